@@ -1,17 +1,47 @@
-import * as control from './control/sandboxQuotas.ts';
-import * as payments from './resources/payments/limits.ts';
-import { lateLimitMinutes, terminalLimits } from './resources/terminals/limits.ts';
+import { lastClockYear, sandboxQuotas, stateLimitBytes } from './control/sandboxQuotas.ts';
+import { methodLimits } from './resources/payments/amountLimits.ts';
+import {
+  defaultValidityMonths,
+  mbWayValidityMinutes,
+  multibancoBusinessHours,
+  pushMinutes,
+  statusCheckMinutes,
+} from './resources/payments/defaultValidity.ts';
+import { fees } from './resources/payments/fee.ts';
+import { pinLimits } from './resources/terminals/pinLimits.ts';
+import { lateLimitMinutes, terminalTimeLimits } from './resources/terminals/timeLimits.ts';
 import { acceptedStatuses } from './resources/webhooks/acceptedStatuses.ts';
-import * as webhooks from './resources/webhooks/limits.ts';
-import * as schema from './schema/limits.ts';
+import { deliveryTimeoutSeconds } from './resources/webhooks/deliveryTimeout.ts';
+import { disableAfterFailures } from './resources/webhooks/disableAfterFailures.ts';
+import { retryGapsMinutes } from './resources/webhooks/retrySchedule.ts';
+import { signatureToleranceSeconds } from './resources/webhooks/signatureTolerance.ts';
+import { apiVersion } from './schema/envelope.ts';
+import { bodyLimitBytes, largestAmountCents, mostItems, textCharacters } from './schema/requestLimits.ts';
+
+const { cardWaitMinutes, authorisationSeconds, actSeconds, silentMinutes } = terminalTimeLimits;
 
 /** Every limit and business constant, by name; each is stated once, in the folder it belongs to. */
 export const limits = {
-  ...schema,
-  ...payments,
+  apiVersion,
+  bodyLimitBytes,
+  largestAmountCents,
+  mostItems,
+  textCharacters,
+  defaultValidityMonths,
+  fees,
+  mbWayValidityMinutes,
+  methodLimits,
+  multibancoBusinessHours,
+  pushMinutes,
+  statusCheckMinutes,
   acceptedStatuses,
-  ...webhooks,
+  deliveryTimeoutSeconds,
+  disableAfterFailures,
+  retryGapsMinutes,
+  signatureToleranceSeconds,
   lateLimitMinutes,
-  terminal: terminalLimits,
-  ...control,
+  terminal: { cardWaitMinutes, authorisationSeconds, ...pinLimits, actSeconds, silentMinutes },
+  lastClockYear,
+  sandboxQuotas,
+  stateLimitBytes,
 };

@@ -1,6 +1,6 @@
 import type { ControlOperationId, controlOperations } from '@balcao/contract/control/operations.ts';
 import type { OperationId, operations } from '@balcao/contract/operations.ts';
-import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';

@@ -1,5 +1,5 @@
+import { disableAfterFailures } from '../resources/webhooks/disableAfterFailures.ts';
 import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
-import { disableAfterFailures } from '../resources/webhooks/limits.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 
 const modesIn = (locale: Locale) =>

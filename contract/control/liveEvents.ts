@@ -18,9 +18,6 @@ const liveEventKinds = [
 ] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
-/** How many events a tenant keeps for those who come back. */
-export const liveEventsKept = 1000;
-
 /** Silence of the stream is broken this often, so that neither end takes it for dead. */
 export const heartbeatSeconds = 15;
 

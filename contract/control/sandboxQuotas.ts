@@ -4,6 +4,12 @@ export const lastClockYear = 2999;
 /** Largest state POST /sandbox/import reads. */
 export const stateLimitBytes = 20_000_000;
 
+/**
+ * The newest that are kept: calls in the log of a platform, faults of a sandbox at once, and live events of a sandbox
+ * for the pages that come back.
+ */
+export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
+
 /** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
 export const sandboxQuotas = {
   /** Private sandboxes at once; one idle this long makes room for a new one. */

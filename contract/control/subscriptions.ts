@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
-import { webhookActions, webhookHandlers } from '../resources/webhooks/enums.ts';
-import { disabledReasons, failureModes } from '../resources/webhooks/failureModes.ts';
-import { disableAfterFailures } from '../resources/webhooks/limits.ts';
+import { disableAfterFailures, disabledReasons } from '../resources/webhooks/disableAfterFailures.ts';
+import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
+import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';

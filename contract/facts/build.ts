@@ -21,13 +21,17 @@ import { describeSdkOptions } from '../resources/sdks/options.ts';
 import { failureModeWords } from '../resources/webhooks/failureModes.ts';
 import { handlerLabels } from '../resources/webhooks/labels.ts';
 import { signatureVector } from '../resources/webhooks/signatureVector.ts';
+import { amountScenarios } from '../scenarios/amounts.ts';
+import { cardScenarios } from '../scenarios/cards.ts';
+import { entityScenarios } from '../scenarios/entities.ts';
+import { phoneScenarios } from '../scenarios/phones.ts';
 import { seed } from '../scenarios/seed.ts';
+import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { errorFacts } from './errors.ts';
 import { channelFacts, eventFacts } from './events.ts';
 import { migrationFacts } from './migration.ts';
 import { operationFacts, tagFacts } from './operations.ts';
-import { scenarioFacts } from './scenarios.ts';
 import { soapFacts } from './soap.ts';
 import { stateFacts } from './states.ts';
 import { labelsIn } from './translate.ts';
@@ -71,6 +75,20 @@ function controlFacts(locale: Locale) {
     faultHeader,
     faults: inLocale(faultKindWords),
     failureModes: inLocale(failureModeWords),
+  };
+}
+
+/** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
+function scenarioFacts(locale: Locale) {
+  const inLocale = <T extends { words: Words }>(all: readonly T[]) =>
+    all.map(({ words, ...scenario }) => ({ ...scenario, words: words[locale] }));
+  return {
+    phoneScenarios: inLocale(phoneScenarios),
+    cardScenarios: inLocale(cardScenarios),
+    amountScenarios: inLocale(amountScenarios),
+    terminalScenarios: inLocale(terminalScenarios),
+    testPin,
+    entityScenarios: inLocale(entityScenarios),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type PaymentChannel,
   paymentChannels,
 } from '../resources/payments/paymentChannels.ts';
-import type { WebhookAction } from '../resources/webhooks/enums.ts';
+import type { WebhookAction } from '../resources/webhooks/events.ts';
 import { eventWords } from '../resources/webhooks/eventWords.ts';
 import type { Locale, Words } from '../words/locales.ts';
 

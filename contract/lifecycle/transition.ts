@@ -1,4 +1,4 @@
-import type { WebhookAction } from '../resources/webhooks/enums.ts';
+import type { WebhookAction } from '../resources/webhooks/events.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Who makes things happen. */

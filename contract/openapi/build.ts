@@ -3,7 +3,7 @@ import { provider } from '../../provider.config.ts';
 import type { Operation } from '../operations/operation.ts';
 import { inChapters, type Tag, tags } from '../operations/tags.ts';
 import { operations } from '../operations.ts';
-import { apiVersion } from '../schema/limits.ts';
+import { apiVersion } from '../schema/envelope.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { describeCallback, describeWebhooks } from './callbacks.ts';
 import { describeParameters } from './parameters.ts';

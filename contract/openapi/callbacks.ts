@@ -2,7 +2,7 @@ import type { DescribedOperation, PathItem } from '@balcao/openapi/types.ts';
 import type * as z from 'zod';
 import { confirmedReference } from '../resources/payments/examples.ts';
 import { payment } from '../resources/payments/schema.ts';
-import { type WebhookAction, webhookActions } from '../resources/webhooks/enums.ts';
+import { type WebhookAction, webhookActions } from '../resources/webhooks/events.ts';
 import { eventWords } from '../resources/webhooks/eventWords.ts';
 import { eventExamples } from '../resources/webhooks/examples.ts';
 import { webhookDelivery } from '../resources/webhooks/schema.ts';

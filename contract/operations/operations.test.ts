@@ -6,7 +6,7 @@ import type { ErrorEntry } from '../errors/errorEntry.ts';
 import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
 import { payerOperations } from '../payer/operations.ts';
-import { retryGapsMinutes } from '../resources/webhooks/limits.ts';
+import { retryGapsMinutes } from '../resources/webhooks/retrySchedule.ts';
 import { notes } from '../schema/field.ts';
 import { locales, type Words } from '../words/locales.ts';
 import type { Operation } from './operation.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { errors } from '../errors.ts';
-import { textCharacters } from '../schema/limits.ts';
-import { fieldErrors } from '../schema/validation.ts';
+import { textCharacters } from '../schema/requestLimits.ts';
+import { fieldErrors } from '../schema/validationCodes.ts';
 import type { Auth, Operation } from './operation.ts';
 
 /** One way an operation can refuse. */

@@ -9,7 +9,7 @@ import { cardScenarios } from '../scenarios/cards.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
 import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios } from '../scenarios/terminals.ts';
-import { fieldErrors } from '../schema/validation.ts';
+import { fieldErrors } from '../schema/validationCodes.ts';
 import type { Provocation, ProvokingRequest } from './provocation.ts';
 import { provocations } from './provocations.ts';
 

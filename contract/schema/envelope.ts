@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { envelopeWords as w } from './envelopeWords.ts';
 import { field, model } from './field.ts';
 import { dateTime } from './formats.ts';
-import { apiVersion } from './limits.ts';
+
+/** Version in every response (docs/decisions/response-envelope.md). */
+export const apiVersion = '1.13.0';
 
 /** The envelope of every JSON response (docs/decisions/response-envelope.md). */
 export const envelopeFields = {

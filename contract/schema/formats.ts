@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { largestAmountCents, textCharacters } from './limits.ts';
+import { largestAmountCents, textCharacters } from './requestLimits.ts';
 
 /** Integer above zero in cents: 10.00 € is 1000. */
 export const amountCents = z.int().positive().max(largestAmountCents);

@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '../schema/limits.ts';
+import { bodyLimitBytes } from '../schema/requestLimits.ts';
 import { say, type Words } from '../words/locales.ts';
 import { soapService } from './service.ts';
 

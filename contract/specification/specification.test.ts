@@ -38,7 +38,7 @@ import { referenceRange } from '../resources/referenceRanges/operations.ts';
 import { sdk, sdkRequest } from '../resources/sdks/operations.ts';
 import { processedPayment, terminal } from '../resources/terminals/schema.ts';
 import { tokenCreated, tokenDetails, transaction } from '../resources/token/schema.ts';
-import { webhookActions, webhookHandlers } from '../resources/webhooks/enums.ts';
+import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
 import { webhook } from '../resources/webhooks/schema.ts';
 import { errorBody, listLinks, listMeta } from '../schema/envelope.ts';
 import { locales } from '../words/locales.ts';

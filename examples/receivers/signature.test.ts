@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { signatureHash } from '@balcao/sandbox/webhooks/signature.ts';

@@ -1,4 +1,4 @@
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { bodyText, type Call, headersOf, seededCredentials, wirePath } from '../call.ts';
 import type { About, Example, Stage } from '../example.ts';
 import type { RecordedRequest, RecordedResponse, Recording, Step } from '../recording.ts';

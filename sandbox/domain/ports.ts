@@ -5,8 +5,9 @@ import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts
 import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
-import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/enums.ts';
-import type { DisabledReason, FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import type { DisabledReason } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { ItemFailure, ItemKey } from './clock/dueItems.ts';
 import type { DueWork } from './clock/dueWork.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';

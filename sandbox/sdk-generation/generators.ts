@@ -1,7 +1,7 @@
 import { errors } from '@balcao/contract/errors.ts';
 import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { type SdkServers, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
-import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';

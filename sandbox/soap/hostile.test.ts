@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '@balcao/contract/schema/limits.ts';
+import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '@balcao/contract/schema/limits.ts';
+import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { SoapFault } from './fault.ts';
 
 /** Attributes and references that a message may have: each is little to send and takes long to parse. */

@@ -1,4 +1,5 @@
-import { type LiveEventKind, liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
+import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
+import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
@@ -65,7 +66,7 @@ export function liveEventQueries({ db, database }: On, transact: Transact): Live
           subject: id ?? '',
         }));
         await trx.insertInto('live_events').values(rows).execute();
-        await dropUntil(on, { tenant, last: newest + rows.length - liveEventsKept });
+        await dropUntil(on, { tenant, last: newest + rows.length - mostKept.liveEvents });
       }),
     async after(tenant, platformCode, number, limit) {
       const rows = await db

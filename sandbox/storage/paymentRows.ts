@@ -1,5 +1,6 @@
 import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
+import { nextDueAt } from '../domain/payments/upcoming.ts';
 import { isBusy } from '../domain/terminals/transaction.ts';
 import type { PaymentRow } from './tables.ts';
 

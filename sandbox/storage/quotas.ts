@@ -1,5 +1,4 @@
-import { faultsKept } from '@balcao/contract/control/faultKinds.ts';
-import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +25,6 @@ export function quotaOf(tenant: string, quota: TenantQuota): number {
 
 /** Rows a table may hold of a tenant; undefined for a table without a quota. */
 export function mostRows(tenant: string, table: string): number | undefined {
-  if (table === 'faults') return faultsKept;
+  if (table === 'faults') return mostKept.faults;
   return table in quotaOfTable ? quotaOf(tenant, quotaOfTable[table as BoundedTable]) : undefined;
 }

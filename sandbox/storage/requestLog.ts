@@ -1,11 +1,8 @@
-import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
-
-/** How many calls the log keeps a platform. */
-const requestsKept = 1000;
 
 /** The log of a platform is weighed once it has grown by this many characters since. */
 const charactersBetween = sandboxQuotas.requestLogBytes / 8;
@@ -34,7 +31,11 @@ const dropBeyondNumber = prepared<Owner, unknown>(({ db }, { tenant, platform_co
     .deleteFrom('requests')
     .where('tenant', '=', tenant)
     .where('platform_code', '=', platform_code)
-    .where('number', '<=', own.orderBy('number', 'desc').limit(sql.lit(1)).offset(sql.lit(requestsKept)));
+    .where(
+      'number',
+      '<=',
+      own.orderBy('number', 'desc').limit(sql.lit(1)).offset(sql.lit(mostKept.requests)),
+    );
 });
 
 /** Drops calls beyond the bytes kept, the oldest first. */

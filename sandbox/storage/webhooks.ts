@@ -1,5 +1,6 @@
-import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/enums.ts';
-import type { DisabledReason, FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import type { DisabledReason } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';

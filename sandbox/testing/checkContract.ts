@@ -6,8 +6,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possibleRefusals.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
-import { errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
-import { apiVersion } from '@balcao/contract/schema/limits.ts';
+import { apiVersion, errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
 import { expect } from 'vitest';
 import * as z from 'zod';
 

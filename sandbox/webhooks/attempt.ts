@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Pause } from '../domain/runtime.ts';
 import { bodyOf, formType } from '../domain/webhooks/body.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';

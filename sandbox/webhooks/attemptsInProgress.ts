@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Runtime } from '../domain/runtime.ts';
 
 /** One attempt, from its begin to its end. */

@@ -5,7 +5,7 @@ import {
   heldSeconds,
   slowPieces,
 } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payReference.ts';
 import { purchases } from '../testing/purchases.ts';

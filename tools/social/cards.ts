@@ -1,4 +1,4 @@
-import { apiVersion } from '@balcao/contract/schema/limits.ts';
+import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 import { provider } from '../../provider.config.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Locale } from '../core/locale.ts';
 import type { DirectAction } from '../core/paymentActions.ts';

@@ -1,5 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import {
   answerOnPhone,

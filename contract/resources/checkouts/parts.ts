@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { errorBody } from '../../schema/envelope.ts';
 import { field, model } from '../../schema/field.ts';
 import { dateTime, redirectUrl } from '../../schema/formats.ts';
-import { textCharacters } from '../../schema/limits.ts';
+import { textCharacters } from '../../schema/requestLimits.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
 import { checkoutWords as w } from './words.ts';
 

@@ -3,7 +3,7 @@ import { provider } from '../../../provider.config.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model } from '../../schema/field.ts';
 import { digits, plainDateTime, token } from '../../schema/formats.ts';
-import { mostItems } from '../../schema/limits.ts';
+import { mostItems } from '../../schema/requestLimits.ts';
 import { paymentMethodRequest, recurring } from '../payments/parts.ts';
 import { requestFields } from '../payments/schema.ts';
 import { paymentWords } from '../payments/words.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { field, model } from '../../schema/field.ts';
 import { alphanumeric, dateTime, digits, email, taxNumber, text, url } from '../../schema/formats.ts';
-import { largestAmountCents, mostItems } from '../../schema/limits.ts';
+import { largestAmountCents, mostItems } from '../../schema/requestLimits.ts';
 import { methodCodes } from '../payments/enums.ts';
 import { partWords } from '../payments/words.ts';
 import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './enums.ts';

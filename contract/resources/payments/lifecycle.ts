@@ -1,6 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { terminalPaymentActions, terminalPaymentRows } from '../terminals/paymentLifecycle.ts';
-import type { WebhookAction } from '../webhooks/enums.ts';
+import type { WebhookAction } from '../webhooks/events.ts';
 import type { PaymentState } from './enums.ts';
 
 /** What can happen to a payment. */

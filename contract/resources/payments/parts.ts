@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from '../../schema/formats.ts';
-import { mostItems } from '../../schema/limits.ts';
+import { mostItems } from '../../schema/requestLimits.ts';
 import { additionalDataTypes, amountQualifiers, methodCodes, methodTypes, recurringTypes } from './enums.ts';
 import { partWords as w } from './words.ts';
 

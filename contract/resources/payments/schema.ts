@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { field, model } from '../../schema/field.ts';
 import { amountCents, dateTime, digits, note, text, url } from '../../schema/formats.ts';
-import { mostItems } from '../../schema/limits.ts';
+import { mostItems } from '../../schema/requestLimits.ts';
 import { paymentCustomer, paymentCustomerRequest } from './customer.ts';
 import { cancellationReasons, paymentStates, paymentTypes } from './enums.ts';
 import {

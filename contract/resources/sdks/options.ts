@@ -1,5 +1,5 @@
 import { provider } from '../../../provider.config.ts';
-import { apiVersion } from '../../schema/limits.ts';
+import { apiVersion } from '../../schema/envelope.ts';
 import type { Locale, Words } from '../../words/locales.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, type SdkGenerator } from './languages.ts';
 import { sdkOptionWords as w } from './words.ts';

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from '../../schema/formats.ts';
-import { mostItems } from '../../schema/limits.ts';
+import { mostItems } from '../../schema/requestLimits.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { paymentCustomerRequest } from '../payments/customer.ts';
 import { paymentStates, paymentTypes } from '../payments/enums.ts';

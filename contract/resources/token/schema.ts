@@ -11,7 +11,7 @@ import {
   text,
   token,
 } from '../../schema/formats.ts';
-import { mostItems } from '../../schema/limits.ts';
+import { mostItems } from '../../schema/requestLimits.ts';
 import { checkoutState, page, redirect } from '../checkouts/parts.ts';
 import { checkoutWords } from '../checkouts/words.ts';
 import { paymentCustomer, paymentCustomerRequest } from '../payments/customer.ts';

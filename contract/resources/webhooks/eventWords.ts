@@ -1,5 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
-import type { WebhookAction } from './enums.ts';
+import type { WebhookAction } from './events.ts';
 
 /** When each event is delivered (docs/decisions/webhook-messages.md). */
 export const eventWords = {

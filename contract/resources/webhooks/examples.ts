@@ -4,7 +4,7 @@ import type { Entity } from '../entities/schema.ts';
 import type { CancellationReason } from '../payments/enums.ts';
 import { cancelledReference, confirmedReference, waitingPhone } from '../payments/examples.ts';
 import type { Payment } from '../payments/schema.ts';
-import type { WebhookAction } from './enums.ts';
+import type { WebhookAction } from './events.ts';
 
 /** The payload of each event: the resource in the state that the event reports. */
 

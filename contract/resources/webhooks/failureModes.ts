@@ -1,5 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
-import { signatureToleranceSeconds } from './limits.ts';
+import { signatureToleranceSeconds } from './signatureTolerance.ts';
 
 /** Faults a subscription delivers with on demand: a receiver must tolerate or refuse them. */
 export const failureModes = [
@@ -68,10 +68,3 @@ export const failureModeWords = {
     'The message arrives before the response to the call that caused it.',
   ),
 } as const satisfies Record<FailureMode, Words>;
-
-/**
- * Why a subscription no longer receives: too many failures in a row (docs/decisions/retry-schedule.md), or somebody
- * said so.
- */
-export const disabledReasons = ['failures', 'by_hand'] as const;
-export type DisabledReason = (typeof disabledReasons)[number];

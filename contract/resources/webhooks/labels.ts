@@ -1,6 +1,6 @@
 import { type Label, say, type Words } from '../../words/locales.ts';
 import type { DeliveryAction, DeliveryState } from './deliveryLifecycle.ts';
-import type { WebhookHandler } from './enums.ts';
+import type { WebhookHandler } from './events.ts';
 
 export const deliveryStateLabels = {
   waiting: {

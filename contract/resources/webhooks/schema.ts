@@ -3,7 +3,7 @@ import { field, model } from '../../schema/field.ts';
 import { dateTime, digits, url } from '../../schema/formats.ts';
 import { entity } from '../entities/schema.ts';
 import { payment } from '../payments/schema.ts';
-import { webhookActions, webhookHandlers } from './enums.ts';
+import { webhookActions, webhookHandlers } from './events.ts';
 import { webhookWords as w } from './words.ts';
 
 /** Body of POST /webhooks (action and url). */

@@ -1,6 +1,6 @@
 import { type EntityAction, entityTransition } from '@balcao/contract/resources/entities/lifecycle.ts';
 import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { entityScenario } from '@balcao/contract/scenarios/entities.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { EntityRecord } from './entity.ts';

@@ -1,5 +1,5 @@
+import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
 import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
-import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 /** Amount limits of a method: e00301 outside them (docs/decisions/error-codes.md). */

@@ -1,8 +1,8 @@
 import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { feeOf } from './fee.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 

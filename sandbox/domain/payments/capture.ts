@@ -1,7 +1,7 @@
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { refuseWithoutAuthorisation } from './authorization.ts';
-import { feeOf } from './fee.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
 import { apply, initialState } from './transition.ts';

@@ -1,5 +1,5 @@
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { Outcome } from '../outcome.ts';
-import { feeOf } from './fee.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 

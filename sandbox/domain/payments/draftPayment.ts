@@ -1,5 +1,5 @@
 import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { checkTakesPayments, contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';

@@ -1,7 +1,7 @@
-import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
+import { pushMinutes } from '@balcao/contract/resources/payments/defaultValidity.ts';
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { phoneScenario } from '@balcao/contract/scenarios/phones.ts';
 import type { Outcome } from '../outcome.ts';
-import { feeOf } from './fee.ts';
 import type { MbWayPush, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 

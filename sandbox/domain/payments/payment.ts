@@ -9,9 +9,7 @@ import type {
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { CheckoutRecord } from '../checkouts/checkout.ts';
-import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
-import { timeoutsOf } from '../terminals/timeouts.ts';
 import type { TerminalTransaction } from '../terminals/transaction.ts';
 
 export interface MethodChoice {
@@ -134,32 +132,4 @@ export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
 /** How much of a payment was captured, or refunded, in cents. */
 export function totalOf(shares: readonly LinkedPayment[] | undefined): number {
   return (shares ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
-/**
- * When the day of a payment closes and its money goes to the entity.
- * @returns midnight in Lisbon after it was paid; null where nothing is due to the entity, or it already went
- */
-export function settlesAt({ state, fee, paidAt, createdAt, transfer }: PaymentRecord): number | null {
-  if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
-  // What was paid at a terminal may be registered days later.
-  return dayCloseAfter(Math.max(paidAt, createdAt));
-}
-
-/**
- * When time alone changes this payment next: the phone's answer, the end of the push, the end of validity, the close
- * of the day, and whatever a terminal does by itself.
- * @returns milliseconds, or null when nothing is left to happen
- */
-export function nextDueAt(payment: PaymentRecord): number | null {
-  const { state, push, valid, terminal } = payment;
-  if (terminal) {
-    const moments = [...Object.values(timeoutsOf(terminal, payment)), settlesAt(payment) ?? undefined];
-    const soonest = Math.min(...moments.map((at) => at ?? Infinity));
-    return Number.isFinite(soonest) ? soonest : null;
-  }
-  if (state === 'pending_confirmation' && push) {
-    return Math.min(push.answer?.at ?? Infinity, push.expiresAt);
-  }
-  return state === 'pending' || state === 'authorised' ? valid.end : settlesAt(payment);
 }

@@ -1,7 +1,7 @@
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
 import type { DraftedPayment } from './draftPayment.ts';
-import { feeOf } from './fee.ts';
 import { draftFollowUp } from './followUp.ts';
 import type { PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';

@@ -1,4 +1,5 @@
 import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
@@ -7,7 +8,6 @@ import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
 import { availableMethodsOf, chooseAvailable } from './availableMethods.ts';
 import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } from './draftPayment.ts';
-import { feeOf } from './fee.ts';
 import { startPush } from './mbWayPush.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';

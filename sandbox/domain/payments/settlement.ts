@@ -1,6 +1,6 @@
-import { formatLisbon } from '../clock/lisbonTime.ts';
+import { dayCloseAfter, formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { type PaymentRecord, settlesAt } from './payment.ts';
+import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
 /** At the close of the day, or earlier because somebody asked for it. */
@@ -14,6 +14,16 @@ function dayOfYear(at: number): { year: string; day: number } {
   const date = formatLisbon(at).slice(0, 10);
   const year = date.slice(0, 4);
   return { year, day: (Date.parse(date) - Date.parse(`${year}-01-01`)) / 86_400_000 + 1 };
+}
+
+/**
+ * When the day of a payment closes and its money goes to the entity.
+ * @returns midnight in Lisbon after it was paid; null where nothing is due to the entity, or it already went
+ */
+export function settlesAt({ state, fee, paidAt, createdAt, transfer }: PaymentRecord): number | null {
+  if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
+  // What was paid at a terminal may be registered days later.
+  return dayCloseAfter(Math.max(paidAt, createdAt));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import { type PaymentAction, paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { followPaymentOnPage } from '../checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { followPaymentAtTerminal } from '../terminals/followPayment.ts';

@@ -1,6 +1,7 @@
 import type { UpcomingKind } from '@balcao/contract/control/upcoming.ts';
 import { type Timeout, timeouts, timeoutsOf } from '../terminals/timeouts.ts';
-import { nextDueAt, type PaymentRecord } from './payment.ts';
+import type { PaymentRecord } from './payment.ts';
+import { settlesAt } from './settlement.ts';
 
 /** Something time will do by itself. */
 export interface Upcoming {
@@ -9,6 +10,24 @@ export interface Upcoming {
   at: number;
   paymentId: number | null;
   deliveryId: number | null;
+}
+
+/**
+ * When time alone changes this payment next: the phone's answer, the end of the push, the end of validity, the close
+ * of the day, and whatever a terminal does by itself.
+ * @returns milliseconds, or null when nothing is left to happen
+ */
+export function nextDueAt(payment: PaymentRecord): number | null {
+  const { state, push, valid, terminal } = payment;
+  if (terminal) {
+    const moments = [...Object.values(timeoutsOf(terminal, payment)), settlesAt(payment) ?? undefined];
+    const soonest = Math.min(...moments.map((at) => at ?? Infinity));
+    return Number.isFinite(soonest) ? soonest : null;
+  }
+  if (state === 'pending_confirmation' && push) {
+    return Math.min(push.answer?.at ?? Infinity, push.expiresAt);
+  }
+  return state === 'pending' || state === 'authorised' ? valid.end : settlesAt(payment);
 }
 
 const atTerminal: Record<Timeout, UpcomingKind> = {

@@ -1,6 +1,9 @@
-import { defaultValidityMonths, mbWayValidityMinutes } from '@balcao/contract/resources/payments/limits.ts';
+import {
+  defaultValidityMonths,
+  mbWayValidityMinutes,
+} from '@balcao/contract/resources/payments/defaultValidity.ts';
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
-import { terminalLimits } from '@balcao/contract/resources/terminals/limits.ts';
+import { terminalTimeLimits } from '@balcao/contract/resources/terminals/timeLimits.ts';
 import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice, PaymentRecord } from './payment.ts';
@@ -24,7 +27,7 @@ const usualEnds = {
   MB: someMonths,
   MW: (from: number) => from + mbWayValidityMinutes * minute,
   // In the last minute of a day it is the next day's, so that a card can still be presented.
-  TPA: (from: number) => endOfDayAfterMonths(from + terminalLimits.cardWaitMinutes * minute, 0),
+  TPA: (from: number) => endOfDayAfterMonths(from + terminalTimeLimits.cardWaitMinutes * minute, 0),
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
 /**

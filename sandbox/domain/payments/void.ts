@@ -1,4 +1,5 @@
-import { type PaymentRecord, settlesAt } from './payment.ts';
+import type { PaymentRecord } from './payment.ts';
+import { settlesAt } from './settlement.ts';
 
 /**
  * The lifecycle action of a refund. Before the day of the payment closes no money has moved yet: giving all of it back

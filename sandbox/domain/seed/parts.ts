@@ -2,7 +2,8 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { withCustomer } from '../customers/customer.ts';
 import type { Outcome } from '../outcome.ts';
 import { applyDueAction } from '../payments/expiry.ts';
-import { type PaymentRecord, settlesAt } from '../payments/payment.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { settlesAt } from '../payments/settlement.ts';
 import { seedCustomers } from './customers.ts';
 
 const [account] = seed.bankAccounts;

@@ -1,5 +1,5 @@
-import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
+import { terminalTimeLimits as limits } from '@balcao/contract/resources/terminals/timeLimits.ts';
 import { checkTakesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from '../payments/amountLimits.ts';

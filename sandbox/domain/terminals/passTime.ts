@@ -1,6 +1,6 @@
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import type { Outcome } from '../outcome.ts';
-import { feeOf } from '../payments/fee.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { apply, type Change } from '../payments/transition.ts';
 import { performAction } from './performAction.ts';

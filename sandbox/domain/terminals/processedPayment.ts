@@ -1,3 +1,4 @@
+import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { TerminalState } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
@@ -5,7 +6,6 @@ import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { checkTakesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin, refuseType } from '../payments/draftPayment.ts';
-import { feeOf } from '../payments/fee.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
 import { initialState } from '../payments/transition.ts';
 import { validityOf } from '../payments/validity.ts';

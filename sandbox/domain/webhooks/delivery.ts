@@ -1,7 +1,7 @@
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import { nextAttemptAt } from './retrySchedule.ts';
+import { nextAttemptAt } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 
 /** One try at handing a message over. */
 export interface Attempt {

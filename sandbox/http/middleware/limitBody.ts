@@ -1,6 +1,6 @@
 import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
-import { bodyLimitBytes } from '@balcao/contract/schema/limits.ts';
+import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { type FieldError, fieldErrors } from '@balcao/contract/schema/validation.ts';
+import { type FieldError, fieldErrors } from '@balcao/contract/schema/validationCodes.ts';
 import * as z from 'zod';
 
 /** Faults of a request with the part they were found in. */

@@ -1,6 +1,6 @@
 import { errors } from '@balcao/contract/errors.ts';
 import type { BankAccount } from '@balcao/contract/resources/bankAccounts/operations.ts';
-import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
+import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
 import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';

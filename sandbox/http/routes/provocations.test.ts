@@ -3,7 +3,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Provocation, ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
-import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
+import { pushMinutes } from '@balcao/contract/resources/payments/defaultValidity.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponse, basic, merchant, otherMerchant, type RequestHeaders } from '../../testing/api.ts';

@@ -1,4 +1,7 @@
-import { lateLimitMinutes, terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import {
+  lateLimitMinutes,
+  terminalTimeLimits as limits,
+} from '@balcao/contract/resources/terminals/timeLimits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { webhookActions } from '@balcao/contract/resources/webhooks/enums.ts';
+import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';

@@ -1,12 +1,19 @@
 import type { webhookOperations } from '@balcao/contract/resources/webhooks/operations.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import { presentWebhook } from '../../domain/webhooks/subscription.ts';
 import { createWebhook } from '../../services/webhooks/createWebhook.ts';
 import { deleteWebhook } from '../../services/webhooks/deleteWebhook.ts';
 import { getWebhook } from '../../services/webhooks/getWebhook.ts';
 import { updateWebhook } from '../../services/webhooks/updateWebhook.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
+
+/** A subscription as it goes out. */
+export function presentWebhook(webhook: WebhookRecord): Webhook {
+  const { id, action, handler, url, createdAt } = webhook;
+  return { id: String(id), action, handler, url, createdAt: formatLisbon(createdAt) };
+}
 
 function shown(outcome: Outcome<WebhookRecord>): Outcome<HandlerResult> {
   return outcome.ok ? ok({ data: presentWebhook(outcome.value) }) : outcome;

@@ -1,5 +1,5 @@
 import type { controlOperations } from '@balcao/contract/control/operations.ts';
-import { apiVersion } from '@balcao/contract/schema/limits.ts';
+import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
 import { moveClock } from '../../services/clock/moveClock.ts';

@@ -1,4 +1,4 @@
-import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { noSniff } from '../middleware/respond.ts';

@@ -4,11 +4,11 @@ import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import { presentWebhook } from '../../domain/webhooks/subscription.ts';
 import { disableSubscriptionByHand } from '../../services/webhooks/disableSubscriptionByHand.ts';
 import { resumeSubscription } from '../../services/webhooks/resumeSubscription.ts';
 import { setFailureMode } from '../../services/webhooks/setFailureMode.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
+import { presentWebhook } from '../routes/webhooks.ts';
 
 /** A subscription with its failures in a row and its failure mode. */
 export function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {

@@ -1,5 +1,5 @@
 import { hasPassed } from '../../domain/clock/dueItems.ts';
-import { nextDueAt } from '../../domain/payments/payment.ts';
+import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { applyDueActions } from '../payments/changePayment.ts';
 

@@ -1,5 +1,6 @@
-import { faultsKept, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
+import { latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { FaultRequest } from '@balcao/contract/control/faults.ts';
+import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
@@ -12,7 +13,7 @@ export function createFault(
 ): Promise<Outcome<FaultRecord>> {
   return ports.store.write(tenant, async (store) => {
     const waiting = await store.faults.list();
-    if (waiting.length >= faultsKept) return refuse('c0903', { values: { most: faultsKept } });
+    if (waiting.length >= mostKept.faults) return refuse('c0903', { values: { most: mostKept.faults } });
     const fault: FaultRecord = {
       id: await store.nextId('fault'),
       kind,

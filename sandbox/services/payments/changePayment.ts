@@ -1,7 +1,8 @@
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
-import { nextDueAt, type PaymentRecord } from '../../domain/payments/payment.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
+import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import type { TerminalContext } from '../../domain/terminals/terminalPayment.ts';
 import { saveUsedMethod } from '../customers/saveUsedMethod.ts';

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

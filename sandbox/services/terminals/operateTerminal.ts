@@ -2,7 +2,7 @@ import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { giveUpAtTerminal, presentCard, typePin } from '../../domain/terminals/payerActions.ts';
+import { giveUpAtTerminal, presentCard, typePin } from '../../domain/terminals/cardAndPin.ts';
 import {
   isTerminalPayment,
   type TerminalContext,

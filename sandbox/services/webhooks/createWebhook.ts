@@ -1,6 +1,6 @@
 import type { WebhookRequest } from '@balcao/contract/resources/webhooks/schema.ts';
 import type { Caller, Ports, WebhookRecord } from '../../domain/ports.ts';
-import { enabled } from '../../domain/webhooks/subscription.ts';
+import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';
 
 /** POST /webhooks: a subscription of the calling platform. */
 export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequest): Promise<WebhookRecord> {

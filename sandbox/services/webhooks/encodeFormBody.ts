@@ -1,4 +1,4 @@
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { formatDayFirst } from '../../domain/clock/lisbonTime.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

@@ -1,4 +1,4 @@
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
 import type { EntityChange } from '../../domain/entities/transition.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

@@ -1,5 +1,5 @@
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { enabled } from '../../domain/webhooks/subscription.ts';
+import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';
 import { changeSubscription } from './changeSubscription.ts';
 
 /** Switches a subscription on again, its failures counted from zero. */

@@ -1,7 +1,7 @@
 import { deliveryKey } from '../../domain/clock/dueItems.ts';
 import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
-import { afterFailedDelivery } from '../../domain/webhooks/subscription.ts';
+import { afterFailedDelivery } from '../../domain/webhooks/disableAfterFailures.ts';
 
 async function countFailure(store: TenantStore, { platformCode, webhookId }: DeliveryRecord, at: number) {
   if (webhookId === null) return;

@@ -1,4 +1,4 @@
-import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { createWebhook } from './createWebhook.ts';
 import { updateWebhook } from './updateWebhook.ts';

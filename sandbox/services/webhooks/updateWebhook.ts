@@ -1,7 +1,7 @@
 import type { WebhookUpdate } from '@balcao/contract/resources/webhooks/schema.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Caller, Ports, WebhookRecord } from '../../domain/ports.ts';
-import { enabled } from '../../domain/webhooks/subscription.ts';
+import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';
 import { changeSubscription } from './changeSubscription.ts';
 
 /** PUT /webhooks/{id}: changes what was sent and switches a disabled subscription on again. */

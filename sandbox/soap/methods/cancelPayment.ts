@@ -1,4 +1,4 @@
-import { textCharacters } from '@balcao/contract/schema/limits.ts';
+import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import type { Refusal } from '../../domain/outcome.ts';

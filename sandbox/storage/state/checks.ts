@@ -14,8 +14,9 @@ import { type EntityRecord, nextVerdictAt, presentEntity } from '../../domain/en
 import { applyToEntity } from '../../domain/entities/transition.ts';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
-import { nextDueAt, type PaymentRecord } from '../../domain/payments/payment.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
+import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import type { BankAccount } from '../../domain/ports.ts';
 import { presentTerminal, type TerminalRecord } from '../../domain/terminals/terminal.ts';
 import { customerRow } from '../customers.ts';

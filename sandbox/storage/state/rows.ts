@@ -2,11 +2,12 @@ import { faultKinds, latencyMilliseconds, mostFaultyCalls } from '@balcao/contra
 import { operations } from '@balcao/contract/operations.ts';
 import { terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
 import { deliveryStates } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
-import { webhookActions, webhookHandlers } from '@balcao/contract/resources/webhooks/enums.ts';
-import { disabledReasons, failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { disabledReasons } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import { webhookActions, webhookHandlers } from '@balcao/contract/resources/webhooks/events.ts';
+import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { taxNumber, token, url, uuid } from '@balcao/contract/schema/formats.ts';
-import { textCharacters } from '@balcao/contract/schema/limits.ts';
+import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
 import { formType, jsonType } from '../../domain/webhooks/body.ts';
 import {

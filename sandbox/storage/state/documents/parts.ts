@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { largestAmountCents, textCharacters } from '@balcao/contract/schema/limits.ts';
+import { largestAmountCents, textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
 import type { CardFace } from '../../../domain/customers/savedMethod.ts';
 

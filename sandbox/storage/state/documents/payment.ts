@@ -14,7 +14,7 @@ import {
 import { paymentActions } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { payment as answered, requestFields } from '@balcao/contract/resources/payments/schema.ts';
 import { phoneNumber, redirectUrl, taxNumber, token, uuid } from '@balcao/contract/schema/formats.ts';
-import { mostItems, textCharacters } from '@balcao/contract/schema/limits.ts';
+import { mostItems, textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
 import type { CheckoutRecord } from '../../../domain/checkouts/checkout.ts';
 import type { PaymentRecord } from '../../../domain/payments/payment.ts';

@@ -1,4 +1,5 @@
-import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/limits.ts';
+/** Gaps between delivery attempts: nine attempts, then failed (docs/decisions/retry-schedule.md). */
+export const retryGapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24] as const;
 
 /**
  * When a delivery is tried again (docs/decisions/retry-schedule.md).

@@ -1,6 +1,4 @@
-import { disableAfterFailures } from '@balcao/contract/resources/webhooks/limits.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
-import { formatLisbon } from '../clock/lisbonTime.ts';
+import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import type { WebhookRecord } from '../ports.ts';
 
 /** What a subscription is like that receives, with its failures counted from zero. */
@@ -16,10 +14,4 @@ export function afterFailedDelivery(webhook: WebhookRecord, at: number): Webhook
   if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures)
     return { ...webhook, failuresInARow };
   return { ...webhook, failuresInARow, disabledAt: at, disabledReason: 'failures' };
-}
-
-/** A subscription as it goes out. */
-export function presentWebhook(webhook: WebhookRecord): Webhook {
-  const { id, action, handler, url, createdAt } = webhook;
-  return { id: String(id), action, handler, url, createdAt: formatLisbon(createdAt) };
 }

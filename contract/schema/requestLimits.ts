@@ -1,6 +1,3 @@
-/** Version in every response (docs/decisions/response-envelope.md). */
-export const apiVersion = '1.13.0';
-
 /** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
 export const bodyLimitBytes = 1_000_000;
 

@@ -1,5 +1,9 @@
-import { fees } from '@balcao/contract/resources/payments/limits.ts';
-import type { PaymentRecord } from './payment.ts';
+/** Fee of a confirmed payment: net as a share of the amount, VAT on the net (docs/decisions/fees-and-transfers.md). */
+export const fees = {
+  netRate: 0.012,
+  netFixedCents: 5,
+  taxRate: 0.23,
+} as const;
 
 const scale = 100_000_000;
 
@@ -14,7 +18,7 @@ function euro(units: number): string {
  * @param amountCents amount paid
  * @returns net and VAT in euros, eight decimals each; no invoice yet
  */
-export function feeOf(amountCents: number): NonNullable<PaymentRecord['fee']> {
+export function feeOf(amountCents: number): { netEuro: string; taxEuro: string } {
   const net = Math.round((amountCents * fees.netRate + fees.netFixedCents) * (scale / 100));
   return { netEuro: euro(net), taxEuro: euro(Math.round(net * fees.taxRate)) };
 }
