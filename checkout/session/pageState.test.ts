@@ -3,13 +3,12 @@ import { viewOf, views } from '../testing.ts';
 import {
   initialState,
   isUnchanged,
-  nextDueMoment,
-  pollSeconds,
   withMethodChosen,
   withPoll,
   withReply,
   withSending,
 } from './pageState.ts';
+import { nextDueMoment, pollSeconds } from './usePagePolling.ts';
 
 const open = initialState(views.card);
 const attempt = { action: 'card', body: { number: '4242424242424242' } } as const;

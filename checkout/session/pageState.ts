@@ -68,16 +68,3 @@ export function isUnchanged(before: PayerView | null, now: PayerView | null): bo
     JSON.stringify([view?.state, view?.error?.code, view?.push?.sentAt, view?.challenge]);
   return marks(before) === marks(now);
 }
-
-/** Seconds until the next poll, while the payment can be made elsewhere; undefined where it cannot. */
-export function pollSeconds(view: PayerView | null, round: number): number | undefined {
-  const elsewhere = view && (view.push || view.reference || view.challenge);
-  if (!elsewhere) return undefined;
-  return round < 300 ? 2 : 10;
-}
-
-/** The next moment at which time changes the page, in milliseconds of the provider's clock. */
-export function nextDueMoment(view: PayerView | null): number | undefined {
-  const moment = view?.opensAt ?? view?.expiresAt;
-  return moment ? Date.parse(moment) : undefined;
-}

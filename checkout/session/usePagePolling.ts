@@ -1,9 +1,21 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useEffect, useRef } from 'react';
-import { nextDueMoment, pollSeconds } from './pageState.ts';
 
 /** Maximum delay of a timer. */
 const longestMilliseconds = 2 ** 31 - 1;
+
+/** Seconds until the next poll, while the payment can be made elsewhere; undefined where it cannot. */
+export function pollSeconds(view: PayerView | null, round: number): number | undefined {
+  const elsewhere = view && (view.push || view.reference || view.challenge);
+  if (!elsewhere) return undefined;
+  return round < 300 ? 2 : 10;
+}
+
+/** The next moment at which time changes the page, in milliseconds of the provider's clock. */
+export function nextDueMoment(view: PayerView | null): number | undefined {
+  const moment = view?.opensAt ?? view?.expiresAt;
+  return moment ? Date.parse(moment) : undefined;
+}
 
 /**
  * Keeps the page up to date: polls every two seconds where the payment can be made elsewhere, when the page opens or

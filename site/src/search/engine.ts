@@ -1,10 +1,10 @@
 import type MiniSearch from 'minisearch';
 import type { DocumentsFile, IndexFile, SearchDocument } from './document.ts';
+import { lookUpTerm, type TermMatch } from './fuzzyMatch.ts';
 import { indexNames, readTextIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
-import { lookUpTerm, type TermMatch } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
-import { pageOf, ranked, type ScoredDocument } from './rank.ts';
+import { pageOf, ranked, type ScoredDocument, worthOfPage, worthOfShare } from './rank.ts';
 import { fold, tokenize } from './tokenize.ts';
 
 /** A result, and the matcher of its words. */
@@ -31,11 +31,6 @@ export function createEngines({ documents }: DocumentsFile, language: SearchLang
       engineOn([names, readTextIndex(index, language)], language, documents, texts),
   };
 }
-
-/** Weight of matches elsewhere on the page, because a single paragraph seldom contains all words of a query. */
-const worthOfPage = 0.6;
-/** Exponent that favours documents matching more of the words. */
-const worthOfShare = 2.5;
 
 function engineOn(
   indexes: readonly MiniSearch[],

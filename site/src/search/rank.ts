@@ -1,5 +1,15 @@
 import type { SearchArea, SearchDocument } from './document.ts';
 
+/** Weight of each field of a document. Codes and calls have low weights, because a document has many. */
+export const fieldWeights = { title: 3, trail: 1.3, text: 1, call: 0.2, codes: 0.2 };
+/** Weight of each kind of match of a word: its stem, the exact word, a synonym, a typo. */
+export const matchWeights = { meaning: 1, writing: 0.4, synonym: 0.8, slip: 1 };
+
+/** Weight of matches elsewhere on the page, because a single paragraph seldom contains all words of a query. */
+export const worthOfPage = 0.6;
+/** Exponent that favours documents matching more of the words. */
+export const worthOfShare = 2.5;
+
 type Call = NonNullable<SearchDocument['call']>;
 
 /** A method, a path, or both: `POST /payments`, `/refunds`, `get payments`. */

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
 import { exactTerm, plainTerm } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
+import { fieldWeights, matchWeights } from './rank.ts';
 import { stem } from './tokenize.ts';
 
 /** Score of a match, and the matching terms: exact words or stems. */
@@ -10,10 +11,6 @@ export interface TermMatch {
   terms: readonly string[];
 }
 
-/** Weight of each field of a document. Codes and calls have low weights, because a document has many. */
-const boost = { title: 3, trail: 1.3, text: 1, call: 0.2, codes: 0.2 };
-const worth = { meaning: 1, writing: 0.4, synonym: 0.8, slip: 1 };
-
 /** Allowed typos by minimum length of a word. */
 const slips = [
   { letters: 1, shortest: 4 },
@@ -21,7 +18,11 @@ const slips = [
 ];
 
 /** Terms are passed as they are in the index. */
-const asGiven: SearchOptions = { boost, tokenize: (text) => text.split(' '), processTerm: (term) => term };
+const asGiven: SearchOptions = {
+  boost: fieldWeights,
+  tokenize: (text) => text.split(' '),
+  processTerm: (term) => term,
+};
 
 /**
  * Looks up one word: by its stem, exactly, by prefix, by a synonym; where nothing matches, with typos. A word with a
@@ -48,15 +49,15 @@ export function lookUpTerm(
   };
   const meaning = stem(word, language);
   const synonym = language.synonyms.get(meaning);
-  add(meaning, worth.meaning);
-  add(exactTerm(word), worth.writing, { prefix: true });
-  if (synonym) add(synonym, worth.synonym, { combineWith: 'AND' });
-  if (matches.size === 0) add(word, worth.writing, { prefix: true });
+  add(meaning, matchWeights.meaning);
+  add(exactTerm(word), matchWeights.writing, { prefix: true });
+  if (synonym) add(synonym, matchWeights.synonym, { combineWith: 'AND' });
+  if (matches.size === 0) add(word, matchWeights.writing, { prefix: true });
   if (/\d/.test(word)) return matches;
   for (const { letters, shortest } of slips) {
     if (matches.size > 0 || word.length < shortest) continue;
-    add(exactTerm(word), worth.slip, { fuzzy: letters });
-    add(meaning, worth.slip, { fuzzy: letters });
+    add(exactTerm(word), matchWeights.slip, { fuzzy: letters });
+    add(meaning, matchWeights.slip, { fuzzy: letters });
   }
   return matches;
 }
