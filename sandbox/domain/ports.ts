@@ -187,7 +187,7 @@ export interface TenantStore {
      * Writes down what came of attempts and lets go of their deliveries, all in one statement.
      * @returns ids of those that were still ours: not taken over, not gone with a reset
      */
-    settle(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;
+    writeResults(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;
   };
   failures: {
     /** Counts one more failure of an item, and sets it aside after too many. */

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { isWaiting, orderKeyOf, outOfOrder, readDelivery, withPayloads } from './deliveryRows.ts';
 import { enqueueDeliveries } from './enqueueDeliveries.ts';
 import { storable } from './ids.ts';
-import { settleDeliveries } from './settleDeliveries.ts';
+import { writeDeliveryResults } from './writeDeliveryResults.ts';
 
 /** The outbox of one tenant. */
 export function deliveryQueries(connection: Connection): TenantStore['deliveries'] {
@@ -21,7 +21,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
 
   return {
     enqueue: (deliveries) => enqueueDeliveries(connection, deliveries),
-    settle: (attempted) => settleDeliveries(connection, attempted),
+    writeResults: (attempted) => writeDeliveryResults(connection, attempted),
     async isHeld(webhookId, orderingKey) {
       const isOvertaken = sql<boolean>`failure_mode = ${sql.lit(outOfOrder)}`;
       const held = waiting(webhookId).where('subject', '=', orderingKey).where(isOvertaken);

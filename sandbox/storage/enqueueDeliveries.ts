@@ -1,21 +1,15 @@
-import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sql } from 'kysely';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { takeIds } from './deliveryIds.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
+import { forgetOldest } from './forgetDeliveries.ts';
 import { type Prepared, prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { DeliveryRow, Tables } from './tables.ts';
 
 /** Rows written at once: a statement has a limited number of values, and PostgreSQL a limited size of one. */
 const rowsAtOnce = 200;
-
-/** The oldest finished deliveries are looked for once in this many ids. */
-const forgottenAtOnce = 500;
-
-/** The most deliveries one change makes stay together: their payload is named by the first of them. */
-export const longestFamily = 10_000;
 
 type PayloadRow = Tables['webhook_payloads'];
 
@@ -103,31 +97,6 @@ const writeOnPostgres: WriteRows = async (connection, payloads, deliveries) => {
 };
 
 const writeRows = { sqlite: writeOnSqlite, postgresql: writeOnPostgres } satisfies Record<string, WriteRows>;
-
-/** Every now and then the oldest that are finished go with their payloads, so that the outbox does not grow for ever. */
-async function forgetOldest({ db, tenant }: Connection, first: number, count: number): Promise<void> {
-  const newest = first + count - 1;
-  if (Math.floor(newest / forgottenAtOnce) === Math.floor((first - 1) / forgottenAtOnce)) return;
-  const horizon = newest - sandboxQuotas.deliveries;
-  if (horizon < 1) return;
-  await db
-    .deleteFrom('deliveries')
-    .where('tenant', '=', tenant)
-    .where('state', '!=', 'waiting')
-    .where('id', '<=', horizon)
-    .execute();
-  const used = db
-    .selectFrom('deliveries')
-    .select('payload_id')
-    .where('tenant', '=', tenant)
-    .where('id', '<=', horizon + longestFamily);
-  await db
-    .deleteFrom('webhook_payloads')
-    .where('tenant', '=', tenant)
-    .where('id', '<=', horizon)
-    .where('id', 'not in', used)
-    .execute();
-}
 
 /** Puts deliveries into the outbox, each payload once: it carries the id of the first delivery that uses it. */
 export async function enqueueDeliveries(

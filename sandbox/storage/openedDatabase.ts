@@ -1,4 +1,4 @@
-import type { Availability } from './availability.ts';
+import type { Availability } from './outage.ts';
 import type { Database } from './tables.ts';
 
 /** A database, opened: connections for each kind of work, and what is known of it. */

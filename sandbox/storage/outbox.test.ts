@@ -44,7 +44,7 @@ async function settle(
   const { deliveryId, lease, failedBefore } = claimed;
   const delivery = { ...claimed.read(), ...result };
   const ours = await store.write(tenant, ({ deliveries }) =>
-    deliveries.settle([{ delivery, lease, failedBefore }]),
+    deliveries.writeResults([{ delivery, lease, failedBefore }]),
   );
   return ours.has(deliveryId);
 }
@@ -121,7 +121,7 @@ describe('the outbox', () => {
       const claimed = await claim(now, 32);
       const started = performance.now();
       const attempted = claimed.map((each) => ({ ...each, delivery: { ...each.read(), ...delivered } }));
-      await store.write(tenant, ({ deliveries }) => deliveries.settle(attempted));
+      await store.write(tenant, ({ deliveries }) => deliveries.writeResults(attempted));
       return performance.now() - started;
     };
     const some = (count: number) =>

@@ -9,13 +9,13 @@ import {
   type ClaimedDelivery,
   type DuePlace,
 } from '../domain/webhooks/delivery.ts';
-import { settleDeliveries } from '../services/webhooks/settleDeliveries.ts';
+import { recordDeliveryResults } from '../services/webhooks/recordDeliveryResults.ts';
 import { attempt, type Transport } from './attempt.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
+import { createInFlightDeliveries, type InFlightDeliveries } from './deliveryConcurrency.ts';
+import { createDeliveryResults } from './deliveryResults.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createInFlightDeliveries, type InFlightDeliveries } from './inFlightDeliveries.ts';
 import { createSerialQueue } from './serialQueue.ts';
-import { createSettlements } from './settlements.ts';
 
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;
@@ -51,7 +51,7 @@ export function createDeliveryQueue(
   const { store, clock, runtime } = ports;
   const serially = createSerialQueue();
   const inFlight = createInFlightDeliveries(onSettled);
-  const settlements = createSettlements(
+  const results = createDeliveryResults(
     runtime,
     (tenant, withResult) => inFlight.of(tenant) > withResult,
     settle,
@@ -74,7 +74,7 @@ export function createDeliveryQueue(
    */
   async function settle(tenant: string, attempted: readonly AttemptedDelivery[]): Promise<void> {
     try {
-      await settleDeliveries(ports, tenant, attempted);
+      await recordDeliveryResults(ports, tenant, attempted);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) {
         const leaseEnd = Math.min(...attempted.map(({ lease }) => lease));
@@ -93,7 +93,7 @@ export function createDeliveryQueue(
   async function sendOne(claimed: ClaimedDelivery): Promise<void> {
     const { tenant, deliveryId } = claimed;
     try {
-      await settlements.add(tenant, await trySending(claimed));
+      await results.add(tenant, await trySending(claimed));
     } catch (error) {
       // The lease ends by itself: another attempt then writes down what this one could not.
       if (error instanceof DatabaseUnavailable) return;

@@ -1,12 +1,12 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
 import type { EntityChange } from '../../domain/entities/transition.ts';
-import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { formType, jsonType } from '../../domain/webhooks/body.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
+import { callbacksOf } from './callbacks.ts';
 import { deliveryDelays } from './deliveryDelays.ts';
 import { encodeEntityForm, encodeForm } from './encodeFormBody.ts';
 
@@ -62,31 +62,6 @@ function paymentEvent({ payment, events }: Change, at: number): WebhookEvent {
     json: lazily(() => JSON.stringify({ payments: [presentPayment(payment, 'pt')] })),
     form: (action) => encodeForm(action, at, [payment]),
   };
-}
-
-function callbacksOf(
-  payment: PaymentRecord,
-  action: 'payment_created' | 'payment_updated',
-  at: number,
-): NewDelivery[] {
-  const { id, platformCode, sent } = payment;
-  if (!sent.callbackUrl) return [];
-  return [
-    {
-      kind: 'callback',
-      webhookId: null,
-      paymentId: id,
-      orderingKey: `payment ${id}`,
-      failureMode: null,
-      platformCode,
-      action,
-      url: sent.callbackUrl,
-      payload: JSON.stringify(presentPayment(payment, 'pt')),
-      contentType: jsonType,
-      createdAt: at,
-      dueAt: at,
-    },
-  ];
 }
 
 /**

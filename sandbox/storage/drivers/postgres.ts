@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
-import { type Availability, createAvailability } from '../availability.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { type Availability, createAvailability } from '../outage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { guardClient } from './postgresClient.ts';
 import { createPostgresWatch, type PostgresWatch, type Probe } from './postgresWatch.ts';

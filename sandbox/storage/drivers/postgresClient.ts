@@ -1,8 +1,8 @@
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Availability } from '../availability.ts';
+import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
+import type { Availability } from '../outage.ts';
 import { failedByName, noticePooler, statementName } from '../statementNames.ts';
-import { asUnavailable, breaksConnection } from '../unavailable.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
 
 const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from '../../domain/database/outages.ts';
-import { createAvailability } from '../availability.ts';
+import { createAvailability } from '../outage.ts';
 import { createPostgresWatch } from './postgresWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Availability, createAvailability } from '../availability.ts';
+import { asUnavailable } from '../databaseErrorCodes.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
-import { asUnavailable } from '../unavailable.ts';
 
 /** Pages of 4 KB that a copy takes at once. */
 const pagesAtOnce = 1000;

@@ -3,7 +3,7 @@ import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import { createGather, type Gather } from './gather.ts';
 
 /** Gathers results of attempts, so that one transaction writes many. */
-export interface Settlements {
+export interface DeliveryResults {
   /** @returns once the result is written down */
   add(tenant: string, attempted: AttemptedDelivery): Promise<void>;
 }
@@ -21,11 +21,11 @@ const resultsAtOnce = 100;
  * @param othersOnTheirWay whether a tenant has more deliveries on their way than those with a result
  * @param write writes a batch of one tenant down
  */
-export function createSettlements(
+export function createDeliveryResults(
   runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,
   write: (tenant: string, attempted: readonly AttemptedDelivery[]) => Promise<void>,
-): Settlements {
+): DeliveryResults {
   interface Waiting {
     attempted: AttemptedDelivery;
     resolve(): void;

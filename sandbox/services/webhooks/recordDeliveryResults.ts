@@ -29,13 +29,13 @@ async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]
  * Writes down what came of attempts of one tenant, in one transaction, with what it means for its subscriptions.
  * @param attempted in the order in which they ended
  */
-export async function settleDeliveries(
+export async function recordDeliveryResults(
   { store }: { store: Store },
   tenant: string,
   attempted: readonly AttemptedDelivery[],
 ): Promise<void> {
   await store.write(tenant, async (inTenant) => {
-    const written = await inTenant.deliveries.settle(attempted);
+    const written = await inTenant.deliveries.writeResults(attempted);
     const ours = attempted.filter(({ delivery }) => written.has(delivery.id));
     for (const { delivery, failedBefore } of ours) {
       if (failedBefore) await inTenant.failures.clear(deliveryKey(delivery.id));

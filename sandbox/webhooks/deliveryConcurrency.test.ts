@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInFlightDeliveries } from './inFlightDeliveries.ts';
+import { createInFlightDeliveries } from './deliveryConcurrency.ts';
 
 const never = () => new Promise<void>(() => undefined);
 

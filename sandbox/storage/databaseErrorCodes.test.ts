@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
-import { asUnavailable, breaksConnection } from './unavailable.ts';
+import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 const sqlite = (errcode: number) => Object.assign(new Error('sqlite'), { code: 'ERR_SQLITE_ERROR', errcode });

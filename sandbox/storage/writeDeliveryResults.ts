@@ -35,7 +35,7 @@ const settle = prepared<{ tenant: string; results: string }, { id: number }>(
  * Writes down what came of attempts, in one statement.
  * @returns ids of those that this process still held
  */
-export async function settleDeliveries(
+export async function writeDeliveryResults(
   connection: Connection,
   attempted: readonly AttemptedDelivery[],
 ): Promise<ReadonlySet<number>> {
