@@ -1,17 +1,19 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { nthRange } from '../domain/entities/openEntity.ts';
+import { nthRange } from '../domain/payments/referenceRange.ts';
 import type { Store } from '../domain/ports.ts';
 import { seedCards } from '../domain/seed/cards.ts';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
+import { seedCustomers } from '../domain/seed/customers.ts';
 import { seedEntities, usedUpRange } from '../domain/seed/entities.ts';
 import { seededReferences, seedPayments } from '../domain/seed/payments.ts';
 import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
 import type { Credentials, TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { withoutListeners } from './connection.ts';
+import { associationRow, customerRow } from './customers.ts';
 import { entityRow } from './entities.ts';
 import { firstFree } from './firstFree.ts';
 import { paymentRow } from './paymentRows.ts';
-import { putCustomers } from './seedCustomers.ts';
+import { savedMethodRow } from './savedMethods.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 import { terminalRow } from './terminals.ts';
@@ -37,6 +39,23 @@ async function putIdentity(db: Database, identity: TenantIdentity, now: number):
   await db
     .insertInto('platforms')
     .values([row(platform, seed.platform), row(otherPlatform, seed.otherPlatform)])
+    .execute();
+}
+
+/** Writes the seeded customers of a tenant, their associations and saved methods. */
+async function putCustomers(db: Database, tenant: string, now: number): Promise<void> {
+  const { customers, associations, methods } = seedCustomers(now);
+  await db
+    .insertInto('customers')
+    .values(customers.map((customer) => customerRow(tenant, customer)))
+    .execute();
+  await db
+    .insertInto('customer_entities')
+    .values(associations.map(({ uuid, ...association }) => associationRow(tenant, uuid, association)))
+    .execute();
+  await db
+    .insertInto('saved_methods')
+    .values(methods.map((method) => savedMethodRow(tenant, method)))
     .execute();
 }
 

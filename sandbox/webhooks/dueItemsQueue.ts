@@ -1,6 +1,6 @@
 import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
-import { processDueItem } from '../services/clock/doDueItem.ts';
+import { processDueItem } from '../services/clock/processDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
 import { createSerialQueue } from './serialQueue.ts';
 

@@ -1,6 +1,6 @@
 import { registrationLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
-import { checkTakesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin } from '../payments/draftPayment.ts';
 import type { MethodChoice } from '../payments/payment.ts';
@@ -10,22 +10,8 @@ import type { CheckoutRecord } from './checkout.ts';
 import { offeredMethods } from './offeredMethods.ts';
 import { firstState } from './transition.ts';
 
-type Page = Pick<CheckoutRequest, 'page' | 'redirects'>;
-
 /** What a checkout is given besides the request. */
 export type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
-
-/**
- * A page inside another one goes on by its action redirect alone (docs/decisions/checkout-pages.md): e00205 without it.
- */
-export function refusePage({ page, redirects = [] }: Page): Refusal | undefined {
-  if (page?.layout !== 'embed' || redirects.some(({ type }) => type === 'action')) return undefined;
-  return refuse('e00205', {
-    source: { pointer: '/redirects' },
-    detail: 'embed_needs_action',
-    values: { field: 'redirects_type' },
-  });
-}
 
 /**
  * The payer is asked on two layouts only, and a Multibanco reference has nothing to save
@@ -33,7 +19,7 @@ export function refusePage({ page, redirects = [] }: Page): Refusal | undefined 
  */
 function refusedRegistration(
   details: CheckoutRecord['registration'],
-  page: Page['page'],
+  page: CheckoutRequest['page'],
   offered: readonly MethodChoice[],
 ): Refusal | undefined {
   if (!details?.create && !details?.allow) return undefined;

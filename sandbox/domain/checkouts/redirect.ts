@@ -1,4 +1,6 @@
 import type { CheckoutState, RedirectType } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import { type Refusal, refuse } from '../outcome.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
 /** Where each outcome sends the payer; in other states the page stays. */
@@ -39,4 +41,19 @@ export function withToken(
   token: string,
 ): CheckoutRecord['redirects'] {
   return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
+}
+
+/**
+ * A page inside another one goes on by its action redirect alone (docs/decisions/checkout-pages.md): e00205 without it.
+ */
+export function refusePage({
+  page,
+  redirects = [],
+}: Pick<CheckoutRequest, 'page' | 'redirects'>): Refusal | undefined {
+  if (page?.layout !== 'embed' || redirects.some(({ type }) => type === 'action')) return undefined;
+  return refuse('e00205', {
+    source: { pointer: '/redirects' },
+    detail: 'embed_needs_action',
+    values: { field: 'redirects_type' },
+  });
 }

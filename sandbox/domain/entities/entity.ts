@@ -2,6 +2,7 @@ import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
 import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
 import type { Entity, EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
 
 /** An entity as the sandbox keeps it; times in milliseconds. */
 export interface EntityRecord {
@@ -39,4 +40,14 @@ export function presentEntity(entity: EntityRecord): Entity {
     createdAt: formatLisbon(entity.createdAt),
     stateDetails: { state: entity.state, updatedAt: formatLisbon(entity.stateAt) },
   };
+}
+
+/** Only an approved entity takes payments: e00300 for one under review or declined. */
+export function checkTakesPayments(entity: EntityRecord | undefined): Outcome<true> {
+  if (!entity || entity.state === 'approved') return ok(true);
+  return refuse('e00300', {
+    source: { header: 'PayPay-ClientId' },
+    detail: 'entity_not_approved',
+    values: { state: entity.state },
+  });
 }

@@ -1,7 +1,7 @@
 import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
-import { checkTakesPayments, contractedMethods } from '../entities/contractedMethods.ts';
-import type { EntityRecord } from '../entities/entity.ts';
+import { contractedMethods } from '../entities/contractedMethods.ts';
+import { checkTakesPayments, type EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
 import { availableMethodsOf, chooseAvailable, resolveMethod } from './availableMethods.ts';

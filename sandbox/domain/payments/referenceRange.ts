@@ -5,6 +5,16 @@ import {
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 
+/** Multibanco entity the provider's first ranges belong to. */
+const firstAtmEntity = 12345;
+
+/** References in one range; the first of all begins at 1, since 0000000 is none. */
+const rangeLength = 100_000;
+const rangesPerAtmEntity = 10_000_000 / rangeLength;
+
+/** A number with the zeros that seven digits need. */
+export const sevenDigits = (number: number) => String(number).padStart(7, '0');
+
 /** A block of first-seven digits an entity may use. */
 export interface ReferenceRange {
   id: string;
@@ -14,6 +24,24 @@ export interface ReferenceRange {
   /** How many were issued so far. */
   count: number;
   createdAt: number;
+}
+
+/**
+ * The n-th block of references the provider gives out, next to the one before; when the seven digits are used up, the
+ * next Multibanco entity begins.
+ * @param n counts from one
+ * @param now milliseconds
+ */
+export function nthRange(n: number, now: number): ReferenceRange {
+  const start = ((n - 1) % rangesPerAtmEntity) * rangeLength;
+  return {
+    id: String(n),
+    entity: String(firstAtmEntity + Math.floor((n - 1) / rangesPerAtmEntity)),
+    start: sevenDigits(Math.max(start, 1)),
+    end: sevenDigits(start + rangeLength - 1),
+    count: 0,
+    createdAt: now,
+  };
 }
 
 /** How many references a range holds. */
@@ -38,7 +66,7 @@ export function nthReference(
   amountCents: number,
 ): PaymentRecord['reference'] | undefined {
   if (n > rangeTotal(range)) return undefined;
-  const firstSeven = String(Number(range.start) + n - 1).padStart(7, '0');
+  const firstSeven = sevenDigits(Number(range.start) + n - 1);
   return { entity: range.entity, number: multibancoReference(range.entity, firstSeven, amountCents) };
 }
 

@@ -1,7 +1,8 @@
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { payWithCard } from '../checkouts/cardChallenge.ts';
 import { draftCheckout } from '../checkouts/draftCheckout.ts';
-import { type CheckoutPayment, hasCheckout, payWithCard } from '../checkouts/payerActions.ts';
+import { type CheckoutPayment, hasCheckout } from '../checkouts/payerActions.ts';
 import { pageHashOf, tokenOf } from '../checkouts/token.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sharedTenant } from '../tenants/tenantCredentials.ts';

@@ -1,6 +1,6 @@
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
 import { terminalTimeLimits as limits } from '@balcao/contract/resources/terminals/timeLimits.ts';
-import { checkTakesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from '../payments/amountLimits.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';

@@ -3,7 +3,7 @@ import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycl
 import type { TerminalState } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
 import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
-import { checkTakesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin, refuseType } from '../payments/draftPayment.ts';
 import type { ChosenMethod } from '../payments/payment.ts';

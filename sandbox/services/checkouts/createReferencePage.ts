@@ -5,7 +5,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { findRange, takeNextReference } from '../payments/placeReference.ts';
+import { findRange, takeNextReference } from '../payments/issueReference.ts';
 import { type CheckoutInput, newPageIdentity } from './createCheckout.ts';
 
 /** A page whose only method is Multibanco shows the reference at once; others let the payer choose. */

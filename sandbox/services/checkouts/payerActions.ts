@@ -1,19 +1,17 @@
+import { answerChallenge, payWithCard, type TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import {
-  answerChallenge,
   type CheckoutPayment,
   chooseMethod,
   giveUp,
   hasCheckout,
-  payWithCard,
   payWithPhone,
   showReference,
-  type TypedCard,
 } from '../../domain/checkouts/payerActions.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { changeLoadedPayment } from '../payments/changePayment.ts';
-import { takeFreeReference } from '../payments/takeFreeReference.ts';
+import { takeFreeReference } from '../payments/issueReference.ts';
 import { unknown } from './getVisit.ts';
 
 type PayerRule = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;

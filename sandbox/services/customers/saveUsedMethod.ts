@@ -1,13 +1,29 @@
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { Saveable, SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
+import { uuidOf } from '../../domain/ids/uuid.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { methodToSave } from '../../domain/payments/savedMethodPayment.ts';
 import type { TenantStore } from '../../domain/ports.ts';
-import { saveMethod } from './saveMethod.ts';
 
 function same(one: SavedMethodRecord, what: Saveable): boolean {
   if (one.code === 'MW') return what.code === 'MW' && one.phone === what.phone;
   return what.code === 'CC' && JSON.stringify(one.card) === JSON.stringify(what.card);
+}
+
+/**
+ * Saves a method for a customer, in the transaction of the payment that proved it.
+ * @param at when, in milliseconds
+ */
+async function saveMethod(
+  store: TenantStore,
+  customerUuid: string,
+  what: Saveable,
+  at: number,
+): Promise<SavedMethodRecord> {
+  const serial = await store.nextId('savedMethod');
+  const method = { ...what, uuid: uuidOf('savedMethod', serial), serial, customerUuid, createdAt: at };
+  await store.savedMethods.insert(method);
+  return method;
 }
 
 /**

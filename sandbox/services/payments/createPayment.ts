@@ -7,7 +7,7 @@ import { draftSavedMethodPayment } from '../../domain/payments/savedMethodPaymen
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
-import { findRange, takeNextReference } from './placeReference.ts';
+import { findRange, takeNextReference } from './issueReference.ts';
 
 /**
  * POST /payments: MB WAY to a phone, a Multibanco reference, or a saved card or phone.

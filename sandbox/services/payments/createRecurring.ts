@@ -1,4 +1,4 @@
-import { checkTakesPayments } from '../../domain/entities/contractedMethods.ts';
+import { checkTakesPayments } from '../../domain/entities/entity.ts';
 import { refuse } from '../../domain/outcome.ts';
 import { draftRecurring } from '../../domain/payments/recurring.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';

@@ -6,7 +6,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
-import { findRange, placeOwn, takeNextReference } from './placeReference.ts';
+import { findRange, placeOwn, takeNextReference } from './issueReference.ts';
 
 /**
  * POST /payments/references: a reference from the entity's range, or one the merchant issued inside it.

@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
+import { chooseAccount } from '../../domain/entities/bankAccount.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
@@ -8,24 +9,6 @@ import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
 import { refuseRepeatedId } from './customUniqueId.ts';
 
 type FindReference = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
-
-async function accountOf(
-  store: TenantStore,
-  clientId: string,
-  asked: PaymentRequest['bankAccount'],
-): Promise<Outcome<PaymentRecord['bankAccount']>> {
-  const accounts = await store.bankAccounts.list(clientId);
-  const account = asked ? accounts.find(({ code }) => code === asked.code) : accounts[0];
-  if (asked && !account) {
-    return refuse('e00220', {
-      source: { pointer: '/bankAccount/code' },
-      values: { field: 'bankAccount_code' },
-    });
-  }
-  return ok(
-    account && { code: account.code, bankName: account.bankName, last4digits: account.iban.slice(-4) },
-  );
-}
 
 /**
  * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
@@ -39,7 +22,8 @@ export async function insertPayment(
   findReference: FindReference = async () => ok(undefined),
   events: readonly WebhookAction[] = [],
 ): Promise<Outcome<PaymentRecord>> {
-  const bankAccount = await accountOf(store, draft.clientId, askedAccount);
+  const accounts = await store.bankAccounts.list(draft.clientId);
+  const bankAccount = chooseAccount(accounts, askedAccount?.code);
   if (!bankAccount.ok) return bankAccount;
   const repeated = await refuseRepeatedId(store, draft);
   if (repeated) return repeated;

@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import { nthRange } from './openEntity.ts';
+import { nthRange } from './referenceRange.ts';
 
 it.each([
   [1, seed.referenceRange.entity, seed.referenceRange.start, seed.referenceRange.end],

@@ -1,0 +1,67 @@
+import { type CardScenario, cardScenario } from '@balcao/contract/scenarios/cards.ts';
+import { endOfMonth } from '../clock/lisbonTime.ts';
+import type { CardFace } from '../customers/savedMethod.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { declineCard, payByCard } from '../payments/card.ts';
+import type { Change } from '../payments/transition.ts';
+import { type CheckoutPayment, chooseMethod } from './payerActions.ts';
+import { applyCheckoutAction } from './transition.ts';
+
+/** What a payer types of a card. */
+export interface TypedCard {
+  number: string;
+  expiryMonth: string;
+  expiryYear: string;
+  holder: string;
+  save: boolean;
+}
+
+function faceOf(card: TypedCard, { number, brand }: CardScenario): CardFace {
+  const { holder, expiryMonth, expiryYear } = card;
+  return { brand, last4Digits: number.slice(-4), holder, expiryMonth, expiryYear };
+}
+
+/** The card as the issuer's scenario knows it: c0606 for a number that is no test card, c0607 when it is out of date. */
+function known(card: TypedCard, now: number): Outcome<CardScenario> {
+  const scenario = cardScenario(card.number);
+  if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
+  const { expiryMonth, expiryYear } = card;
+  if (now < endOfMonth(Number(expiryYear), Number(expiryMonth))) return ok(scenario);
+  return refuse('c0607', { source: { pointer: '/expiryMonth' }, values: { expiryMonth, expiryYear } });
+}
+
+/**
+ * The payer types a card. Its scenario decides: approved, declined, or a confirmation with the bank to wait for.
+ * @returns what {@link chooseMethod} refuses, c0606 and c0607 for the card
+ */
+export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: number): Outcome<Change> {
+  const method = chooseMethod(payment, 'CC', card.save, now);
+  if (!method.ok) return method;
+  const scenario = known(card, now);
+  if (!scenario.ok) return scenario;
+  const cardShown = faceOf(card, scenario.value);
+  const chosen = { ...method.value, card: cardShown };
+  const { outcome, code = 'e02433' } = scenario.value;
+  if (outcome === 'decline') return declineCard(payment, chosen, code, now);
+  if (outcome === 'approve') return payByCard(payment, chosen, now);
+  const challenge = { card: cardShown, save: card.save, at: now };
+  const checkout = { ...applyCheckoutAction(payment.checkout, 'try_again', now), challenge };
+  return ok({ payment: { ...payment, checkout, updatedAt: now }, events: [] });
+}
+
+/**
+ * The holder confirms or refuses with the bank (strong authentication).
+ * @returns c0608 when no bank is asking, and what {@link chooseMethod} refuses
+ */
+export function answerChallenge(
+  payment: CheckoutPayment,
+  answer: 'accept' | 'refuse',
+  now: number,
+): Outcome<Change> {
+  const { challenge } = payment.checkout;
+  const method = chooseMethod(payment, 'CC', challenge?.save ?? false, now);
+  if (!method.ok) return method;
+  if (!challenge) return refuse('c0608');
+  const chosen = { ...method.value, card: challenge.card };
+  return answer === 'accept' ? payByCard(payment, chosen, now) : declineCard(payment, chosen, 'e02433', now);
+}

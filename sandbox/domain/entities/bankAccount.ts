@@ -1,0 +1,36 @@
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { sevenDigits } from '../payments/referenceRange.ts';
+import type { BankAccount } from '../ports.ts';
+import type { EntityRecord } from './entity.ts';
+
+/**
+ * The account an entity named when it registered.
+ * @param n number of its range, so that no two accounts share a code
+ * @returns undefined when it named none
+ */
+export function registeredAccount({ registration }: EntityRecord, n: number): BankAccount | undefined {
+  const { owner = registration.name, bankName = '', iban, swift = '' } = registration.bankAccount ?? {};
+  if (!iban) return undefined;
+  return { code: `C${sevenDigits(n)}`, owner, bankName, iban, swift };
+}
+
+/**
+ * The account that the money of a payment goes to: the one asked for, or the entity's first.
+ * @param code of the account asked for
+ * @returns the account as the payment shows it, undefined for an entity without one; e00220 for a code it does not have
+ */
+export function chooseAccount(
+  accounts: readonly BankAccount[],
+  code: string | undefined,
+): Outcome<PaymentRecord['bankAccount']> {
+  const account = code === undefined ? accounts[0] : accounts.find((each) => each.code === code);
+  if (account) {
+    return ok({ code: account.code, bankName: account.bankName, last4digits: account.iban.slice(-4) });
+  }
+  if (code === undefined) return ok(undefined);
+  return refuse('e00220', {
+    source: { pointer: '/bankAccount/code' },
+    values: { field: 'bankAccount_code' },
+  });
+}

@@ -1,0 +1,55 @@
+import { type DueItem, hasPassed, keyOf } from '../../domain/clock/dueItems.ts';
+import { nextVerdictAt } from '../../domain/entities/entity.ts';
+import { nextDueAt } from '../../domain/payments/upcoming.ts';
+import type { Ports } from '../../domain/ports.ts';
+import { applyDueVerdicts } from '../entities/changeEntity.ts';
+import { applyDueActions } from '../payments/changePayment.ts';
+
+/**
+ * Does to a payment what time does, at the moment it falls due, however late we come to it.
+ * @param at the due moment in milliseconds; a payment changed meanwhile is left alone
+ * @returns whether that moment has passed now, and had not before
+ */
+function applyDuePaymentAction(
+  ports: Ports,
+  tenant: string,
+  paymentId: number,
+  at: number,
+): Promise<boolean> {
+  return ports.store.write(tenant, async (store) => {
+    const payment = await store.payments.find(paymentId);
+    if (!payment) return false;
+    const now = await applyDueActions(store, payment, at);
+    return hasPassed(at, nextDueAt(payment), nextDueAt(now));
+  });
+}
+
+/**
+ * Gives a magic tax number its verdict at the moment it falls due, however late we come to it.
+ * @returns whether that moment has passed now, and had not before
+ */
+function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
+  return ports.store.write(tenant, async (store) => {
+    const entity = await store.entities.find(clientId);
+    if (!entity) return false;
+    const now = await applyDueVerdicts(store, entity, at);
+    return hasPassed(at, nextVerdictAt(entity), nextVerdictAt(now));
+  });
+}
+
+/**
+ * Does to a payment or a registration what time does, at the moment it falls due, however late we come to it. Failures
+ * of before are forgotten then: a later one counts anew.
+ * @returns false when it was not due any more, or is due still
+ */
+export async function processDueItem(ports: Ports, item: DueItem): Promise<boolean> {
+  const { tenant, at } = item;
+  const done =
+    item.kind === 'payment'
+      ? await applyDuePaymentAction(ports, tenant, item.paymentId, at)
+      : await applyDueVerdict(ports, tenant, item.clientId, at);
+  if (done && item.failedBefore) {
+    await ports.store.write(tenant, ({ failures }) => failures.clear(keyOf(item)));
+  }
+  return done;
+}
