@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
-import { type Element, parseXml } from '@balcao/sandbox/soap/parse.ts';
+import { type Element, parseXml } from '@balcao/sandbox/soap/parseXml.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { seededCredentials } from '../call.ts';

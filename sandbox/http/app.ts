@@ -3,6 +3,7 @@ import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { registrationPath } from '@balcao/contract/payer/registration.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { type Context, Hono } from 'hono';
@@ -21,18 +22,19 @@ import { limitBody } from './middleware/limitBody.ts';
 import type { RequestLog } from './middleware/requestLog.ts';
 import { noSniff, respond } from './middleware/respond.ts';
 import { unavailable } from './middleware/unavailable.ts';
+import { assetOf } from './pages/asset.ts';
+import { checkoutPages } from './pages/checkout.ts';
 import type { Pages } from './pages/pages.ts';
-import { addPages } from './pages/routes.ts';
+import { registrationPages } from './pages/registration.ts';
 import { addStartPage, favicon, type StartPage } from './pages/startPage.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { catalogueHandlers } from './routes/catalogue.ts';
 import { checkoutHandlers } from './routes/checkouts.ts';
 import { customerHandlers } from './routes/customers.ts';
 import { entityHandlers } from './routes/entities.ts';
-import { followUpHandlers } from './routes/followUps.ts';
 import { methodHandlers } from './routes/methods.ts';
 import { authenticateByToken, payerHandlers } from './routes/payer.ts';
-import { paymentHandlers } from './routes/payments.ts';
+import { followUpHandlers, paymentHandlers } from './routes/payments.ts';
 import { rangeHandlers } from './routes/ranges.ts';
 import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
 import { terminalHandlers } from './routes/terminals.ts';
@@ -96,6 +98,17 @@ function allowed(path: string): string {
     return new RegExp(pattern).test(path);
   });
   return [...new Set(fits.map(([, operation]) => operation.method))].join(', ');
+}
+
+/** Puts the pages people see where the contract says they lie. */
+function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
+  for (const [path, handler] of Object.entries(checkoutPages(appContext, pages))) {
+    app.get(honoPath(path), handler);
+  }
+  const registration = registrationPages(appContext, pages);
+  app.get(registrationPath, registration.get);
+  app.post(registrationPath, registration.post);
+  app.get('/assets/:name', assetOf(pages));
 }
 
 /**

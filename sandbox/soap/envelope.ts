@@ -3,7 +3,7 @@ import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import { SoapFault } from './fault.ts';
 import { type Fields, fieldsOf, itemsOf } from './fields.ts';
 import { createLinks } from './links.ts';
-import { type Element, parseXml } from './parse.ts';
+import { type Element, parseXml } from './parseXml.ts';
 
 /** A call as it was sent. */
 export interface Message {

@@ -2,7 +2,7 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { type SoapField, type SoapTypeName, soapAliases, soapTypes } from '@balcao/contract/soap/types.ts';
 import { SoapFault } from './fault.ts';
 import type { Links } from './links.ts';
-import type { Element } from './parse.ts';
+import type { Element } from './parseXml.ts';
 
 /** The fields of a part as they were sent. Numbers stay text: each method says in its own code what is wrong. */
 export interface Fields {

@@ -1,5 +1,5 @@
 import { SoapFault } from './fault.ts';
-import type { Element } from './parse.ts';
+import type { Element } from './parseXml.ts';
 
 /** Follows `href` to the element it names (SOAP 1.1 §5.4.1). */
 export type Links = (element: Element) => Element;

@@ -15,7 +15,7 @@ import { type Message, readMessage } from './envelope.ts';
 import { envelope, faultBody, SoapFault } from './fault.ts';
 import { handlers } from './handlers.ts';
 import { iconAt } from './icons.ts';
-import { missingFor } from './integrationState.ts';
+import { missingFor } from './presentIntegrationState.ts';
 import { readBody } from './readBody.ts';
 
 const { paths, wsdl, endpoint } = soapService;

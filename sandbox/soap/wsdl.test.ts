@@ -6,7 +6,7 @@ import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { type Element, parseXml } from './parse.ts';
+import { type Element, parseXml } from './parseXml.ts';
 
 const testSandbox = useTestSandbox();
 const get = (path: string) => testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`));

@@ -5,7 +5,7 @@ import type { SoapProvokingRequest } from '@balcao/contract/soap/provocations.ts
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 import { formatLisbon } from '../domain/clock/lisbonTime.ts';
-import { type Element, parseXml } from '../soap/parse.ts';
+import { type Element, parseXml } from '../soap/parseXml.ts';
 import { type Identity, merchant } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
 

@@ -3,9 +3,9 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Ports } from '../../domain/ports.ts';
 import type { Cancel } from '../../domain/runtime.ts';
 import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent.ts';
+import { coalesceEvents } from './coalesceEvents.ts';
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams } from './openStreams.ts';
-import { withoutRepeats } from './repeats.ts';
 import { shareReads } from './sharedReads.ts';
 
 /** How long events wait for company before they are written: they must not cost a write a change. */
@@ -58,7 +58,7 @@ export function createLiveEventLog(
   async function write(batch: Map<string, LiveEvent[]>): Promise<void> {
     for (const [tenant, events] of batch) {
       try {
-        await store.liveEvents.append(tenant, withoutRepeats(events));
+        await store.liveEvents.append(tenant, coalesceEvents(events));
         streams.wake(tenant);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) gather(tenant, [everything], retryMilliseconds);

@@ -17,3 +17,14 @@ export const preflight = cors({
   ],
   maxAge: 600,
 });
+
+/**
+ * Whether a browser says that the form was on our own page. Without any sign of it, or with another site's, a form only
+ * fills the page in: a visitor must never register something by being sent here.
+ */
+export function isSameOrigin({ url, headers }: Request, publicUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin === new URL(url).origin || origin === new URL(publicUrl).origin;
+}

@@ -8,6 +8,7 @@ import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';
 import type { HandlerResult } from '../context.ts';
+import { paginate } from './pagination.ts';
 import type { InvalidPart } from './parseRequest.ts';
 
 /** One line of `error.errors`. */
@@ -104,22 +105,8 @@ export function invalid(
   return failure(details, 422, now, locale);
 }
 
-function linksOf(url: URL, page: number, totalPages: number): Record<string, string> {
-  const at = (number: number) => {
-    const link = new URL(url);
-    link.searchParams.set('page', String(number));
-    return link.href;
-  };
-  return {
-    first: at(1),
-    last: at(Math.max(totalPages, 1)),
-    ...(page > 1 && { prev: at(Math.min(page - 1, Math.max(totalPages, 1))) }),
-    ...(page < totalPages && { next: at(page + 1) }),
-  };
-}
-
 /**
- * Answer for a success. A list without paging of its own is one page (docs/decisions/response-envelope.md).
+ * Answer for a success (docs/decisions/response-envelope.md).
  * @param url of the request, for the links
  */
 export function succeeded(
@@ -131,12 +118,6 @@ export function succeeded(
 ): EnvelopeResponse {
   const body: Record<string, unknown> = head(now, true);
   if (reply.data !== undefined) body.data = reply.data;
-  if (list) {
-    const count = Array.isArray(reply.data) ? reply.data.length : 0;
-    const { totalCount, limit, page } = reply.paging ?? { totalCount: count, limit: count || 1, page: 1 };
-    const totalPages = Math.ceil(totalCount / limit);
-    body.meta = { totalPages, totalCount, currentPage: page };
-    body.links = linksOf(url, page, totalPages);
-  }
+  if (list) Object.assign(body, paginate(reply, url));
   return { status, body, codes: [] };
 }

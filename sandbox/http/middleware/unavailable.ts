@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { AppContext } from '../context.ts';
-import { pageHeaders } from '../pages/headers.ts';
+import { pageHeaders } from '../pages/securityHeaders.ts';
 import { refused } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
 import { respond } from './respond.ts';

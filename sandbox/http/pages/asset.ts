@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders } from './securityHeaders.ts';
 
 /** Something that keeps the files of a build. */
 export interface Files {

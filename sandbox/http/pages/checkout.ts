@@ -8,9 +8,9 @@ import { presentPayerView, type RequestedAppearance } from '../../domain/checkou
 import { authenticatePage } from '../../services/checkouts/authenticatePage.ts';
 import { getVisit } from '../../services/checkouts/getVisit.ts';
 import type { AppContext } from '../context.ts';
-import { pageHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
 import { requestedAppearance } from './requestedAppearance.ts';
+import { pageHeaders } from './securityHeaders.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 

@@ -15,24 +15,14 @@ import {
 import type { Refusal } from '../../domain/outcome.ts';
 import { signUp } from '../../services/entities/signUp.ts';
 import type { AppContext } from '../context.ts';
-import { pageHeaders } from './headers.ts';
+import { isSameOrigin } from '../middleware/crossOrigin.ts';
 import type { Pages } from './pages.ts';
+import { pageHeaders } from './securityHeaders.ts';
 
 /** Name and value of each field a browser sent; nothing of a body that is no form. */
 async function formOf(request: Request): Promise<[name: string, value: string][]> {
   const form = await request.formData().catch(() => new FormData());
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-}
-
-/**
- * Whether a browser says that the form was on our own page. Without any sign of it, or with another site's, a form only
- * fills the page in: a visitor must never register something by being sent here.
- */
-function isOwn({ url, headers }: Request, publicUrl: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin';
-  const origin = headers.get('origin');
-  return origin === new URL(url).origin || origin === new URL(publicUrl).origin;
 }
 
 type Problem = RegistrationView['problems'][number];
@@ -85,7 +75,7 @@ export function registrationPages(appContext: AppContext, pages: Pages): { get: 
       const language = languageOf(context);
       const values = filledIn(form);
       const confirmed = form.some(([name, value]) => name === confirmedField && value === '1');
-      if (!confirmed || !isOwn(context.req.raw, appContext.publicUrl)) {
+      if (!confirmed || !isSameOrigin(context.req.raw, appContext.publicUrl)) {
         return answer({ language, values, problems: [], done: null });
       }
       const view = await submitted(appContext, values, language);

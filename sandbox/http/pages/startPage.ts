@@ -3,7 +3,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Handler, Hono } from 'hono';
 import { provider } from '../../../provider.config.ts';
 import { assetOf, type Files } from './asset.ts';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders } from './securityHeaders.ts';
 
 /** Whoever draws the sandbox's start page: the workbench. */
 export interface StartPage extends Files {

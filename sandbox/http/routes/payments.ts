@@ -1,13 +1,18 @@
+import type { captureRefundOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
 import type { paymentOperations } from '@balcao/contract/resources/payments/operations.ts';
-import { ok } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
+import { adjustAmount } from '../../services/payments/adjustAmount.ts';
 import { cancelPayment } from '../../services/payments/cancelPayment.ts';
+import { createCapture } from '../../services/payments/createCapture.ts';
 import { createPayment } from '../../services/payments/createPayment.ts';
+import { createRecurring } from '../../services/payments/createRecurring.ts';
 import { createReference } from '../../services/payments/createReference.ts';
+import { createRefund } from '../../services/payments/createRefund.ts';
 import { getPayment } from '../../services/payments/getPayment.ts';
 import { listPayments } from '../../services/payments/listPayments.ts';
 import { updatePayment } from '../../services/payments/updatePayment.ts';
-import type { Handlers } from '../context.ts';
+import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { paymentResult } from './paymentReply.ts';
 
 /** Payments and references. */
@@ -31,4 +36,23 @@ export const paymentHandlers: Handlers<typeof paymentOperations> = {
       paging: { totalCount, limit, page: query.page },
     });
   },
+};
+
+type FollowUpRequest = Pick<ApiRequest, 'context' | 'caller' | 'locale'> & {
+  params: { id: string };
+  body: { amount: number };
+};
+
+/** Serves what takes the id of a payment and an amount. */
+const byAmount =
+  (service: typeof createCapture) =>
+  async (call: FollowUpRequest): Promise<Outcome<HandlerResult>> =>
+    paymentResult(await service(call.context, call.caller, Number(call.params.id), call.body.amount), call);
+
+/** What is done to a payment that was made or authorised. */
+export const followUpHandlers: Handlers<typeof captureRefundOperations> = {
+  createRecurring: byAmount(createRecurring),
+  createCapture: byAmount(createCapture),
+  createRefund: byAmount(createRefund),
+  changeAmount: byAmount(adjustAmount),
 };

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.t
 import { ok, refuse } from '../../domain/outcome.ts';
 import { moveClock } from '../../services/clock/moveClock.ts';
 import { payAtAtm } from '../../services/payments/payAtAtm.ts';
+import { settlePayments } from '../../services/payments/settlePayments.ts';
 import { resendDelivery } from '../../services/webhooks/resendDelivery.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
@@ -15,7 +16,6 @@ import { faultHandlers } from './faults.ts';
 import { phoneHandlers } from './phone.ts';
 import { presentClock, presentDelivery, presentRequest } from './present.ts';
 import { setAsideHandlers } from './setAside.ts';
-import { settlementHandlers } from './settlement.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { tenantHandlers } from './tenants.ts';
 import { terminalControlHandlers } from './terminals.ts';
@@ -42,6 +42,8 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       }
     },
     payAtAtm: async (call) => paymentResult(await payAtAtm(call.context, call.caller, call.body), call),
+    settleNow: async ({ context, caller }) =>
+      ok({ data: { settled: await settlePayments(context, caller) } }),
     getClock: async ({ context, caller }) =>
       ok({ data: presentClock(caller.now, caller.now - context.clock.now()) }),
     async moveClock({ context, caller, body }) {
@@ -84,7 +86,6 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     ...phoneHandlers,
     ...entityControlHandlers,
     ...checkoutControlHandlers,
-    ...settlementHandlers,
     ...terminalControlHandlers,
     ...timelineHandlers,
     ...upcomingHandlers,

@@ -8,8 +8,8 @@ import { cancelPayment as cancel } from '../../services/payments/cancelPayment.t
 import { getPayment } from '../../services/payments/getPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { presentIntegrationState, readyState, sayCode } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
+import { presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
 
 /** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
 function codeOf({ code, values }: Refusal): SoapCode {

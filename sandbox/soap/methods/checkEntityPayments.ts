@@ -1,8 +1,8 @@
 import { findPayments } from '../../services/payments/findPayments.ts';
 import type { SoapHandler } from '../call.ts';
-import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails } from '../present.ts';
+import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 
 /**
  * Payments by reference, by id or by both, in the order they are asked for: clients match them by place

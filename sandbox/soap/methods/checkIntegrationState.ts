@@ -1,6 +1,6 @@
 import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler } from '../call.ts';
-import { presentIntegrationState } from '../integrationState.ts';
+import { presentIntegrationState } from '../presentIntegrationState.ts';
 
 /** Whether the credentials work and the entity is ready (docs/decisions/soap-compatibility.md). */
 export const checkIntegrationState: SoapHandler = async ({ context, caller, locale }) => {

@@ -4,8 +4,8 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { getCheckout } from '../../services/checkouts/getCheckout.ts';
 import { getPayment } from '../../services/payments/getPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
-import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
+import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 
 /** By token, by id under its new or its old name, or by both, which must then agree. */
 async function find(

@@ -8,10 +8,10 @@ import { createReferencePage } from '../../services/checkouts/createReferencePag
 import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { missingFor, readyState, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn, pageOf } from '../offered.ts';
 import { failsOnPurpose, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentOptions, validityOf } from '../present.ts';
+import { missingFor, readyState, sayCode } from '../presentIntegrationState.ts';
 
 export const referenceCodes: ProblemCodes = {
   missing: '0062',

@@ -11,9 +11,9 @@ import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';
-import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { contractedAmong, pageOf } from '../offered.ts';
 import { failsOnPurpose, idIn, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
+import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 
 const codes: ProblemCodes = {
   missing: '0032',

@@ -5,8 +5,8 @@ import { listChangedPayments } from '../../services/payments/listChangedPayments
 import type { SoapHandler } from '../call.ts';
 import { SoapFault } from '../fault.ts';
 import type { Fields } from '../fields.ts';
-import { readyState } from '../integrationState.ts';
 import { presentListed } from '../present.ts';
+import { readyState } from '../presentIntegrationState.ts';
 
 /** A moment, in either form of date; the method has no code for what is none, so that it is a fault. */
 function momentIn(request: Fields, name: string): number {

@@ -8,8 +8,8 @@ import { integrationState } from '../../services/entities/integrationState.ts';
 import { createReference } from '../../services/payments/createReference.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { Fields } from '../fields.ts';
-import { missingFor, presentIntegrationState, readyState, sayCode } from '../integrationState.ts';
 import { idIn, type PaymentProblem, readPayment } from '../paymentRequest.ts';
+import { missingFor, presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
 
 const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   missing: '0014',

@@ -2,7 +2,7 @@ import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
 import type { SoapHandler } from '../call.ts';
-import { presentIntegrationState, readyState } from '../integrationState.ts';
+import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 
 /** Asks for an event to be delivered as a form (docs/decisions/webhook-messages.md). */
 export const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, request }) => {

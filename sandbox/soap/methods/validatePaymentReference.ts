@@ -6,10 +6,10 @@ import { validityOf } from '../../domain/payments/validity.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { missingFor, readyState, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn } from '../offered.ts';
 import { failsOnPurpose, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentOptions } from '../present.ts';
+import { missingFor, readyState, sayCode } from '../presentIntegrationState.ts';
 import { referenceCodes } from './createPaymentReference.ts';
 
 function refusal(code: SoapCode, locale: Locale): SoapObject {

@@ -4,7 +4,7 @@ import type { LiveEvent } from '../../domain/simulator/liveEvent.ts';
 const mostOfAKind = 20;
 
 /** Events as a page needs them: each change once, and many of one kind as a single one. */
-export function withoutRepeats(events: readonly LiveEvent[]): LiveEvent[] {
+export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
   const kinds = new Map<string, Map<string | null, LiveEvent>>();
   for (const event of events) {
     const kind = `${event.kind} ${event.platformCode}`;

@@ -1,0 +1,29 @@
+import type { HandlerResult } from '../context.ts';
+
+function linksOf(url: URL, page: number, totalPages: number): Record<string, string> {
+  const at = (number: number) => {
+    const link = new URL(url);
+    link.searchParams.set('page', String(number));
+    return link.href;
+  };
+  return {
+    first: at(1),
+    last: at(Math.max(totalPages, 1)),
+    ...(page > 1 && { prev: at(Math.min(page - 1, Math.max(totalPages, 1))) }),
+    ...(page < totalPages && { next: at(page + 1) }),
+  };
+}
+
+/**
+ * `meta` and `links` of a list. A list without paging of its own is one page (docs/decisions/response-envelope.md).
+ * @param url of the request, for the links
+ */
+export function paginate({ data, paging }: HandlerResult, url: URL) {
+  const count = Array.isArray(data) ? data.length : 0;
+  const { totalCount, limit, page } = paging ?? { totalCount: count, limit: count || 1, page: 1 };
+  const totalPages = Math.ceil(totalCount / limit);
+  return {
+    meta: { totalPages, totalCount, currentPage: page },
+    links: linksOf(url, page, totalPages),
+  };
+}
