@@ -3,9 +3,13 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { use, useState } from 'react';
+import { useDestination } from '../core/destination.ts';
 import type { Locale } from '../core/locale.ts';
 import { useSandbox } from '../core/useSandbox.ts';
 import { BackToShared } from '../parts/BackToShared.tsx';
+import { DestinationControl } from '../parts/destination/DestinationControl.tsx';
+import { ModeMark } from '../parts/destination/ModeMark.tsx';
+import { canAnswer, silenceOf } from '../parts/ModeBar.tsx';
 import { TitleLevel } from '../parts/pane/Pane.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useToast } from '../parts/pane/useToast.ts';
@@ -28,21 +32,28 @@ interface PanePanelProps {
 export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
-  if (mode.kind === 'live')
-    return <LivePane locale={locale} docsUrl={docsUrl} pane={pane} origin={mode.origin} />;
+  const destination = useDestination();
+  const given = { locale, baseUrl, docsUrl, pane };
+  if (mode.kind === 'live') return <LivePane key={mode.origin} {...given} origin={mode.origin} />;
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
+  const { title, text, command } = silenceOf(shared, destination, undefined);
   return (
     <EmptyState
       announce
-      title={shared.mode.nobody}
-      action={<Button onClick={lookAgain}>{shared.mode.again}</Button>}
+      title={title}
+      action={
+        <>
+          {canAnswer(destination) && <Button onClick={lookAgain}>{shared.mode.again}</Button>}{' '}
+          <DestinationControl {...{ locale, baseUrl }} words={shared} text={shared.destination.choose} />
+        </>
+      }
     >
-      {shared.mode.startOne} <code>{shared.mode.command}</code>
+      {text} {command && <code>{command}</code>}
     </EmptyState>
   );
 }
 
-function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'> & { origin: string }) {
+function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & { origin: string }) {
   const [location, setLocation] = useState<readonly string[]>([pane]);
   const { toast, showToast, dismiss } = useToast();
   const workbench = useWorkbench({
@@ -61,6 +72,10 @@ function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseU
   return (
     <TitleLevel value="h2">
       <div className={styles.panel}>
+        <div className={styles.destination}>
+          <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />
+          <DestinationControl {...{ locale, baseUrl }} words={workbench.words.shared} />
+        </div>
         {!isShared && (
           <p className={styles.where}>
             {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}

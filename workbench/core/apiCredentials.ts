@@ -5,6 +5,31 @@ export interface ApiCredentials {
   clientId: string;
 }
 
+/**
+ * What keys may consist of. They are printed in samples that are copied into a shell, so a key from a link or from
+ * another script must not be able to end its quotes.
+ */
+const keyPatterns = {
+  platformCode: /^\d{1,20}$/,
+  privateKey: /^[\w.~+/=-]{1,200}$/,
+  clientId: /^\d{9}$/,
+} as const satisfies Record<keyof ApiCredentials, RegExp>;
+
+/** The fields of credentials. */
+export const credentialNames = Object.keys(keyPatterns) as (keyof ApiCredentials)[];
+
+/** Whether a value can be one field of credentials. */
+export function isKey(name: keyof ApiCredentials, value: unknown): value is string {
+  return typeof value === 'string' && keyPatterns[name].test(value);
+}
+
+/** Whether a value has credentials that can be used. */
+export function isApiCredentials(value: unknown): value is ApiCredentials {
+  if (!value || typeof value !== 'object') return false;
+  const given = value as Record<string, unknown>;
+  return credentialNames.every((name) => isKey(name, given[name]));
+}
+
 /** Test credentials of every fresh sandbox. */
 export interface SeedCredentials {
   platform: { code: string; privateKey: string };

@@ -1,21 +1,61 @@
 /** Values that could not be stored; they last as long as the page. */
 const unstored = new Map<string, string>();
 
+/** Notifies the other parts of a page; the browser notifies other tabs with `storage`. */
+const changed = 'balcao.stored';
+
+/** Storage of this browser, shared by its tabs, or of one tab until it is closed. */
+export type StorageKind = 'localStorage' | 'sessionStorage';
+
 /** A stored text, null where there is none; never throws. */
-export function readText(name: string): string | null {
+export function readText(name: string, kind: StorageKind = 'localStorage'): string | null {
   try {
-    return unstored.get(name) ?? localStorage.getItem(name);
+    return unstored.get(name) ?? globalThis[kind].getItem(name);
   } catch {
     return unstored.get(name) ?? null;
   }
 }
 
-/** Stores a text in this browser; never throws. */
-export function writeText(name: string, text: string): void {
+/** Stores a text, or removes it where it is null; never throws. */
+export function writeText(name: string, text: string | null, kind: StorageKind = 'localStorage'): void {
+  unstored.delete(name);
   try {
-    localStorage.setItem(name, text);
-    unstored.delete(name);
+    if (text === null) globalThis[kind].removeItem(name);
+    else globalThis[kind].setItem(name, text);
   } catch {
-    unstored.set(name, text);
+    if (text !== null) unstored.set(name, text);
+  }
+  globalThis.dispatchEvent?.(new Event(changed));
+}
+
+/**
+ * Subscribes to values that this page or another tab stores.
+ * @returns a function that unsubscribes
+ */
+export function onStored(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Names of what the reader chose: where calls go, and the sandboxes of an origin with the one in use. */
+export const storedNames = { destination: 'balcao.destination', sandboxes: 'balcao.sandboxes' };
+
+/**
+ * Whether the reader chose another destination or other credentials than a page shows by itself. It is part of the
+ * script in every page, so it only looks at the stored texts.
+ */
+export function hasStoredChoice(): boolean {
+  try {
+    return Object.entries(localStorage).some(
+      ([name, text]) =>
+        name === storedNames.destination ||
+        (name.startsWith(`${storedNames.sandboxes} `) && !text.includes('"current":""')),
+    );
+  } catch {
+    return false;
   }
 }

@@ -1,7 +1,14 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ApiCredentials } from './apiCredentials.ts';
-import { readText, writeText } from './browserStorage.ts';
+import { type ApiCredentials, isApiCredentials } from './apiCredentials.ts';
+import { onStored, readText, storedNames, writeText } from './browserStorage.ts';
+import {
+  type ProviderServer,
+  serverAt,
+  typedCredentials,
+  typedText,
+  writeTypedCredentials,
+} from './typedCredentials.ts';
 
 /** A sandbox this browser has keys to. A private one lists its own objects that replace the seed's. */
 export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
@@ -23,6 +30,8 @@ export function sandboxKeysOf({
 
 /** The sandboxes of this browser, and the one in use. */
 export interface Keyring {
+  /** Set for a server of the provider, which is no sandbox. */
+  server?: ProviderServer;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
   /** Adds a sandbox, or renews the keys of a known one, and uses it. */
@@ -37,15 +46,32 @@ interface StoredKeyring {
   current: string;
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
+/** The credentials of a stored or pasted sandbox, with what else of it has the right form. */
+export function sandboxKeysIn(value: unknown): SandboxKeys | undefined {
+  if (!isApiCredentials(value)) return undefined;
+  const { platformCode, privateKey, clientId } = value;
+  const { seed, other, checkouts } = value as Partial<Record<keyof SandboxKeys, unknown>>;
+  return {
+    platformCode,
+    privateKey,
+    clientId,
+    ...(typeof seed === 'string' && { seed: seed.slice(0, 100) }),
+    ...(isApiCredentials(other) && { other }),
+    ...(areTokens(checkouts) && { checkouts }),
+  };
+}
+
+function areTokens(value: unknown): value is Tenant['checkouts'] {
+  if (!value || typeof value !== 'object') return false;
+  const given = value as Record<string, unknown>;
+  return ['ready', 'paid', 'token'].every((name) => /^\w{1,100}$/.test(String(given[name])));
+}
 
 /** Reads the stored value; invalid parts are ignored, because other scripts can write there too. */
 export function readStored(text: string | null): StoredKeyring {
   try {
     const { own, current } = JSON.parse(text ?? '{}') as Partial<StoredKeyring>;
-    const known = (Array.isArray(own) ? own : []).filter(
-      (each) => each && isText(each.platformCode) && isText(each.privateKey) && isText(each.clientId),
-    );
+    const known = (Array.isArray(own) ? own : []).flatMap((each) => sandboxKeysIn(each) ?? []);
     return { own: known, current: typeof current === 'string' ? current : '' };
   } catch {
     return { own: [], current: '' };
@@ -58,32 +84,20 @@ export function withSandbox({ own }: StoredKeyring, sandbox: SandboxKeys): Store
   return { own: [...others, sandbox], current: sandbox.platformCode };
 }
 
+/** The stored value after one of its sandboxes, or the shared one, was chosen. */
+export function withCurrent({ own }: StoredKeyring, platformCode: string): StoredKeyring {
+  const isOwn = own.some((each) => each.platformCode === platformCode);
+  return { own, current: isOwn ? platformCode : '' };
+}
+
 /** The stored value after a sandbox was removed. */
 export function withoutSandbox({ own, current }: StoredKeyring, platformCode: string): StoredKeyring {
   const left = own.filter((each) => each.platformCode !== platformCode);
   return { own: left, current: current === platformCode ? '' : current };
 }
 
-/** Event that tells the other panels of a page, so that all of them use the same sandbox. */
-const changed = 'balcao.sandboxes';
-
-function write(name: string, stored: StoredKeyring): void {
-  writeText(name, JSON.stringify(stored));
-  dispatchEvent(new Event(changed));
-}
-
-/** Subscribes to changes by other panels of this page and by other tabs. */
-function subscribe(onChange: () => void): () => void {
-  addEventListener(changed, onChange);
-  addEventListener('storage', onChange);
-  return () => {
-    removeEventListener(changed, onChange);
-    removeEventListener('storage', onChange);
-  };
-}
-
 /** Storage key for the sandboxes of an origin. */
-const nameOf = (origin: string) => `balcao.sandboxes ${origin}`;
+const nameOf = (origin: string) => `${storedNames.sandboxes} ${origin}`;
 
 /** The stored sandbox in use; the shared one where none is stored. */
 function inUse<One extends ApiCredentials>(
@@ -94,31 +108,66 @@ function inUse<One extends ApiCredentials>(
 }
 
 /**
- * The keys this browser currently uses for an origin.
+ * The keys this browser currently uses for an origin. Those of one origin are never used for another: a server of the
+ * provider gets what the reader typed for it.
  * @param shared keys of the shared sandbox, used where no others are stored
  */
 export function keysInUse(origin: string, shared: ApiCredentials): ApiCredentials {
-  return inUse(readStored(readText(nameOf(origin))), shared);
+  const server = serverAt(origin);
+  return server ? typedCredentials(server) : inUse(readStored(readText(nameOf(origin))), shared);
+}
+
+/** Adds a sandbox to the keys of an origin, or renews its keys, and uses it. */
+export function storeSandbox(origin: string, sandbox: SandboxKeys): void {
+  const server = serverAt(origin);
+  const { platformCode, privateKey, clientId } = sandbox;
+  if (server) writeTypedCredentials(server, { platformCode, privateKey, clientId });
+  else change(origin, (stored) => withSandbox(stored, sandbox));
+}
+
+/** Uses one of the sandboxes of an origin; the shared one where the code is not among them. */
+export function switchSandbox(origin: string, platformCode: string): void {
+  change(origin, (stored) => withCurrent(stored, platformCode));
+}
+
+function change(origin: string, next: (stored: StoredKeyring) => StoredKeyring): void {
+  writeText(nameOf(origin), JSON.stringify(next(readStored(readText(nameOf(origin))))));
 }
 
 /**
  * The keys this browser stores for an origin. All panels of a page share them.
- * @param origin of the sandbox; while it is unknown, the shared keys are used
+ * @param origin of the sandbox or server; while it is unknown, the shared keys are used
  * @param shared keys of the shared sandbox
  */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
+  const server = origin === undefined ? undefined : serverAt(origin);
   const name = nameOf(origin ?? '');
   const text = useSyncExternalStore(
-    subscribe,
-    () => readText(name),
+    onStored,
+    () => (server ? typedText(server) : readText(name)),
     () => null,
   );
   const stored = useMemo(() => readStored(text), [text]);
+  if (server) return typedKeyring(origin ?? '', server);
+  const at = origin ?? '';
   return {
     sandboxes: [shared, ...stored.own],
     current: inUse<SandboxKeys>(stored, shared),
-    add: (sandbox) => write(name, withSandbox(stored, sandbox)),
-    use: (platformCode) => write(name, { ...stored, current: platformCode }),
-    forget: (platformCode) => write(name, withoutSandbox(stored, platformCode)),
+    add: (sandbox) => storeSandbox(at, sandbox),
+    use: (platformCode) => switchSandbox(at, platformCode),
+    forget: (platformCode) => change(at, (now) => withoutSandbox(now, platformCode)),
+  };
+}
+
+/** The keyring of a server of the provider: what was typed for it, and nothing to choose between. */
+function typedKeyring(origin: string, server: ProviderServer): Keyring {
+  const current = typedCredentials(server);
+  return {
+    server,
+    sandboxes: [current],
+    current,
+    add: (sandbox) => storeSandbox(origin, sandbox),
+    use: () => undefined,
+    forget: () => writeTypedCredentials(server, undefined),
   };
 }

@@ -1,4 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Destination,
+  destinationId,
+  destinationKinds,
+  originOf,
+  useDestination,
+} from './destination.ts';
 import { findSandbox } from './findSandbox.ts';
 
 /** Whether a sandbox is being searched for, was found, or is not reachable. */
@@ -8,27 +15,48 @@ export type SandboxMode =
   /** `looks` counts unsuccessful searches. */
   | { kind: 'recording'; looks: number };
 
+/** What a panel needs of its server: the simulators of a sandbox, or only the API. */
+type Need = 'simulators' | 'api';
+
+/** The origin to call; a server without simulators has no health check of a sandbox. */
+async function findServer(
+  baseUrl: string,
+  destination: Destination,
+  need: Need,
+): Promise<string | undefined> {
+  const { sends, simulators } = destinationKinds[destination.kind];
+  if (need === 'api' && sends && !simulators) return originOf(destination);
+  return findSandbox(baseUrl, destination);
+}
+
+const looking: SandboxMode = { kind: 'looking' };
+
 /**
- * Searches for a sandbox when the panel is mounted.
+ * Searches for the chosen sandbox when the panel is mounted, and again when the reader chooses another destination.
  * @param baseUrl base of the site
+ * @param need with `api`, the provider's testing server is a server like any other
  * @returns the mode; `connect`, which waits for the search; `lookAgain`, which starts a new one
  */
-export function useSandbox(baseUrl: string) {
-  const [mode, setMode] = useState<SandboxMode>({ kind: 'looking' });
-  const search = useRef<Promise<SandboxMode> | undefined>(undefined);
+export function useSandbox(baseUrl: string, need: Need = 'simulators') {
+  const destination = useDestination();
+  const id = destinationId(destination);
+  const [found, setFound] = useState({ id, mode: looking });
+  const search = useRef<{ id: string; outcome: Promise<SandboxMode> } | undefined>(undefined);
   const looks = useRef(0);
 
   const connect = useCallback((): Promise<SandboxMode> => {
-    search.current ??= findSandbox(baseUrl).then((origin) => {
+    if (search.current?.id === id) return search.current.outcome;
+    const outcome = findServer(baseUrl, destination, need).then((origin): SandboxMode => {
       looks.current += 1;
-      const found: SandboxMode = origin
+      const mode: SandboxMode = origin
         ? { kind: 'live', origin }
         : { kind: 'recording', looks: looks.current };
-      setMode(found);
-      return found;
+      if (search.current?.outcome === outcome) setFound({ id, mode });
+      return mode;
     });
-    return search.current;
-  }, [baseUrl]);
+    search.current = { id, outcome };
+    return outcome;
+  }, [baseUrl, destination, id, need]);
 
   const lookAgain = useCallback((): Promise<SandboxMode> => {
     search.current = undefined;
@@ -36,8 +64,9 @@ export function useSandbox(baseUrl: string) {
   }, [connect]);
 
   useEffect(() => {
+    if (search.current?.id !== id) looks.current = 0;
     connect();
-  }, [connect]);
+  }, [connect, id]);
 
-  return { mode, connect, lookAgain };
+  return { mode: found.id === id ? found.mode : looking, connect, lookAgain };
 }

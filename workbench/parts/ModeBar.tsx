@@ -1,15 +1,19 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
+import { type Destination, useDestination } from '../core/destination.ts';
 import type { Locale } from '../core/locale.ts';
 import type { SandboxMode } from '../core/useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { ModeMark } from './ModeMark.tsx';
+import { DestinationControl } from './destination/DestinationControl.tsx';
+import { hostOf, ModeMark } from './destination/ModeMark.tsx';
 import styles from './mode-bar.module.css';
 
 interface ModeBarProps {
   words: WorkbenchWords;
   locale: Locale;
+  /** Base URL of the site, where `runtime.json` names its sandbox. */
+  baseUrl: string;
   mode: SandboxMode;
   /** ISO time of the recording; undefined without a recording. */
   recordedAt?: string;
@@ -17,38 +21,58 @@ interface ModeBarProps {
   onLookAgain: () => Promise<unknown>;
 }
 
-/** Shows whether a sandbox or a recording answers; for a recording also how to start a sandbox. */
-export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgain }: ModeBarProps) {
+/** Shows where calls go and changes it; for a recording also why nothing is sent, and what can be done about it. */
+export function ModeBar(props: ModeBarProps) {
+  const { words, locale, baseUrl, mode, recordedAt, onRestart } = props;
   return (
     <header className={styles.bar} data-mode={mode.kind}>
       <div className={styles.line}>
         <div role="status">
-          {(mode.kind !== 'recording' || recordedAt) && <ModeMark words={words.mode} mode={mode} />}
+          {(mode.kind !== 'recording' || recordedAt) && <ModeMark words={words} mode={mode} />}
         </div>
-        <Button kind="quiet" size="small" className={styles.restart} onClick={onRestart}>
-          {words.restart}
-        </Button>
+        <div className={styles.buttons}>
+          <DestinationControl words={words} locale={locale} baseUrl={baseUrl} />
+          <Button kind="quiet" size="small" onClick={onRestart}>
+            {words.restart}
+          </Button>
+        </div>
       </div>
-      {mode.kind === 'recording' && (
-        <RecordingNote
-          words={words.mode}
-          when={recordedAt && formatMoment(recordedAt, locale)}
-          looks={mode.looks}
-          onLookAgain={onLookAgain}
-        />
-      )}
+      {mode.kind === 'recording' && <RecordingNote {...props} looks={mode.looks} />}
     </header>
   );
 }
 
-interface RecordingNoteProps {
-  words: WorkbenchWords['mode'];
-  when?: string;
-  looks: number;
-  onLookAgain: () => Promise<unknown>;
+/** Why a panel sends nothing: title, what follows from it, and a command that helps. */
+export function silenceOf(
+  words: WorkbenchWords,
+  destination: Destination,
+  when: string | undefined,
+): { title: string; text: string; command?: string } {
+  const w = words.destination;
+  const replayed = when ? w.recordedAt(when) : '';
+  const joined = (text: string) => [text, replayed].filter(Boolean).join(' ');
+  if (destination.kind === 'url')
+    return { title: w.silent(hostOf(destination.origin)), text: joined(w.silentWhat) };
+  if (destination.kind === 'testing') return { title: w.noSimulators, text: joined(w.noSimulatorsWhat) };
+  if (destination.kind === 'replay') return { title: w.replay, text: joined(w.replayWhat) };
+  const { command, recordingTitle, recordingWhat, nobody, startOne } = words.mode;
+  return when
+    ? { title: recordingTitle, text: recordingWhat(when), command }
+    : { title: nobody, text: startOne, command };
 }
 
-function RecordingNote({ words, when, looks, onLookAgain }: RecordingNoteProps) {
+/** Whether the chosen sandbox may answer later. */
+export const canAnswer = ({ kind }: Destination) => kind === 'local' || kind === 'url';
+
+function RecordingNote({
+  words,
+  locale,
+  baseUrl,
+  recordedAt,
+  looks,
+  onLookAgain,
+}: ModeBarProps & { looks: number }) {
+  const destination = useDestination();
   const [looking, setLooking] = useState(false);
   const look = async () => {
     if (looking) return;
@@ -56,22 +80,30 @@ function RecordingNote({ words, when, looks, onLookAgain }: RecordingNoteProps) 
     await onLookAgain();
     setLooking(false);
   };
-  const outcome = looks > 1 ? words.stillNone : '';
+  const { title, text, command } = silenceOf(
+    words,
+    destination,
+    recordedAt && formatMoment(recordedAt, locale),
+  );
+  const outcome = looks > 1 ? words.mode.stillNone : '';
   return (
     <div className={styles.note}>
       <p>
-        <strong>{when ? words.recordingTitle : words.nobody}</strong>{' '}
-        {when ? words.recordingWhat(when) : words.startOne}{' '}
-        <code className={styles.command}>{words.command}</code>
+        <strong>{title}</strong> {text} {command && <code className={styles.command}>{command}</code>}
       </p>
-      <p className={styles.line}>
-        <Button size="small" onClick={look} aria-disabled={looking || undefined}>
-          {words.again}
-        </Button>
+      <div className={styles.line}>
+        {canAnswer(destination) && (
+          <Button size="small" onClick={look} aria-disabled={looking || undefined}>
+            {words.mode.again}
+          </Button>
+        )}
+        {destination.kind !== 'local' && (
+          <DestinationControl {...{ words, locale, baseUrl }} text={words.destination.choose} />
+        )}
         <span role="status" className={styles.outcome}>
-          {looking ? words.looking : outcome}
+          {looking ? words.mode.looking : canAnswer(destination) && outcome}
         </span>
-      </p>
+      </div>
     </div>
   );
 }

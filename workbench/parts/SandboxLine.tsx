@@ -1,6 +1,7 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
+import { isApiCredentials } from '../core/apiCredentials.ts';
 import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
 import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
@@ -25,8 +26,32 @@ interface SandboxLineProps {
   onReset(): void;
 }
 
-/** Shows the sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. */
-export function SandboxLine({ words, sendRequest, keyring, note, prepare, onReset }: SandboxLineProps) {
+/** Shows whose server answers: a sandbox with what can be done to it, or the testing server of the provider. */
+export function SandboxLine(props: SandboxLineProps) {
+  const { words, keyring } = props;
+  return keyring.server ? <ServerLine words={words} keyring={keyring} /> : <OwnSandboxLine {...props} />;
+}
+
+/** The testing server with the credentials that were typed for it; nothing of it can be reset from here. */
+function ServerLine({ words, keyring: { current } }: Pick<SandboxLineProps, 'words' | 'keyring'>) {
+  const w = words.destination;
+  return (
+    <div className={styles.line}>
+      <p className={styles.where}>
+        {isApiCredentials(current) ? (
+          <>
+            {w.server} <code>{current.platformCode}</code>.
+          </>
+        ) : (
+          <strong className={styles.note}>{w.missing}</strong>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. */
+function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }: SandboxLineProps) {
   const w = words.play.where;
   const { sandboxes, current } = keyring;
   const { run, busy, failure } = useAction();

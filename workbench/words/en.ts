@@ -20,6 +20,33 @@ export const words: WorkbenchWords = {
     stillNone: 'Still no response.',
   },
 
+  destination: {
+    label: 'Where requests go',
+    change: 'Change',
+    choose: 'Choose another destination',
+    kinds: {
+      local: 'Your sandbox',
+      url: 'Another sandbox',
+      testing: 'Testing server',
+      replay: 'Recordings only',
+    },
+    shared: 'shared credentials',
+    platform: (code) => `platform ${code}`,
+    noKeys: 'no credentials',
+    silent: (host) => `The sandbox you chose did not answer: ${host}.`,
+    silentWhat: 'Nothing is sent anywhere else. Check that it is running, or choose another destination.',
+    noSimulators: 'The provider’s testing server has no simulators.',
+    noSimulatorsWhat: 'This panel needs them, so it sends nothing there.',
+    replay: 'You chose to see recordings only.',
+    replayWhat: 'Nothing is sent.',
+    recordedAt: (when) => `The steps show what the sandbox answered on ${when}.`,
+    samples: {
+      of: (host, credentials) => `This code is for ${host}, ${credentials}.`,
+      back: 'Show the documentation’s',
+    },
+    placeholders: { platformCode: 'YOUR_CODE', privateKey: 'YOUR_KEY', clientId: 'YOUR_TAX_NUMBER' },
+  },
+
   networkFailure: {
     unreachable:
       'The sandbox has stopped answering. Nothing you typed is lost: check that it is running (npm start) and try again.',

@@ -20,6 +20,33 @@ export const words: WorkbenchWords = {
     stillNone: 'Sigue sin responder.',
   },
 
+  destination: {
+    label: 'Adónde van las solicitudes',
+    change: 'Cambiar',
+    choose: 'Elegir otro destino',
+    kinds: {
+      local: 'Su sandbox',
+      url: 'Otro sandbox',
+      testing: 'Servidor de pruebas',
+      replay: 'Solo grabaciones',
+    },
+    shared: 'credenciales compartidas',
+    platform: (code) => `plataforma ${code}`,
+    noKeys: 'sin credenciales',
+    silent: (host) => `El sandbox que eligió no ha respondido: ${host}.`,
+    silentWhat: 'Nada se envía a otro lugar. Compruebe que está en marcha o elija otro destino.',
+    noSimulators: 'El servidor de pruebas del proveedor no tiene simuladores.',
+    noSimulatorsWhat: 'Este panel los necesita: por eso no le envía nada.',
+    replay: 'Eligió ver solo grabaciones.',
+    replayWhat: 'No se envía nada.',
+    recordedAt: (when) => `Los pasos muestran lo que el sandbox respondió el ${when}.`,
+    samples: {
+      of: (host, credentials) => `Este código es para ${host}, ${credentials}.`,
+      back: 'Mostrar el de la documentación',
+    },
+    placeholders: { platformCode: 'SU_CODIGO', privateKey: 'SU_CLAVE', clientId: 'SU_NIF' },
+  },
+
   networkFailure: {
     unreachable:
       'El sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha (npm start) e inténtelo de nuevo.',

@@ -18,6 +18,33 @@ export const words = {
     stillNone: 'Continua sem responder.',
   },
 
+  destination: {
+    label: 'Para onde vão os pedidos',
+    change: 'Mudar',
+    choose: 'Escolher outro destino',
+    kinds: {
+      local: 'A sua sandbox',
+      url: 'Outra sandbox',
+      testing: 'Servidor de testes',
+      replay: 'Só gravações',
+    },
+    shared: 'credenciais partilhadas',
+    platform: (code: string) => `plataforma ${code}`,
+    noKeys: 'sem credenciais',
+    silent: (host: string) => `A sandbox que escolheu não respondeu: ${host}.`,
+    silentWhat: 'Nada é enviado para outro lado. Confirme que está a correr, ou escolha outro destino.',
+    noSimulators: 'O servidor de testes do fornecedor não tem simuladores.',
+    noSimulatorsWhat: 'Este painel precisa deles: por isso não envia nada para lá.',
+    replay: 'Escolheu ver só gravações.',
+    replayWhat: 'Nada é enviado.',
+    recordedAt: (when: string) => `Os passos mostram o que a sandbox respondeu em ${when}.`,
+    samples: {
+      of: (host: string, credentials: string) => `Este código é para ${host}, ${credentials}.`,
+      back: 'Mostrar o da documentação',
+    },
+    placeholders: { platformCode: 'O_SEU_CODIGO', privateKey: 'A_SUA_CHAVE', clientId: 'O_SEU_NIF' },
+  },
+
   networkFailure: {
     unreachable:
       'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr (npm start) e tente de novo.',

@@ -45,6 +45,7 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
       <ModeBar
         words={words.shared}
         locale={locale}
+        baseUrl={baseUrl}
         mode={mode}
         recordedAt={recording.clock}
         onRestart={restart}

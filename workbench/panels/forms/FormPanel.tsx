@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
-import { seedCredentials } from '../../core/apiCredentials.ts';
+import { isApiCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import { requestAs } from '../../core/runnerContext.ts';
+import { printedCredentials } from '../../core/typedCredentials.ts';
 import { useSandbox } from '../../core/useSandbox.ts';
 import { loadFacts } from '../../facts/load.ts';
 import frame from '../../parts/frame.module.css';
@@ -27,7 +28,7 @@ function FormPanelState({ onRestart, ...props }: FormPanelProps & { onRestart():
   const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
   const recording = recorded && use(recorded.recording);
-  const { mode, lookAgain } = useSandbox(baseUrl);
+  const { mode, lookAgain } = useSandbox(baseUrl, 'api');
   const state = useForm(form, facts.limits.methodLimits);
   const given = { ...props, words, seed: facts.seed, state };
   const replay = recorded && recording && (async () => recordedExchange(recording, recorded.step));
@@ -36,6 +37,7 @@ function FormPanelState({ onRestart, ...props }: FormPanelProps & { onRestart():
       <ModeBar
         words={words.shared}
         locale={locale}
+        baseUrl={baseUrl}
         mode={mode}
         recordedAt={recording?.clock}
         onRestart={onRestart}
@@ -64,11 +66,18 @@ interface LiveFormProps extends Omit<FormBodyProps, 'target' | 'sendRequest'> {
 /** The same with a sandbox; typed values stay when the reader switches to another sandbox. */
 function LiveForm({ seed, origin, onReset, ...given }: LiveFormProps) {
   const keyring = useKeyring(origin, seedCredentials(seed));
-  const sendRequest = requestAs(origin, keyring.current, given.locale);
+  const { words, locale } = given;
+  const { current } = keyring;
+  const sendRequest = requestAs(origin, current, locale);
+  const keys = printedCredentials(origin, current, words.shared.destination.placeholders);
   return (
     <>
-      <SandboxLine words={given.words} sendRequest={sendRequest} keyring={keyring} onReset={onReset} />
-      <FormBody {...given} target={{ origin, keys: keyring.current }} sendRequest={sendRequest} />
+      <SandboxLine words={words} sendRequest={sendRequest} keyring={keyring} onReset={onReset} />
+      <FormBody
+        {...given}
+        target={{ origin, keys }}
+        sendRequest={isApiCredentials(current) ? sendRequest : undefined}
+      />
     </>
   );
 }

@@ -39,7 +39,12 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   const restart = () => setRestarts(restarts + 1);
   return (
     <div className={frame.panel}>
-      <ModeBar words={words.shared} locale={locale} mode={mode} onRestart={restart} onLookAgain={lookAgain} />
+      <ModeBar
+        words={words.shared}
+        {...{ locale, baseUrl, mode }}
+        onRestart={restart}
+        onLookAgain={lookAgain}
+      />
       {mode.kind === 'live' ? (
         <LiveLab
           words={words}

@@ -2,6 +2,7 @@ import { parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
 import { apiHeaders, type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { isNetworkFailure } from '../../core/client.ts';
+import { destinationId, useDestination } from '../../core/destination.ts';
 import { refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
@@ -69,7 +70,9 @@ export interface MultibancoPanelProps {
  * mounted when the reader opens it.
  */
 export function MultibancoPanel(props: MultibancoPanelProps) {
-  return <Panel {...props} workbench={use(loadPaneWords(props.locale))} />;
+  const workbench = use(loadPaneWords(props.locale));
+  // A payment belongs to the destination that made it.
+  return <Panel key={destinationId(useDestination())} {...props} workbench={workbench} />;
 }
 
 function Panel({
@@ -99,6 +102,7 @@ function Panel({
       <ModeBar
         words={words}
         locale={locale}
+        baseUrl={baseUrl}
         mode={mode}
         recordedAt={recording.clock}
         onRestart={actions.restart}

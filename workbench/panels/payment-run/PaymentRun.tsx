@@ -3,9 +3,13 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { isNetworkFailure } from '../../core/client.ts';
+import { destinationId, useDestination } from '../../core/destination.ts';
 import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
+import type { Locale } from '../../core/locale.ts';
 import type { SandboxMode } from '../../core/useSandbox.ts';
-import { ModeMark } from '../../parts/ModeMark.tsx';
+import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
+import { hostOf, ModeMark } from '../../parts/destination/ModeMark.tsx';
+import { silenceOf } from '../../parts/ModeBar.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import { creatingCall, runMethods } from '../../runner/paymentScenarios.ts';
@@ -18,23 +22,39 @@ import { type RunOptions, usePaymentRun } from './usePaymentRun.ts';
 
 interface ModeLineProps {
   words: WorkbenchWords;
+  locale: Locale;
+  baseUrl: string;
   mode?: SandboxMode;
   progress: RunProgress;
 }
 
-/** Shows whether a sandbox or a recording answers, and the failure of a run. */
-function ModeLine({ words, mode, progress }: ModeLineProps) {
+/** Shows where the run goes and whether a recording answers, changes it, and shows the failure of a run. */
+function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
+  const destination = useDestination();
   const failed = progress.phase === 'stopped';
+  const w = words.destination;
+  const chosen = destination.kind === 'url' ? hostOf(destination.origin) : w.kinds[destination.kind];
+  const promise = destination.kind === 'local' ? words.run.promise : `${w.label}: ${chosen}.`;
   return (
-    <div className={styles.mode} role="status">
-      {mode ? <ModeMark words={words.mode} mode={mode} /> : words.run.promise}
-      {mode?.kind === 'recording' && !failed && (
-        <span>
-          {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
-        </span>
-      )}
-      {failed && <span className={styles.failed}>{stopReason(words, progress.refused)}</span>}
+    <div className={styles.mode}>
+      <div className={styles.modeText} role="status">
+        {mode ? <ModeMark words={words} mode={mode} /> : promise}
+        {mode?.kind === 'recording' && !failed && <Silence words={words} />}
+        {failed && <span className={styles.failed}>{stopReason(words, progress.refused)}</span>}
+      </div>
+      <DestinationControl {...{ words, locale, baseUrl }} className={styles.change} />
     </div>
+  );
+}
+
+/** Why a recording answers instead of a sandbox. */
+function Silence({ words }: { words: WorkbenchWords }) {
+  const destination = useDestination();
+  if (destination.kind !== 'local') return <span>{silenceOf(words, destination, undefined).title}</span>;
+  return (
+    <span>
+      {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
+    </span>
   );
 }
 
@@ -53,7 +73,12 @@ interface PaymentRunProps extends RunOptions {
  * Runs one payment from the call to the webhook: in the reader's sandbox, or from a recording. Before the start it
  * shows the request and sends nothing.
  */
-export function PaymentRun({ words, ...setting }: PaymentRunProps) {
+export function PaymentRun(props: PaymentRunProps) {
+  // A run belongs to the destination it was started for.
+  return <OneRun key={destinationId(useDestination())} {...props} />;
+}
+
+function OneRun({ words, ...setting }: PaymentRunProps) {
   const { method, mode, progress, keys, start, choose } = usePaymentRun(setting);
   const { phase, created, states, delivery } = progress;
   const w = words.run;
@@ -110,7 +135,13 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           </div>
         </Stage>
       </ol>
-      <ModeLine words={words} mode={mode} progress={progress} />
+      <ModeLine
+        words={words}
+        locale={setting.locale}
+        baseUrl={setting.baseUrl}
+        mode={mode}
+        progress={progress}
+      />
       <p className={styles.status} aria-live="polite">
         {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
       </p>

@@ -1,7 +1,7 @@
 import { words as shared } from '../en.ts';
 import { atm } from './en/atm.ts';
 import { clock } from './en/clock.ts';
-import { credentials } from './en/credentials.ts';
+import { credentials, destination } from './en/credentials.ts';
 import { signatureDebugger } from './en/debugger.ts';
 import { forms } from './en/forms.ts';
 import { frame, reading } from './en/frame.ts';
@@ -32,6 +32,7 @@ export const words: PaneWords = {
   debugger: signatureDebugger,
   goLive,
   credentials,
+  destination,
   play,
   forms,
   lab,

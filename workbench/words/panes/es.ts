@@ -1,7 +1,7 @@
 import { words as shared } from '../es.ts';
 import { atm } from './es/atm.ts';
 import { clock } from './es/clock.ts';
-import { credentials } from './es/credentials.ts';
+import { credentials, destination } from './es/credentials.ts';
 import { signatureDebugger } from './es/debugger.ts';
 import { forms } from './es/forms.ts';
 import { frame, reading } from './es/frame.ts';
@@ -32,6 +32,7 @@ export const words: PaneWords = {
   debugger: signatureDebugger,
   goLive,
   credentials,
+  destination,
   play,
   forms,
   lab,

@@ -1,7 +1,7 @@
 import { words as shared } from '../pt.ts';
 import { atm } from './pt/atm.ts';
 import { clock } from './pt/clock.ts';
-import { credentials } from './pt/credentials.ts';
+import { credentials, destination } from './pt/credentials.ts';
 import { signatureDebugger } from './pt/debugger.ts';
 import { forms } from './pt/forms.ts';
 import { frame, reading } from './pt/frame.ts';
@@ -31,6 +31,7 @@ export const words = {
   debugger: signatureDebugger,
   goLive,
   credentials,
+  destination,
   play,
   forms,
   lab,

@@ -42,3 +42,45 @@ export const credentials: PaneWords['credentials'] = {
   unreadable: 'The file cannot be read.',
   unreadableText: 'It is not JSON: choose a file that was exported from here.',
 };
+
+/** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
+export const destination: PaneWords['destination'] = {
+  title: 'Where requests go',
+  lead: 'It applies to every panel, form and sample, and to the console, in this browser.',
+  where: 'Destination',
+  about: {
+    local: 'The one this site names:',
+    url: 'At the URL you type.',
+    testing:
+      'The provider’s, with your own credentials. It has no simulators: panels that need them replay recordings.',
+    replay: 'Nothing is sent.',
+  },
+  url: 'URL of the sandbox',
+  urlHint: 'For example, https://sandbox.example.com or http://localhost:4000.',
+  credentials: 'Credentials',
+  shared: (code) => `Shared, platform ${code}`,
+  own: (name, code) => `${name}, platform ${code}`,
+  private: 'Private',
+  pasted: 'Other keys…',
+  platformCode: 'Platform code',
+  privateKey: 'Private key',
+  clientId: 'Tax number of the entity',
+  pasteHint: 'You can paste the response of POST /sandbox/tenants here, or the link in it.',
+  kept: 'They stay in this tab until you close it. The key never enters a URL or the code shown.',
+  cancel: 'Cancel',
+  use: 'Use',
+  checking: 'Checking…',
+  problem: {
+    url: 'This is not the URL of a sandbox: it has to begin with https, or with http on this computer.',
+    keys: 'These keys cannot be read: code and tax number are digits (nine in the tax number), and the key has no spaces or quotes.',
+    silent: 'No sandbox answered at that URL. Nothing has changed.',
+    refused: 'The sandbox refused these keys. Check that they are its own and that it has not been removed.',
+    foreign: (origin) => `These keys belong to another sandbox: ${origin}. Open the workbench there.`,
+  },
+  missing: 'The credentials of the testing server are missing: type them under “Change”.',
+  server: 'It sends to the provider’s testing server, platform',
+  join: 'Use keys you already have',
+  joinText: 'Of a private sandbox that you opened by a call, to see what a test did there.',
+  joinSubmit: 'Use these keys',
+  badLink: 'The link has no keys that can be read.',
+};

@@ -42,3 +42,45 @@ export const credentials: PaneWords['credentials'] = {
   unreadable: 'El archivo no se puede leer.',
   unreadableText: 'No es JSON: elija un archivo que se haya exportado desde aquí.',
 };
+
+/** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
+export const destination: PaneWords['destination'] = {
+  title: 'Adónde van las solicitudes',
+  lead: 'Vale para todos los paneles, formularios, ejemplos y para la consola de este navegador.',
+  where: 'Destino',
+  about: {
+    local: 'El que indica este sitio:',
+    url: 'Con la URL que escriba.',
+    testing:
+      'El del proveedor, con sus credenciales. No tiene simuladores: los paneles que los necesitan repiten grabaciones.',
+    replay: 'No se envía nada.',
+  },
+  url: 'URL del sandbox',
+  urlHint: 'Por ejemplo, https://sandbox.ejemplo.es o http://localhost:4000.',
+  credentials: 'Credenciales',
+  shared: (code) => `Compartidas, plataforma ${code}`,
+  own: (name, code) => `${name}, plataforma ${code}`,
+  private: 'Privadas',
+  pasted: 'Otras claves…',
+  platformCode: 'Código de la plataforma',
+  privateKey: 'Clave privada',
+  clientId: 'NIF de la entidad',
+  pasteHint: 'Puede pegar aquí la respuesta de POST /sandbox/tenants, o el enlace que trae.',
+  kept: 'Se quedan solo en esta pestaña, hasta que la cierre. La clave nunca entra en una URL ni en el código mostrado.',
+  cancel: 'Cancelar',
+  use: 'Usar',
+  checking: 'Comprobando…',
+  problem: {
+    url: 'Esto no es la URL de un sandbox: tiene que empezar por https, o por http en este ordenador.',
+    keys: 'Estas claves no se pueden leer: el código y el NIF son cifras (el NIF tiene nueve), y la clave no lleva espacios ni comillas.',
+    silent: 'Ningún sandbox ha respondido en esa URL. Nada ha cambiado.',
+    refused: 'El sandbox ha rechazado estas claves. Compruebe que son suyas y que no se ha eliminado.',
+    foreign: (origin) => `Estas claves son de otro sandbox: ${origin}. Abra su banco.`,
+  },
+  missing: 'Faltan las credenciales del servidor de pruebas: escríbalas en «Cambiar».',
+  server: 'Envía al servidor de pruebas del proveedor, plataforma',
+  join: 'Usar claves que ya tiene',
+  joinText: 'De un sandbox privado que abrió con una llamada, para ver lo que hizo allí una prueba.',
+  joinSubmit: 'Usar estas claves',
+  badLink: 'El enlace no trae claves que se puedan leer.',
+};

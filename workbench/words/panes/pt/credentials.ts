@@ -40,3 +40,45 @@ export const credentials = {
   unreadable: 'O ficheiro não se consegue ler.',
   unreadableText: 'Não é JSON: escolha um ficheiro que tenha sido exportado daqui.',
 };
+
+/** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
+export const destination = {
+  title: 'Para onde vão os pedidos',
+  lead: 'Vale para todos os painéis, formulários, exemplos e para a consola deste navegador.',
+  where: 'Destino',
+  about: {
+    local: 'A que este site indica:',
+    url: 'Com o URL que escrever.',
+    testing:
+      'O do fornecedor, com as suas credenciais. Não tem simuladores: os painéis que precisam deles repetem gravações.',
+    replay: 'Nada é enviado.',
+  },
+  url: 'URL da sandbox',
+  urlHint: 'Por exemplo, https://sandbox.exemplo.pt ou http://localhost:4000.',
+  credentials: 'Credenciais',
+  shared: (code: string) => `Partilhadas, plataforma ${code}`,
+  own: (name: string, code: string) => `${name}, plataforma ${code}`,
+  private: 'Privadas',
+  pasted: 'Outras chaves…',
+  platformCode: 'Código da plataforma',
+  privateKey: 'Chave privada',
+  clientId: 'NIF da entidade',
+  pasteHint: 'Pode colar aqui a resposta de POST /sandbox/tenants, ou a ligação que ela traz.',
+  kept: 'Ficam só neste separador, até o fechar. A chave nunca entra num URL nem no código mostrado.',
+  cancel: 'Cancelar',
+  use: 'Usar',
+  checking: 'A verificar…',
+  problem: {
+    url: 'Isto não é o URL de uma sandbox: tem de começar por https, ou por http neste computador.',
+    keys: 'Estas chaves não se conseguem ler: código e NIF são algarismos (o NIF tem nove), e a chave não leva espaços nem aspas.',
+    silent: 'Nenhuma sandbox respondeu nesse URL. Nada mudou.',
+    refused: 'A sandbox recusou estas chaves. Confirme que são dela e que não foi apagada.',
+    foreign: (origin: string) => `Estas chaves são de outra sandbox: ${origin}. Abra a bancada dela.`,
+  },
+  missing: 'Faltam as credenciais do servidor de testes: escreva-as em «Mudar».',
+  server: 'Envia para o servidor de testes do fornecedor, plataforma',
+  join: 'Usar chaves que já tem',
+  joinText: 'De uma sandbox privada que abriu por chamada, para ver o que um teste lá fez.',
+  joinSubmit: 'Usar estas chaves',
+  badLink: 'A ligação não traz chaves que se consigam ler.',
+};

@@ -1,0 +1,96 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { provider } from '../../provider.config.ts';
+import { onStored, readText, storedNames, writeText } from './browserStorage.ts';
+
+/** What a kind of destination can do. */
+interface DestinationTraits {
+  /** Whether calls are sent at all. */
+  sends: boolean;
+  /** Whether the simulators of payers and devices answer there, under `/sandbox`. */
+  simulators: boolean;
+  /** Where the credentials come from: a sandbox's keys, what the reader typed, or none. */
+  credentials: 'sandbox' | 'typed' | 'none';
+}
+
+/** Every kind of destination, in the order in which the reader is asked. */
+export const destinationKinds = {
+  /** The sandbox that the site names in `runtime.json`. */
+  local: { sends: true, simulators: true, credentials: 'sandbox' },
+  /** Another sandbox, by its URL. */
+  url: { sends: true, simulators: true, credentials: 'sandbox' },
+  /** The provider's testing server. */
+  testing: { sends: true, simulators: false, credentials: 'typed' },
+  /** Nothing is sent: panels replay recordings. */
+  replay: { sends: false, simulators: false, credentials: 'none' },
+} as const satisfies Record<string, DestinationTraits>;
+export type DestinationKind = keyof typeof destinationKinds;
+
+/** Where calls go. */
+export type Destination =
+  | { kind: Exclude<DestinationKind, 'url'> }
+  /** Origin without a trailing slash. */
+  | { kind: 'url'; origin: string };
+
+const local: Destination = { kind: 'local' };
+
+/** Whether a host is this computer, where credentials never travel over a network. */
+const isLoopback = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/**
+ * The origin that a typed or stored URL names.
+ * @returns without a trailing slash; undefined for what is no URL, and for `http` to another computer, because it would
+ * send credentials in clear text
+ */
+export function originIn(text: string): string | undefined {
+  const typed = text.trim();
+  const whole = /^[a-z]+:\/\//i.test(typed)
+    ? typed
+    : `${/^(localhost|127\.)/.test(typed) ? 'http' : 'https'}://${typed}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { protocol, hostname, username, origin } = new URL(whole);
+  if (username !== '' || (protocol !== 'https:' && protocol !== 'http:')) return undefined;
+  return protocol === 'https:' || isLoopback(hostname) ? origin : undefined;
+}
+
+/** Reads the stored choice; what is unknown is the local sandbox, because other scripts can write there too. */
+export function readDestination(text: string | null): Destination {
+  try {
+    const { kind, origin } = JSON.parse(text ?? '{}') as { kind?: unknown; origin?: unknown };
+    if (kind === 'testing' || kind === 'replay') return { kind };
+    const found = kind === 'url' && typeof origin === 'string' ? originIn(origin) : undefined;
+    return found ? { kind: 'url', origin: found } : local;
+  } catch {
+    return local;
+  }
+}
+
+/** Where calls go now. */
+export function chosenDestination(): Destination {
+  return readDestination(readText(storedNames.destination));
+}
+
+/** Stores where calls go: for every panel, form, console and sample of this browser. The local sandbox is the default. */
+export function chooseDestination(destination: Destination): void {
+  writeText(storedNames.destination, destination.kind === 'local' ? null : JSON.stringify(destination));
+}
+
+/** Where calls go, as it changes in this page or in another tab. */
+export function useDestination(): Destination {
+  const text = useSyncExternalStore(
+    onStored,
+    () => readText(storedNames.destination),
+    () => null,
+  );
+  return useMemo(() => readDestination(text), [text]);
+}
+
+/** The origin of a destination; undefined for the local sandbox, which has to be found, and where nothing is sent. */
+export function originOf(destination: Destination): string | undefined {
+  if (destination.kind === 'url') return destination.origin;
+  return destination.kind === 'testing' ? provider.servers.testing : undefined;
+}
+
+/** Identifies a destination: what belongs to one is never shown as another's. */
+export function destinationId(destination: Destination): string {
+  return destination.kind === 'url' ? destination.origin : destination.kind;
+}

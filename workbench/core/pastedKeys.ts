@@ -1,0 +1,66 @@
+import { type ApiCredentials, apiHeaders, credentialNames, isApiCredentials } from './apiCredentials.ts';
+import { fetchJson, isNetworkFailure } from './client.ts';
+import { originIn } from './destination.ts';
+import { type SandboxKeys, sandboxKeysIn } from './keyring.ts';
+
+/** Keys that somebody pasted or opened, and the sandbox they are for, where the text names it. */
+export interface PastedKeys {
+  keys: SandboxKeys;
+  origin?: string;
+}
+
+/** Beginning of the fragment in a link to the workbench of a sandbox; it is never sent to a server. */
+const fragmentStart = '#keys=';
+
+/** Whether a URL's fragment contains keys. */
+export const isKeysFragment = (hash: string) => hash.startsWith(fragmentStart);
+
+/** Keys in the fragment of a URL: platform code, private key and tax number, with colons between them. */
+function keysInFragment(hash: string): SandboxKeys | undefined {
+  if (!isKeysFragment(hash)) return undefined;
+  const parts = hash.slice(fragmentStart.length).split(':');
+  if (parts.length !== credentialNames.length) return undefined;
+  try {
+    const decoded = parts.map((part) => decodeURIComponent(part));
+    return sandboxKeysIn(Object.fromEntries(credentialNames.map((name, i) => [name, decoded[i]])));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys in the response of POST /sandbox/tenants, with or without its envelope. */
+function keysInJson(text: string): PastedKeys | undefined {
+  try {
+    const value = JSON.parse(text) as { data?: unknown; workbenchUrl?: unknown } | null;
+    const tenant = (value?.data ?? value) as { workbenchUrl?: unknown } | null;
+    const keys = sandboxKeysIn(tenant);
+    const url = tenant?.workbenchUrl;
+    return keys && { keys, origin: typeof url === 'string' ? originIn(url) : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The keys in a text: the response of POST /sandbox/tenants, or the link in it.
+ * @returns undefined where there are none, or not of the right form
+ */
+export function keysIn(text: string): PastedKeys | undefined {
+  const given = text.trim();
+  if (given.startsWith('{')) return keysInJson(given);
+  const at = given.indexOf(fragmentStart);
+  const keys = at < 0 ? undefined : keysInFragment(given.slice(at));
+  return keys && { keys, origin: at > 0 ? originIn(given.slice(0, at)) : undefined };
+}
+
+/** Whether a sandbox accepts keys; `unreachable` where it does not answer. */
+export async function checkKeys(
+  origin: string,
+  keys: ApiCredentials,
+): Promise<'accepted' | 'refused' | 'unreachable'> {
+  if (!isApiCredentials(keys)) return 'refused';
+  const url = `${origin}/sandbox/clock`;
+  const reply = await fetchJson({ method: 'GET', url, headers: apiHeaders(keys, 'en') });
+  if (isNetworkFailure(reply) || reply.status >= 500) return 'unreachable';
+  return reply.status === 200 ? 'accepted' : 'refused';
+}

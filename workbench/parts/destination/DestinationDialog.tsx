@@ -1,0 +1,242 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
+import { provider } from '../../../provider.config.ts';
+import { type ApiCredentials, seedCredentials } from '../../core/apiCredentials.ts';
+import {
+  chosenDestination,
+  type DestinationKind,
+  destinationKinds,
+  originIn,
+} from '../../core/destination.ts';
+import { localOrigin } from '../../core/findSandbox.ts';
+import { type SandboxKeys, useKeyring } from '../../core/keyring.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { PastedKeys } from '../../core/pastedKeys.ts';
+import { loadFacts } from '../../facts/load.ts';
+import { loadPaneWords } from '../../words/panes/load.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { applyChoice, type ChoiceProblem, type DestinationDraft } from './applyChoice.ts';
+import styles from './destination.module.css';
+import { KeyFields } from './KeyFields.tsx';
+import { hostOf } from './ModeMark.tsx';
+
+interface DestinationDialogProps {
+  locale: Locale;
+  baseUrl: string;
+  open: boolean;
+  onClose(): void;
+}
+
+const kinds = Object.keys(destinationKinds) as DestinationKind[];
+const noKeys = { platformCode: '', privateKey: '', clientId: '' };
+
+function firstDraft(): DestinationDraft {
+  const destination = chosenDestination();
+  const url = destination.kind === 'url' ? destination.origin : '';
+  return { kind: destination.kind, url };
+}
+
+/** Dialog in which the reader chooses where calls go, and with which credentials. */
+export function DestinationDialog({ locale, baseUrl, open, onClose }: DestinationDialogProps) {
+  const words = use(loadPaneWords(locale));
+  const shared = seedCredentials(use(loadFacts(locale)).seed);
+  const w = words.destination;
+  const [draft, setDraft] = useState(firstDraft);
+  const [problem, setProblem] = useState<ChoiceProblem>();
+  const [isChecking, setChecking] = useState(false);
+  const [local, setLocal] = useState<string>();
+  const form = useId();
+  useEffect(() => {
+    void localOrigin(baseUrl).then(setLocal);
+  }, [baseUrl]);
+
+  const change = (next: Partial<DestinationDraft>) => {
+    setProblem(undefined);
+    setDraft((before) => ({ ...before, ...next }));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecking) return;
+    setChecking(true);
+    const found = await applyChoice(draft, baseUrl);
+    setChecking(false);
+    setProblem(found);
+    if (!found) onClose();
+  };
+  const origins = { local, url: originIn(draft.url), testing: provider.servers.testing, replay: undefined };
+  return (
+    <Dialog
+      title={w.title}
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{w.cancel}</Button>
+          <Button kind="primary" type="submit" form={form} aria-disabled={isChecking || undefined}>
+            {isChecking ? w.checking : w.use}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{w.lead}</p>
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <fieldset className={styles.kinds}>
+          <legend>{w.where}</legend>
+          {kinds.map((kind) => (
+            <KindChoice
+              key={kind}
+              words={words}
+              kind={kind}
+              chosen={draft.kind === kind}
+              origin={kind === 'local' ? local : undefined}
+              onChoose={() => change({ kind, platformCode: undefined, keys: undefined })}
+            >
+              {kind === 'url' && (
+                <Field
+                  label={w.url}
+                  hint={w.urlHint}
+                  error={problem === 'url' ? w.problem.url : undefined}
+                  type="url"
+                  value={draft.url}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={({ target }) => change({ url: target.value })}
+                />
+              )}
+              <CredentialsChoice
+                words={w}
+                shared={shared}
+                origin={origins[kind]}
+                {...{ draft, problem }}
+                onChange={change}
+              />
+            </KindChoice>
+          ))}
+        </fieldset>
+        <p className={styles.problem} role="alert">
+          {(problem === 'silent' || problem === 'refused') && w.problem[problem]}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface KindChoiceProps {
+  words: PaneWords;
+  kind: DestinationKind;
+  chosen: boolean;
+  /** Shown beside the description. */
+  origin?: string;
+  onChoose(): void;
+  /** What else the kind needs, once it is chosen. */
+  children: ReactNode;
+}
+
+function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.kind} data-chosen={chosen || undefined}>
+      <label className={styles.kindLabel}>
+        <input
+          type="radio"
+          name="destination"
+          value={kind}
+          checked={chosen}
+          aria-describedby={id}
+          onChange={onChoose}
+        />
+        <strong>{words.shared.destination.kinds[kind]}</strong>
+      </label>
+      <p id={id} className={styles.about}>
+        {words.destination.about[kind]} {origin && <code>{hostOf(origin)}</code>}
+      </p>
+      {chosen && <div className={styles.needs}>{children}</div>}
+    </div>
+  );
+}
+
+interface CredentialsChoiceProps {
+  words: PaneWords['destination'];
+  /** Keys of the shared sandbox. */
+  shared: ApiCredentials;
+  /** Undefined while it is unknown. */
+  origin?: string;
+  draft: DestinationDraft;
+  problem?: ChoiceProblem;
+  onChange(next: Partial<DestinationDraft>): void;
+}
+
+/** The credentials of the chosen kind: known keys of a sandbox, other ones, or those typed for a server. */
+function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: CredentialsChoiceProps) {
+  const { current, sandboxes } = useKeyring(origin, shared);
+  const { kind, platformCode, keys } = draft;
+  const { credentials } = destinationKinds[kind];
+  const error = problem === 'keys' ? words.problem.keys : undefined;
+  if (credentials === 'none') return null;
+  if (credentials === 'typed') {
+    return (
+      <>
+        <p className={styles.about}>{words.kept}</p>
+        <KeyFields
+          {...{ words, error }}
+          secret
+          keys={keys ?? current}
+          onChange={(typed) => onChange({ keys: typed })}
+        />
+      </>
+    );
+  }
+  const paste = ({ keys: pasted, origin: named }: PastedKeys) =>
+    onChange({ keys: pasted, ...(kind === 'url' && named && { url: named }) });
+  return (
+    <>
+      <SandboxSelect
+        {...{ words, sandboxes }}
+        chosen={keys ? undefined : (platformCode ?? current.platformCode)}
+        onChoose={(code) => onChange({ platformCode: code, keys: code === undefined ? noKeys : undefined })}
+      />
+      {keys && (
+        <KeyFields
+          {...{ words, error, keys }}
+          onChange={(typed) => onChange({ keys: typed })}
+          onPaste={paste}
+        />
+      )}
+    </>
+  );
+}
+
+interface SandboxSelectProps {
+  words: PaneWords['destination'];
+  /** The shared one first. */
+  sandboxes: readonly SandboxKeys[];
+  /** Platform code; undefined for keys that this browser does not have yet. */
+  chosen?: string;
+  onChoose(platformCode: string | undefined): void;
+}
+
+/** Value of the option for other keys. */
+const others = 'others';
+
+function SandboxSelect({ words, sandboxes, chosen, onChoose }: SandboxSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{words.credentials}</label>
+      <select
+        id={id}
+        value={chosen ?? others}
+        onChange={({ target }) => onChoose(target.value === others ? undefined : target.value)}
+      >
+        {sandboxes.map(({ platformCode, seed }, place) => (
+          <option key={platformCode} value={platformCode}>
+            {place === 0 ? words.shared(platformCode) : words.own(seed ?? words.private, platformCode)}
+          </option>
+        ))}
+        <option value={others}>{words.pasted}</option>
+      </select>
+    </div>
+  );
+}

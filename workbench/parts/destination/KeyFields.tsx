@@ -1,0 +1,43 @@
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type ApiCredentials, credentialNames } from '../../core/apiCredentials.ts';
+import { keysIn, type PastedKeys } from '../../core/pastedKeys.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './destination.module.css';
+
+interface KeyFieldsProps {
+  words: PaneWords['destination'];
+  keys: ApiCredentials;
+  /** Hides the private key, where it is more than a test key. */
+  secret?: boolean;
+  error?: string;
+  onChange(keys: ApiCredentials): void;
+  /** Called where the response of POST /sandbox/tenants or its link was pasted into a field. */
+  onPaste?(pasted: PastedKeys): void;
+}
+
+/** Fields for the credentials of a platform; a pasted response or link fills all of them. */
+export function KeyFields({ words, keys, secret, error, onChange, onPaste }: KeyFieldsProps) {
+  const change = (name: keyof ApiCredentials, text: string) => {
+    const pasted = onPaste && keysIn(text);
+    if (pasted) onPaste(pasted);
+    else onChange({ ...keys, [name]: text.trim() });
+  };
+  return (
+    <div className={styles.keyFields}>
+      {credentialNames.map((name, place) => (
+        <Field
+          key={name}
+          label={words[name]}
+          type={secret && name === 'privateKey' ? 'password' : 'text'}
+          value={keys[name]}
+          hint={place === 0 && onPaste ? words.pasteHint : undefined}
+          error={place === 0 ? error : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => change(name, target.value)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import type { ApiCredentials } from '../../core/apiCredentials.ts';
+import { useKeyring } from '../../core/keyring.ts';
+import type { SandboxMode } from '../../core/useSandbox.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import styles from './destination.module.css';
+
+/** Who answers: a sandbox or server with its URL and the credentials in use, a recording, or nothing yet. */
+export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: SandboxMode }) {
+  if (mode.kind === 'looking') return <Badge>{words.mode.looking}</Badge>;
+  if (mode.kind === 'live') return <LiveMark words={words} origin={mode.origin} />;
+  return (
+    <Badge tone="accent">
+      <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
+        <path d="M3 1.8v8.4L10 6Z" strokeWidth="1.6" strokeLinejoin="round" />
+      </svg>
+      {words.mode.recording}
+    </Badge>
+  );
+}
+
+/** Stands for the shared credentials, of which a mark only says that they are the shared ones. */
+const sharedKeys: ApiCredentials = { platformCode: '', privateKey: '', clientId: '' };
+
+function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) {
+  const w = words.destination;
+  const { server, current } = useKeyring(origin, sharedKeys);
+  const unnamed = server ? w.noKeys : w.shared;
+  return (
+    <span className={styles.live}>
+      <Badge tone="confirmed">
+        <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
+          <circle cx="6" cy="6" r="1.6" fill="currentColor" />
+          <path d="M3 9a4.2 4.2 0 0 1 0-6m6 0a4.2 4.2 0 0 1 0 6" strokeWidth="1.4" strokeLinecap="round" />
+        </svg>
+        {server ? w.kinds.testing : words.mode.live}
+      </Badge>
+      <span className={styles.origin}>{hostOf(origin)}</span>
+      <span className={styles.keys}>{current.platformCode ? w.platform(current.platformCode) : unnamed}</span>
+    </span>
+  );
+}
+
+/** An origin as a person says it. */
+export function hostOf(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
+}

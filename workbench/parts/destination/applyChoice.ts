@@ -1,0 +1,71 @@
+import { type ApiCredentials, isApiCredentials } from '../../core/apiCredentials.ts';
+import {
+  chooseDestination,
+  type Destination,
+  type DestinationKind,
+  destinationKinds,
+  originIn,
+  originOf,
+} from '../../core/destination.ts';
+import { isSandboxAt, localOrigin } from '../../core/findSandbox.ts';
+import { type SandboxKeys, storeSandbox, switchSandbox } from '../../core/keyring.ts';
+import { checkKeys } from '../../core/pastedKeys.ts';
+
+/** What the reader chose in the dialog. */
+export interface DestinationDraft {
+  kind: DestinationKind;
+  /** As typed; for another sandbox. */
+  url: string;
+  /** Platform code of the known keys to use; undefined leaves those in use. */
+  platformCode?: string;
+  /** Other keys of a sandbox, or what was typed for a server. */
+  keys?: SandboxKeys;
+}
+
+/** Why a choice cannot be used. */
+export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'refused';
+
+const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';
+
+/**
+ * Checks what the reader chose, and stores it if it can be used. Without an answer of the sandbox nothing changes.
+ * @param baseUrl base of the site, which names the local sandbox
+ */
+export async function applyChoice(
+  draft: DestinationDraft,
+  baseUrl: string,
+): Promise<ChoiceProblem | undefined> {
+  const destination = destinationIn(draft);
+  if (!destination) return 'url';
+  const origin = originOf(destination) ?? (await localOrigin(baseUrl));
+  if (destination.kind === 'url' && !(await isSandboxAt(destination.origin))) return 'silent';
+  const problem = await applyKeys(draft, origin);
+  if (!problem) chooseDestination(destination);
+  return problem;
+}
+
+function destinationIn({ kind, url }: DestinationDraft): Destination | undefined {
+  if (kind !== 'url') return { kind };
+  const origin = originIn(url);
+  return origin ? { kind, origin } : undefined;
+}
+
+/** Stores the chosen keys of an origin; those of a sandbox are tried first. */
+async function applyKeys(
+  { kind, platformCode, keys }: DestinationDraft,
+  origin: string | undefined,
+): Promise<ChoiceProblem | undefined> {
+  const { credentials } = destinationKinds[kind];
+  if (credentials === 'none') return undefined;
+  if (!keys) {
+    if (origin && platformCode !== undefined) switchSandbox(origin, platformCode);
+    return undefined;
+  }
+  const mayBeEmpty = credentials === 'typed' && isEmpty(keys);
+  if (!mayBeEmpty && !isApiCredentials(keys)) return 'keys';
+  if (!origin) return 'silent';
+  const outcome = credentials === 'sandbox' ? await checkKeys(origin, keys) : 'accepted';
+  if (outcome !== 'accepted') return outcome === 'refused' ? 'refused' : 'silent';
+  storeSandbox(origin, keys);
+  return undefined;
+}
