@@ -43,6 +43,11 @@ export const tenantWords = {
     'Las páginas de pago de los datos iniciales: por pagar, pagada, y del flujo antiguo.',
     'The payment pages of the seed: unpaid, paid, and of the old flow.',
   ),
+  workbenchUrl: say(
+    'Ligação que abre a bancada nesta sandbox, para ver o que um teste lá fez. As chaves vão no fragmento, que um navegador nunca envia; quem tem a ligação tem as chaves.',
+    'Enlace que abre el banco en este sandbox, para ver lo que hizo allí una prueba. Las claves van en el fragmento, que un navegador nunca envía; quien tiene el enlace tiene las claves.',
+    'Link that opens the workbench in this sandbox, to see what a test did there. The keys are in the fragment, which a browser never sends; whoever has the link has the keys.',
+  ),
   tenantCreatedAt: say('Quando foi aberta.', 'Cuándo se abrió.', 'When it was opened.'),
   tenant: say(
     'Uma sandbox só sua, com os dados iniciais e um relógio próprio.',

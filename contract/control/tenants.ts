@@ -43,6 +43,11 @@ export const tenant = model(
       }),
       w.checkouts,
     ),
+    workbenchUrl: field(
+      text,
+      w.workbenchUrl,
+      'http://localhost:4000/#keys=4915127731:q8ZrV1sT0mYk3LwPb7NcXd2H:999999990',
+    ),
     createdAt: field(dateTime, w.tenantCreatedAt, '2026-01-15T10:00:00+00:00'),
   }),
   w.tenant,

@@ -2,6 +2,7 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
+import { hostOf } from '../parts/destination/ModeMark.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 import { ColourModeButton, LanguageLinks } from './Preferences.tsx';
@@ -88,7 +89,14 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
         </nav>
         <div className={styles.bottom}>
           <p className={styles.platform}>
-            {w.platform} <code>{context.keys.platformCode}</code>
+            <code>{hostOf(context.origin)}</code>
+            <PaneLink
+              workbench={{ ...workbench, open: choose }}
+              to={['credentials']}
+              title={words.shared.destination.change}
+            >
+              {w.platform} <code>{context.keys.platformCode}</code>
+            </PaneLink>
           </p>
           <a href={docsUrl || '/'}>{w.docs}</a>
           <div className={styles.tools}>

@@ -20,13 +20,13 @@ export function locationOf(hash: string): PaneLocation {
   });
 }
 
+/** Whether a fragment is a location; other anchors, such as the skip link, lead to a part of the page. */
 const isPaneHash = (hash: string) => hash === '' || hash.startsWith('#/');
 
 /** The location in the address bar, updated as it changes. */
 export function usePaneLocation(): PaneLocation {
-  const [hash, setHash] = useState(() => location.hash);
+  const [hash, setHash] = useState(() => (isPaneHash(location.hash) ? location.hash : ''));
   useEffect(() => {
-    // Other anchors, such as the skip link, lead to a part of the page and not to another location.
     const follow = () => isPaneHash(location.hash) && setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

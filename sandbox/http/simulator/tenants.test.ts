@@ -28,6 +28,13 @@ describe('a private sandbox', () => {
     expect(page.data.stateDetails.state).toBe('PaymentReady');
   });
 
+  it('gives a link to its workbench, with its keys where no server receives them', async () => {
+    const { workbenchUrl, platformCode, privateKey, clientId } = await open();
+    const { origin, pathname, search, hash } = new URL(workbenchUrl);
+    expect([origin, pathname, search]).toEqual(['http://localhost:4000', '/', '']);
+    expect(hash).toBe(`#keys=${platformCode}:${privateKey}:${clientId}`);
+  });
+
   it('may be asked for with no body, and is another one each time', async () => {
     const one = await testSandbox.api.post<Tenant>('/sandbox/tenants', '', { authorization: undefined });
     const other = await testSandbox.api.post<Tenant>('/sandbox/tenants', {}, { authorization: undefined });
@@ -85,6 +92,7 @@ describe('a private sandbox', () => {
         paid: expect.any(String),
         token: expect.any(String),
       },
+      workbenchUrl: expect.stringContaining(mine.platformCode),
       createdAt: '2026-01-15T10:00:00+00:00',
     });
     expect(mine.platformCode).toBe('2492467761');

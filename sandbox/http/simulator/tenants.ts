@@ -6,7 +6,7 @@ import type { Handlers } from '../context.ts';
 /** Sandboxes of one's own, and their state. */
 export const tenantHandlers: Handlers<typeof tenantControls> = {
   async createTenant({ context, body }) {
-    const opened = await createTenant(context, body.seed ?? context.runtime.randomUuid());
+    const opened = await createTenant(context, body.seed ?? context.runtime.randomUuid(), context.publicUrl);
     return opened.ok ? ok({ data: opened.value }) : opened;
   },
   async exportSandbox({ context, caller }) {

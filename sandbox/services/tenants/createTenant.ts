@@ -12,27 +12,35 @@ const shown = ({ code, privateKey }: Credentials, { clientId }: { clientId: stri
   clientId,
 });
 
+/** Link to the workbench with a tenant's keys: in the fragment, so that no server and no log receives them. */
+function workbenchUrlOf(publicUrl: string, { platformCode, privateKey, clientId }: ReturnType<typeof shown>) {
+  return `${publicUrl}/#keys=${[platformCode, privateKey, clientId].map(encodeURIComponent).join(':')}`;
+}
+
 /**
  * Opens a private tenant: the seed's objects, a clock of its own, nobody else in it.
  * @param given the seed everything about it follows from
+ * @param publicUrl where the sandbox is reached, for the link to its workbench
  * @returns its credentials; c0801 when there is no room, c0802 when it exists
  */
-export async function createTenant(ports: Ports, given: string): Promise<Outcome<Tenant>> {
+export async function createTenant(ports: Ports, given: string, publicUrl: string): Promise<Outcome<Tenant>> {
   const now = ports.clock.now();
   const identity = await identityOf(given);
   const opened = await ports.store.openTenant(identity, now);
   if (!opened.ok) return opened;
   const { tenant, platform, otherPlatform } = identity;
   const { checkouts, payments } = seed;
+  const credentials = shown(platform, seed.entity);
   return ok({
     seed: given,
-    ...shown(platform, seed.entity),
+    ...credentials,
     other: shown(otherPlatform, seed.otherEntity),
     checkouts: {
       ready: await seededToken(tenant, checkouts.ready, payments.readyCheckout),
       paid: await seededToken(tenant, checkouts.paid, payments.paidCheckout),
       token: await seededToken(tenant, checkouts.token, payments.readyToken),
     },
+    workbenchUrl: workbenchUrlOf(publicUrl, credentials),
     createdAt: formatLisbon(now),
   });
 }

@@ -3,8 +3,11 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
+import { isApiCredentials } from '../../core/apiCredentials.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { sandboxKeysOf } from '../../core/keyring.ts';
+import { checkKeys, type PastedKeys } from '../../core/pastedKeys.ts';
+import { KeyFields } from '../../parts/destination/KeyFields.tsx';
 import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
@@ -55,7 +58,48 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
         ))}
       </ul>
       <NewSandbox workbench={workbench} />
+      <KnownSandbox workbench={workbench} />
     </Card>
+  );
+}
+
+const noKeys = { platformCode: '', privateKey: '', clientId: '' };
+
+/** Form for keys that the reader already has: those of a tenant that a test opened by the API. */
+function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, keyring, showToast } = workbench;
+  const w = words.destination;
+  const [{ keys, origin }, setPasted] = useState<PastedKeys>({ keys: noKeys });
+  const [problem, setProblem] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isApiCredentials(keys)) return setProblem(w.problem.keys);
+    const outcome = await checkKeys(context.origin, keys);
+    const isForeign = origin !== undefined && origin !== context.origin;
+    if (outcome === 'refused') return setProblem(isForeign ? w.problem.foreign(origin) : w.problem.refused);
+    if (outcome === 'unreachable') return setProblem(words.reading.networkFailure.unreachable);
+    setPasted({ keys: noKeys });
+    keyring.add(keys);
+    showToast(words.credentials.using(keys.platformCode));
+  };
+  const change = (pasted: PastedKeys) => {
+    setProblem(undefined);
+    setPasted(pasted);
+  };
+  return (
+    <form className={styles.create} onSubmit={submit} noValidate>
+      <p className={styles.join}>
+        <strong>{w.join}</strong> {w.joinText}
+      </p>
+      <KeyFields
+        words={w}
+        keys={keys}
+        error={problem}
+        onChange={(typed) => change({ keys: typed })}
+        onPaste={change}
+      />
+      <Button type="submit">{w.joinSubmit}</Button>
+    </form>
   );
 }
 
