@@ -97,8 +97,8 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
         <div className={styles.actions}>
           <Button
             kind="primary"
-            aria-disabled={isSending || undefined}
-            onClick={isSending ? undefined : console.send}
+            aria-disabled={isSending || server.isClosed || undefined}
+            onClick={isSending || server.isClosed ? undefined : console.send}
           >
             {isSending ? texts.send.sending : texts.send.send}
           </Button>

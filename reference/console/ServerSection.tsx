@@ -21,7 +21,7 @@ export function ServerSection({
   credentials,
   onCredentials,
 }: ServerSectionProps) {
-  const { document, texts, servers, onServer, notice } = setting;
+  const { document, texts, servers, onServer, serverControl, notice } = setting;
   const id = useId();
   return (
     <div className={styles.server}>
@@ -45,6 +45,7 @@ export function ServerSection({
         <code id={`${id}-url`} className={styles.url}>
           {server.url}
         </code>
+        {serverControl}
       </div>
       {notice && <div className={styles.notice}>{notice}</div>}
       {operation.security.length > 0 && (

@@ -17,6 +17,8 @@ export interface ConsoleServer {
   url: string;
   /** Whether its credentials are pre-filled. */
   given: boolean;
+  /** Nothing is sent: the notice says why. */
+  isClosed?: boolean;
 }
 
 /** A scenario that fills the form. */
@@ -70,6 +72,8 @@ export interface ConsoleSetting {
   serverId: string;
   /** Called with the chosen server. */
   onServer(serverId: string): void;
+  /** Control beside the server that changes more of it than its choice. */
+  serverControl?: ReactNode;
   /** Notice about the server or its description, above the form. */
   notice?: ReactNode;
   credentials: CredentialsStore;

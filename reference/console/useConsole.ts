@@ -38,14 +38,26 @@ function useDeliveries(
   return found && found.of === done ? found.deliveries : undefined;
 }
 
-/** The credentials of a server, stored as they are typed. */
+/** Typed credentials, and the server and the stored ones that they were typed over. */
+interface TypedCredentials {
+  serverId: string;
+  over: string;
+  credentials: Credentials;
+}
+
+/**
+ * The credentials of a server, stored as they are typed. Typed ones are dropped when others are stored meanwhile: they
+ * belonged to what was chosen before.
+ */
 function useCredentials(store: CredentialsStore, serverId: string) {
-  const [typed, setTyped] = useState<{ serverId: string; credentials: Credentials }>();
+  const [typed, setTyped] = useState<TypedCredentials>();
+  const stored = store.read(serverId);
+  const isTyped = typed?.serverId === serverId && typed.over === JSON.stringify(stored);
   return {
-    credentials: typed?.serverId === serverId ? typed.credentials : store.read(serverId),
+    credentials: isTyped ? typed.credentials : stored,
     change(credentials: Credentials) {
       store.write(serverId, credentials);
-      setTyped({ serverId, credentials });
+      setTyped({ serverId, over: JSON.stringify(store.read(serverId)), credentials });
     },
   };
 }

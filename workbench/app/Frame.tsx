@@ -2,7 +2,7 @@ import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
-import { checkKeys, isKeysFragment, keysIn } from '../core/pastedKeys.ts';
+import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { useWorkbench } from '../parts/pane/useWorkbench.ts';
 import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
@@ -33,7 +33,7 @@ export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
     showToast,
   });
   const { words, context } = workbench;
-  useKeysOfLink(workbench, paneHref(paneLocation));
+  useKeysOfLink(workbench);
   const id = paneAt(paneLocation[0]);
   const { Pane } = panes[id];
   const main = useTitleFocus(id);
@@ -60,26 +60,35 @@ export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
 }
 
 /**
- * Uses the keys in the fragment of a link to this workbench, if the sandbox accepts them. The fragment is removed at
- * once, so that the keys stay neither in the address bar nor in the history.
- * @param href of the open pane, which takes the fragment's place
+ * Uses the keys in the fragment of a link to this workbench, if the sandbox accepts them. The location behind them
+ * takes the fragment's place at once, so that the keys stay neither in the address bar nor in the history.
  */
-function useKeysOfLink({ context, words, keyring, showToast }: WorkbenchContext, href: string): void {
-  const latest = useRef({ context, words, keyring, showToast, href });
-  latest.current = { context, words, keyring, showToast, href };
+function useKeysOfLink(workbench: WorkbenchContext): void {
+  const latest = useRef(workbench);
+  useEffect(() => {
+    latest.current = workbench;
+  });
   useEffect(() => {
     const read = async () => {
-      if (!isKeysFragment(location.hash)) return;
-      const pasted = keysIn(location.hash);
-      history.replaceState(history.state, '', latest.current.href);
-      const w = latest.current.words;
-      if (!pasted) return latest.current.showToast(w.destination.badLink, 'cancelled');
-      const outcome = await checkKeys(latest.current.context.origin, pasted.keys);
-      if (outcome === 'refused') return latest.current.showToast(w.destination.problem.refused, 'cancelled');
-      if (outcome === 'unreachable')
-        return latest.current.showToast(w.reading.networkFailure.unreachable, 'cancelled');
-      latest.current.keyring.add(pasted.keys);
-      latest.current.showToast(w.credentials.using(pasted.keys.platformCode));
+      const { hash } = location;
+      if (!isKeysFragment(hash)) return;
+      location.replace(`#${locationAfterKeys(hash) || '/'}`);
+      const { context, words, showToast } = latest.current;
+      const pasted = keysIn(hash);
+      if (!pasted) return showToast(words.destination.badLink, 'cancelled');
+      const outcome = await checkKeys(context.origin, pasted.keys);
+      if (outcome !== 'accepted') {
+        const { unreachable } = words.reading.networkFailure;
+        return showToast(
+          outcome === 'refused' ? words.destination.problem.refused : unreachable,
+          'cancelled',
+        );
+      }
+      const { keyring } = latest.current;
+      const { platformCode } = pasted.keys;
+      if (platformCode === keyring.sandboxes[0]?.platformCode) keyring.use(platformCode);
+      else keyring.add(pasted.keys);
+      showToast(words.credentials.using(platformCode));
     };
     void read();
     addEventListener('hashchange', read);

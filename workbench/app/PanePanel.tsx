@@ -3,9 +3,12 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { use, useState } from 'react';
+import { seedCredentials } from '../core/apiCredentials.ts';
 import { useDestination } from '../core/destination.ts';
+import { keysInUse } from '../core/keyring.ts';
 import type { Locale } from '../core/locale.ts';
 import { useSandbox } from '../core/useSandbox.ts';
+import { loadFacts } from '../facts/load.ts';
 import { BackToShared } from '../parts/BackToShared.tsx';
 import { DestinationControl } from '../parts/destination/DestinationControl.tsx';
 import { ModeMark } from '../parts/destination/ModeMark.tsx';
@@ -16,7 +19,7 @@ import { useToast } from '../parts/pane/useToast.ts';
 import { useWorkbench } from '../parts/pane/useWorkbench.ts';
 import { loadPaneWords } from '../words/panes/load.ts';
 import styles from './pane-panel.module.css';
-import { paneHref } from './paneLocation.ts';
+import { workbenchHref } from './paneLocation.ts';
 import { type PaneId, paneAt, panes } from './panes.ts';
 
 interface PanePanelProps {
@@ -55,13 +58,14 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
 
 function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & { origin: string }) {
   const [location, setLocation] = useState<readonly string[]>([pane]);
+  const shared = seedCredentials(use(loadFacts(locale)).seed);
   const { toast, showToast, dismiss } = useToast();
   const workbench = useWorkbench({
     origin,
     locale,
     docsUrl,
-    // In another tab a location opens in the full workbench.
-    hrefOf: (to) => `${origin}/?lang=${locale}${paneHref(to)}`,
+    // In another tab a location opens in the full workbench, with the same keys.
+    hrefOf: (to) => workbenchHref(origin, locale, to, keysInUse(origin, shared)),
     open: setLocation,
     showToast,
   });

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { ApiCredentials } from '../core/apiCredentials.ts';
+import type { Locale } from '../core/locale.ts';
+import { keysFragment } from '../core/pastedKeys.ts';
 
 /** Location in the workbench: the id of a pane, then its parameters. */
 export type PaneLocation = readonly string[];
@@ -6,6 +9,16 @@ export type PaneLocation = readonly string[];
 /** URL fragment of a location on this page. */
 export function paneHref(location: PaneLocation): string {
   return `#/${location.map(encodeURIComponent).join('/')}`;
+}
+
+/** URL of a location in the workbench of a sandbox, which opens with these keys. */
+export function workbenchHref(
+  origin: string,
+  locale: Locale,
+  location: PaneLocation,
+  keys: ApiCredentials,
+): string {
+  return `${origin}/?lang=${locale}${keysFragment(keys, paneHref(location).slice(1))}`;
 }
 
 /** Location in a URL fragment; empty where there is none. */

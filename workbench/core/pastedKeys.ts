@@ -15,10 +15,26 @@ const fragmentStart = '#keys=';
 /** Whether a URL's fragment contains keys. */
 export const isKeysFragment = (hash: string) => hash.startsWith(fragmentStart);
 
-/** Keys in the fragment of a URL: platform code, private key and tax number, with colons between them. */
+/**
+ * Fragment of a link that opens the workbench with keys: platform code, private key and tax number, with colons between
+ * them, then the location to show.
+ * @param location begins with a slash, or is empty
+ */
+export function keysFragment(keys: ApiCredentials, location: string): string {
+  return `${fragmentStart}${credentialNames.map((name) => encodeURIComponent(keys[name])).join(':')}${location}`;
+}
+
+/** The location after the keys; it begins with a slash, or is empty. */
+export function locationAfterKeys(hash: string): string {
+  const at = hash.indexOf('/');
+  return at < 0 ? '' : hash.slice(at);
+}
+
+/** Keys in the fragment of a URL. */
 function keysInFragment(hash: string): SandboxKeys | undefined {
   if (!isKeysFragment(hash)) return undefined;
-  const parts = hash.slice(fragmentStart.length).split(':');
+  const [joined = ''] = hash.slice(fragmentStart.length).split('/');
+  const parts = joined.split(':');
   if (parts.length !== credentialNames.length) return undefined;
   try {
     const decoded = parts.map((part) => decodeURIComponent(part));

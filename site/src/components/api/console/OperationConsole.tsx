@@ -2,10 +2,17 @@ import { Console } from '@balcao/reference/console/Console.tsx';
 import type { ConsoleServer } from '@balcao/reference/console/consoleSetting.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import { chooseDestination, type Destination, useDestination } from '@balcao/workbench/core/destination.ts';
+import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { useSandbox } from '@balcao/workbench/core/useSandbox.ts';
+import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
+import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
 import { translate } from '@docusaurus/Translate';
 import apiVersion from '@facts/apiVersion.json';
+import seed from '@facts/seed.json';
+import { words as shared } from '@workbench-words';
 import { useMemo, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
 import { useLanguage } from '../../useLanguage.ts';
@@ -15,19 +22,48 @@ import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/words.ts';
 
-/** The servers of the console: the reader's sandbox where it is reachable, and those of the provider. */
+/** Console's ids of the destinations that have no URL of their own. */
+const ids = { local: 'sandbox', testing: 'testing', replay: 'replay' } as const;
+
+/** The console's id of a destination. The id of another sandbox is its origin, so that its credentials stay with it. */
+const idOf = (destination: Destination) =>
+  destination.kind === 'url' ? destination.origin : ids[destination.kind];
+
+/** The destination of an id; undefined for production, which only the console calls. */
+function destinationOf(id: string): Destination | undefined {
+  const kind = (Object.keys(ids) as (keyof typeof ids)[]).find((each) => ids[each] === id);
+  if (kind) return { kind };
+  return id === 'production' ? undefined : { kind: 'url', origin: id };
+}
+
+/**
+ * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
+ * except for production, which is left as soon as the console closes.
+ */
 function useServers({ servers: names }: ConsoleWords) {
-  const { mode, lookAgain } = useSandbox(useRootUrl());
-  const origin = mode.kind === 'live' ? mode.origin : provider.sandbox;
+  const destination = useDestination();
+  const [isProduction, setProduction] = useState(false);
+  const { mode, lookAgain } = useSandbox(useRootUrl(), 'api');
+  const found = mode.kind === 'live' && destination.kind === 'local' ? mode.origin : provider.sandbox;
   const servers = useMemo((): ConsoleServer[] => {
     const { testing, production } = provider.servers;
+    const local = `${found}/api`;
+    const other = destination.kind === 'url' ? destination.origin : undefined;
     return [
-      { id: 'sandbox', name: names.sandbox, url: `${origin}/api`, given: true },
-      { id: 'testing', name: names.testing, url: `${testing}/api`, given: false },
+      { id: ids.local, name: names.sandbox, url: local, given: true },
+      ...(other ? [{ id: other, name: hostOf(other), url: `${other}/api`, given: true }] : []),
+      { id: ids.testing, name: names.testing, url: `${testing}/api`, given: false },
       { id: 'production', name: names.production, url: `${production}/api`, given: false },
+      { id: ids.replay, name: shared.destination.kinds.replay, url: local, given: true, isClosed: true },
     ];
-  }, [names, origin]);
-  return { servers, mode, lookAgain, origin };
+  }, [names, found, destination]);
+  const choose = (id: string) => {
+    const chosen = destinationOf(id);
+    setProduction(!chosen);
+    if (chosen) chooseDestination(chosen);
+  };
+  const serverId = isProduction ? 'production' : idOf(destination);
+  return { servers, serverId, choose, mode, lookAgain };
 }
 
 /** What starts a sandbox, in the folder of the project. */
@@ -35,6 +71,7 @@ const startCommand = 'npm start';
 
 interface ServerNoticeProps {
   words: ConsoleWords;
+  server: ConsoleServer | undefined;
   description: FoundDescription;
   /** Whether the chosen server is reachable. */
   isReachable: boolean;
@@ -45,13 +82,27 @@ interface ServerNoticeProps {
  * Notice about the chosen server: not reachable, or of another version (docs/decisions/reference-page.md,
  * docs/decisions/site-routes.md).
  */
-function ServerNotice({ words: { notices }, description, isReachable, lookAgain }: ServerNoticeProps) {
+function ServerNotice({
+  words: { notices },
+  server,
+  description,
+  isReachable,
+  lookAgain,
+}: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);
+  const { replay, replayWhat, silent, silentWhat } = shared.destination;
+  if (server?.isClosed) return `${replay} ${replayWhat}`;
   if (!isReachable) {
     return (
       <>
-        {notices.noSandbox} <code>{startCommand}</code>{' '}
+        {server && server.id !== ids.local ? (
+          `${silent(server.name)} ${silentWhat}`
+        ) : (
+          <>
+            {notices.noSandbox} <code>{startCommand}</code>
+          </>
+        )}{' '}
         <Button kind="quiet" size="small" onClick={lookAgain}>
           {notices.again}
         </Button>
@@ -72,12 +123,15 @@ interface OperationConsoleProps {
 /** The console of one operation, with this site's settings. */
 export function OperationConsole({ operationId, locale, words, onClose }: OperationConsoleProps) {
   const language = useLanguage();
-  const [serverId, setServerId] = useState('sandbox');
-  const { servers, mode, origin, lookAgain } = useServers(words);
+  const { servers, serverId, choose, mode, lookAgain } = useServers(words);
   const server = servers.find(({ id }) => id === serverId);
-  const isThere = serverId !== 'sandbox' || mode.kind === 'live';
-  const description = useDescription(mode.kind === 'looking' ? undefined : server?.url, isThere, locale);
-  const setting = useConsoleSetting({ locale, words, servers, serverId, origin, description });
+  const isThere = serverId === 'production' || mode.kind === 'live';
+  const isLooking = mode.kind === 'looking' && serverId !== 'production';
+  const description = useDescription(isLooking ? undefined : server?.url, isThere, locale);
+  // Rendered again when other credentials are chosen or typed elsewhere.
+  useKeyring(server && new URL(server.url).origin, seedCredentials(seed));
+  const setting = useConsoleSetting({ locale, words, servers, serverId, description });
+  const baseUrl = useRootUrl();
 
   if (description.kind === 'failed') return <ConsoleFailure retry={description.again} onClose={onClose} />;
   if (!setting || description.kind === 'waiting') {
@@ -85,10 +139,11 @@ export function OperationConsole({ operationId, locale, words, onClose }: Operat
       <Progress label={translate({ id: 'api.console.description', message: 'A ler a descrição da API…' })} />
     );
   }
-  const notice = <ServerNotice {...{ words, description, isReachable: isThere, lookAgain }} />;
+  const notice = <ServerNotice {...{ words, server, description, isReachable: isThere, lookAgain }} />;
+  const serverControl = <DestinationControl words={shared} {...{ locale, baseUrl }} />;
   return (
     <Console
-      setting={{ ...setting, notice, onServer: setServerId }}
+      setting={{ ...setting, notice, serverControl, onServer: choose }}
       {...{ operationId, language, onClose }}
     />
   );

@@ -1,11 +1,10 @@
 import type { Credentials, CredentialsStore } from '@balcao/reference/console/send/credentials.ts';
 import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import { keysInUse } from '@balcao/workbench/core/keyring.ts';
+import { serverAt, writeTypedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
 
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';
-
-const nothing: Credentials = { user: '', password: '', values: {} };
-const nameOf = (serverId: string) => `balcao.console.keys ${serverId}`;
 
 /** Converts credentials of a sandbox to the console's format. */
 function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): Credentials {
@@ -18,28 +17,20 @@ export function apiCredentialsOf({ user, password, values }: Credentials): ApiCr
 }
 
 /**
- * Store of credentials by server. Those of the sandbox are pre-filled, and changes to them last as long as the console;
- * those of other servers are kept in session storage.
- * @param sandbox the keys this browser uses there now
+ * Store of credentials by server. Those of a sandbox are pre-filled, and changes to them last as long as the console;
+ * those of the provider's servers stay in the tab.
+ * @param originOf origin of a server
+ * @param shared keys of a shared sandbox, used where this browser has no others
  */
-export function credentialsStore(sandbox: () => ApiCredentials): CredentialsStore {
+export function credentialsStore(
+  originOf: (serverId: string) => string,
+  shared: ApiCredentials,
+): CredentialsStore {
   return {
-    read: (serverId) => (serverId === 'sandbox' ? credentialsOf(sandbox()) : readTyped(serverId)),
+    read: (serverId) => credentialsOf(keysInUse(originOf(serverId), shared)),
     write(serverId, credentials) {
-      if (serverId === 'sandbox') return;
-      try {
-        sessionStorage.setItem(nameOf(serverId), JSON.stringify(credentials));
-      } catch {
-        // Without storage they last as long as the console.
-      }
+      const server = serverAt(originOf(serverId));
+      if (server) writeTypedCredentials(server, apiCredentialsOf(credentials));
     },
   };
-}
-
-function readTyped(serverId: string): Credentials {
-  try {
-    return { ...nothing, ...JSON.parse(sessionStorage.getItem(nameOf(serverId)) ?? '{}') };
-  } catch {
-    return nothing;
-  }
 }

@@ -1,10 +1,11 @@
 import { requestParts } from '@balcao/reference/console/send/wireRequest.ts';
 import { operationOf } from '@balcao/reference/console/testing.ts';
+import { words } from '@balcao/workbench/words/en.ts';
 import { expect, test } from 'vitest';
 import { provider } from '../../../../../provider.config.ts';
 import { sampleLanguages } from './languages.ts';
-import { words } from './words/en.ts';
 
+const { placeholders } = words.destination;
 const keys = { user: '0001', password: 'aKeyOfMyOwn', values: { 'PayPay-ClientId': '999999990' } };
 const draft = { parameters: {}, text: '{"amount": 1000}' };
 
@@ -12,7 +13,7 @@ const written = (origin: string, given: boolean) => {
   const url = `${origin}/api`;
   const call = requestParts(operationOf('createReference'), draft, url);
   const server = { id: 'x', name: 'X', url, given };
-  return sampleLanguages(words).map(({ write }) => write(call, { amount: 1000 }, keys, server));
+  return sampleLanguages(placeholders).map(({ write }) => write(call, { amount: 1000 }, keys, server));
 };
 
 test('code for a sandbox is complete: its URL, its test keys, the body', () => {
@@ -27,6 +28,6 @@ test('code for another server never holds a typed key', () => {
   for (const code of written(provider.servers.production, false)) {
     expect(code).toContain(`${provider.servers.production}/api`);
     expect(code).not.toContain('aKeyOfMyOwn');
-    expect(code).toContain(words.placeholders.privateKey);
+    expect(code).toContain(placeholders.privateKey);
   }
 });

@@ -2,18 +2,19 @@ import type { Call as SampleCall } from '@balcao/examples/call.ts';
 import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 import type { SampleWriter } from '@balcao/reference/console/consoleSetting.ts';
+import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
 import { provider } from '../../../../../provider.config.ts';
 import { apiCredentialsOf } from './credentials.ts';
-import type { ConsoleWords } from './words/words.ts';
 
 /** Authentication kind of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
 /**
- * The languages of the console's samples. Samples for the sandbox contain its test keys; samples for other servers
- * contain placeholders, because code is copied to where others can read it.
+ * The languages of the console's samples. Samples for a sandbox contain its test keys; samples for the provider's
+ * servers contain a placeholder for the key, because code is copied to where others can read it.
  */
-export function sampleLanguages({ placeholders }: ConsoleWords): SampleWriter[] {
+export function sampleLanguages(placeholders: ApiCredentials): SampleWriter[] {
   return languages.map(({ id, label, extension }) => ({
     id: extension,
     label,
@@ -25,7 +26,11 @@ export function sampleLanguages({ placeholders }: ConsoleWords): SampleWriter[] 
         path,
         query,
         auth: auths[operation.security.length] ?? 'none',
-        credentials: server.given ? apiCredentialsOf(credentials) : placeholders,
+        credentials: printedCredentials(
+          new URL(server.url).origin,
+          apiCredentialsOf(credentials),
+          placeholders,
+        ),
         headers,
         body,
       };

@@ -3,12 +3,13 @@ import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
-import { keysInUse } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { jsonHtml } from '@balcao/workbench/parts/exchange/json.ts';
 import seed from '@facts/seed.json';
 import refusals from '@refusals';
+import { words as shared } from '@workbench-words';
 import { useMemo } from 'react';
+import { provider } from '../../../../../provider.config.ts';
 import { useCodeTexts } from '../../useCodeTexts.ts';
 import { meanings } from '../meanings.ts';
 import { carryRules, openableFields } from './carryRules.ts';
@@ -47,13 +48,11 @@ interface SettingInputs {
   words: ConsoleWords;
   servers: readonly ConsoleServer[];
   serverId: string;
-  /** Of the reader's sandbox. */
-  origin: string;
   description: Description;
 }
 
 /** Settings of the console on this site; undefined until a description is loaded. */
-export function useConsoleSetting({ locale, words, servers, serverId, origin, description }: SettingInputs) {
+export function useConsoleSetting({ locale, words, servers, serverId, description }: SettingInputs) {
   const code = useCodeTexts();
   const document = description.kind === 'found' ? description.document : undefined;
   const fixed = useMemo(() => fixedFor(locale, words), [locale, words]);
@@ -64,7 +63,10 @@ export function useConsoleSetting({ locale, words, servers, serverId, origin, de
     texts: { ...words.console, code },
     servers,
     serverId,
-    credentials: credentialsStore(() => keysInUse(origin, seedCredentials(seed))),
+    credentials: credentialsStore(
+      (id) => new URL(servers.find((server) => server.id === id)?.url ?? provider.sandbox).origin,
+      seedCredentials(seed),
+    ),
     scenariosOf: (id: string) => [
       ...exampleScenarios(document, id, words),
       ...outcomeScenarios(id, words),
@@ -80,7 +82,7 @@ function fixedFor(locale: Locale, words: ConsoleWords) {
     meanings: [...meanings, words.languages],
     carryRules,
     openableFields,
-    languages: sampleLanguages(words),
+    languages: sampleLanguages(shared.destination.placeholders),
     transport: fetchCall,
     highlight: jsonHtml,
     errorLink,

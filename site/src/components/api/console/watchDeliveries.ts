@@ -1,5 +1,5 @@
 import type { CausedDelivery, CompletedCall } from '@balcao/reference/console/consoleSetting.ts';
-import { paneHref } from '@balcao/workbench/app/paneLocation.ts';
+import { workbenchHref } from '@balcao/workbench/app/paneLocation.ts';
 import { dataOf } from '@balcao/workbench/core/exchange.ts';
 import { openLiveEventFeed } from '@balcao/workbench/core/live-events/liveEventFeed.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
@@ -38,7 +38,7 @@ export function watchDeliveries(
     look: looks[state],
     attempts: attempts.length,
     body: sent,
-    href: `${origin}/?lang=${locale}${paneHref(['webhooks', 'deliveries', id])}`,
+    href: workbenchHref(origin, locale, ['webhooks', 'deliveries', id], keys),
   });
   const look = async () => {
     const { reply } = await context.request('GET', listPath);

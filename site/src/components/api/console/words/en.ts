@@ -50,7 +50,7 @@ export const words: ConsoleWords = {
       title: 'Credentials',
       user: 'Platform code',
       password: 'Private key',
-      kept: 'They stay in this tab until you close it, and never go into a URL, the history or the code shown.',
+      kept: 'They stay in this tab until you close it, and never go into a URL or the history. The key never goes into the code shown.',
       given: 'They are those of your sandbox, filled in. Change them to see a refusal.',
       none: 'to be filled in',
       show: 'Show',
@@ -173,6 +173,5 @@ export const words: ConsoleWords = {
   },
   typeCard: (number) => `On the payment page the response opens, type the card \`${number}\`.`,
   looks: { waiting: 'waiting', delivered: 'delivered', failed: 'failed' },
-  placeholders: { platformCode: 'YOUR_CODE', privateKey: 'YOUR_KEY', clientId: 'YOUR_TAX_NUMBER' },
   languages: { PT: 'Portuguese', ES: 'Spanish', EN: 'English' },
 };

@@ -50,7 +50,7 @@ export const words: ConsoleWords = {
       title: 'Credenciales',
       user: 'Código de la plataforma',
       password: 'Clave privada',
-      kept: 'Se quedan solo en esta pestaña, hasta que la cierre. Nunca van en una URL, en el historial ni en el código mostrado.',
+      kept: 'Se quedan solo en esta pestaña, hasta que la cierre. Nunca van en una URL ni en el historial, y la clave nunca va en el código mostrado.',
       given: 'Son las de su sandbox, ya rellenadas. Cámbielas para ver un rechazo.',
       none: 'sin rellenar',
       show: 'Mostrar',
@@ -176,6 +176,5 @@ export const words: ConsoleWords = {
   },
   typeCard: (number) => `En la página de pago que abre la respuesta, escriba la tarjeta \`${number}\`.`,
   looks: { waiting: 'en espera', delivered: 'entregada', failed: 'fallida' },
-  placeholders: { platformCode: 'SU_CODIGO', privateKey: 'SU_CLAVE', clientId: 'SU_NIF' },
   languages: { PT: 'portugués', ES: 'español', EN: 'inglés' },
 };

@@ -51,7 +51,7 @@ export const words: ConsoleWords = {
       title: 'Credenciais',
       user: 'Código da plataforma',
       password: 'Chave privada',
-      kept: 'Ficam só neste separador, até o fechar. Nunca entram num URL, no histórico nem no código mostrado.',
+      kept: 'Ficam só neste separador, até o fechar. Nunca entram num URL nem no histórico, e a chave nunca entra no código mostrado.',
       given: 'São as da sua sandbox, já preenchidas. Mude-as para ver uma recusa.',
       none: 'por preencher',
       show: 'Mostrar',
@@ -174,6 +174,5 @@ export const words: ConsoleWords = {
   },
   typeCard: (number) => `Na página de pagamento que a resposta abre, escreva o cartão \`${number}\`.`,
   looks: { waiting: 'à espera', delivered: 'entregue', failed: 'falhada' },
-  placeholders: { platformCode: 'O_SEU_CODIGO', privateKey: 'A_SUA_CHAVE', clientId: 'O_SEU_NIF' },
   languages: { PT: 'português', ES: 'espanhol', EN: 'inglês' },
 };

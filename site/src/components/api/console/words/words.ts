@@ -16,7 +16,5 @@ export interface ConsoleWords {
   /** What remains to be done on the payment page. */
   typeCard(number: string): string;
   looks: { waiting: string; delivered: string; failed: string };
-  /** Placeholders for typed keys in copied code. */
-  placeholders: { platformCode: string; privateKey: string; clientId: string };
   languages: Record<'PT' | 'ES' | 'EN', string>;
 }
