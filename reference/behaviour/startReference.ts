@@ -4,6 +4,7 @@ import { copyCode, copyLinks, copyMarkdown } from './copy.ts';
 import { filterTree } from './filterTree.ts';
 import { highlightCode } from './highlightCode.ts';
 import { openAnchors } from './openAnchors.ts';
+import { retargetSamples } from './retargetSamples.ts';
 import { switchLanguages } from './switchLanguages.ts';
 import { trackCurrentOperation } from './trackCurrentOperation.ts';
 import { unfoldModels } from './unfoldModels.ts';
@@ -13,6 +14,7 @@ const parts: readonly ((moving: BehaviourContext) => void)[] = [
   trackCurrentOperation,
   filterTree,
   switchLanguages,
+  retargetSamples,
   copyLinks,
   copyCode,
   copyMarkdown,

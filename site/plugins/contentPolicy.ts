@@ -25,6 +25,9 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
+/** Where a sandbox may be that the reader names by its URL: on this computer, or at any server over TLS. */
+const namedSandboxes = ['http://localhost:*', 'http://127.0.0.1:*', 'https:'];
+
 /** Values of a directive: unique and sorted, so that builds are reproducible. */
 const directive = (name: string, values: readonly string[]) => `${name} ${[...new Set(values)].join(' ')}`;
 
@@ -34,7 +37,8 @@ const directive = (name: string, values: readonly string[]) => `${name} ${[...ne
  * Scripts come from the site or are allowed by hash. Inline styles are allowed: each page has its own in it
  * (pageStyles), drawings and diagrams carry their measures as attributes, whose hashes would be longer than a page's
  * text on the wire, and the body editor of the console (CodeMirror) writes a style element while it runs, whose text
- * cannot be known before. Styles cannot execute code.
+ * cannot be known before. Styles cannot execute code. Panels call, frame and submit to whatever sandbox the reader names,
+ * so these directives allow its origin; only the scripts above can use them.
  */
 export function contentPolicy(pages: readonly string[], { sandbox, servers }: Origins): string {
   const scripts = pages.flatMap(inlineScripts).map(hashOf).sort();
@@ -44,9 +48,9 @@ export function contentPolicy(pages: readonly string[], { sandbox, servers }: Or
     directive('style-src', ["'self'", "'unsafe-inline'"]),
     directive('img-src', ["'self'", 'data:']),
     directive('font-src', ["'self'"]),
-    directive('connect-src', ["'self'", sandbox, ...servers]),
-    directive('frame-src', ["'self'", sandbox]),
-    directive('form-action', ["'self'", sandbox]),
+    directive('connect-src', ["'self'", sandbox, ...servers, ...namedSandboxes]),
+    directive('frame-src', ["'self'", sandbox, ...namedSandboxes]),
+    directive('form-action', ["'self'", sandbox, ...namedSandboxes]),
     directive('frame-ancestors', ["'self'"]),
     directive('base-uri', ["'self'"]),
     directive('object-src', ["'none'"]),

@@ -112,9 +112,9 @@ function inUse<One extends ApiCredentials>(
  * provider gets what the reader typed for it.
  * @param shared keys of the shared sandbox, used where no others are stored
  */
-export function keysInUse(origin: string, shared: ApiCredentials): ApiCredentials {
+export function keysInUse(origin: string, shared: ApiCredentials): SandboxKeys {
   const server = serverAt(origin);
-  return server ? typedCredentials(server) : inUse(readStored(readText(nameOf(origin))), shared);
+  return server ? typedCredentials(server) : inUse<SandboxKeys>(readStored(readText(nameOf(origin))), shared);
 }
 
 /** Adds a sandbox to the keys of an origin, or renews its keys, and uses it. */

@@ -6,7 +6,6 @@ import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
 import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
-import { BackToShared } from './BackToShared.tsx';
 import { ActionFailure } from './pane/ActionFailure.tsx';
 import { useAction } from './pane/useAction.ts';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -95,5 +94,20 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
       <ActionFailure words={words} failure={failure} />
       <ResetDialog words={words.credentials} open={asking} onClose={() => setAsking(false)} onReset={reset} />
     </div>
+  );
+}
+
+interface BackToSharedProps {
+  words: PaneWords;
+  keyring: Keyring;
+}
+
+/** Button back to the shared sandbox, which the samples of the pages call. */
+export function BackToShared({ words, keyring: { sandboxes, use } }: BackToSharedProps) {
+  const [shared] = sandboxes;
+  return (
+    <Button size="small" kind="quiet" onClick={() => shared && use(shared.platformCode)}>
+      {words.play.where.back}
+    </Button>
   );
 }

@@ -196,4 +196,6 @@ export interface SeedFact {
   customers: { own: string };
   savedMethods: { card: string };
   entities: { approved: { clientId: string } };
+  /** Tokens of payment pages. */
+  checkouts: { ready: string; paid: string; token: string };
 }

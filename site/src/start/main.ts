@@ -1,3 +1,4 @@
+import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
 import { isAskedByAddress, isPlaceHidden, prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
 import { keepKey } from './keys.ts';
@@ -28,7 +29,8 @@ new MutationObserver((_, observer) => {
   replayQueued(() => stop.abort());
 }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
-if (isAskedByAddress()) start();
+// The samples of a page show what the reader chose elsewhere without a touch.
+if (isAskedByAddress() || hasStoredChoice()) start();
 addEventListener('DOMContentLoaded', showMenuItem);
 addEventListener('DOMContentLoaded', () => isPlaceHidden() && start());
 addEventListener('load', prefetchApplication);

@@ -1,10 +1,28 @@
 import { Choice, Choices } from '@balcao/ui/choices/Choices.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Step, Steps } from '@balcao/ui/steps/Steps.tsx';
 import MDXComponents from '@theme-original/MDXComponents';
 import { guideComponents } from '../components/guide/components.ts';
 import { LivePanel } from '../components/LivePanel/LivePanel.tsx';
-import { Pre } from '../components/Pre.tsx';
 import { Sample } from '../components/Sample/Sample.tsx';
+import { useCodeTexts } from '../components/useCodeTexts.ts';
+
+interface PreProps {
+  html?: string;
+  text?: string;
+  language?: string;
+  title?: string;
+  wrap?: boolean;
+}
+
+/** Fenced code of a page; plugins/fences.ts has highlighted it already. */
+function Pre(props: PreProps) {
+  return (
+    <div className="fence">
+      <CodeBlock {...props} texts={useCodeTexts()} />
+    </div>
+  );
+}
 
 /** MDX components available on every page; plugins/partImports.ts imports the others. */
 export default {

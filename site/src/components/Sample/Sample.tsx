@@ -6,6 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import { useCodeTexts } from '../useCodeTexts.ts';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
+import { SampleOwner, useSampleTarget } from './sampleTarget.tsx';
 
 interface SampleProps {
   /** Which recording: `payments/multibanco`. */
@@ -40,6 +41,7 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
 /** The call in each language; a delivery as on the wire. */
 function Request({ data }: { data: SampleData }) {
   const texts = useCodeTexts();
+  const target = useSampleTarget();
   const called = data.called ?? data.path;
   const label = translate({ id: 'sample.request', message: 'Pedido' });
   const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)
@@ -68,7 +70,7 @@ function Request({ data }: { data: SampleData }) {
             panel: (
               <CodeBlock
                 bare
-                html={data.requestHtml[id]}
+                html={target?.retarget(data.requestHtml[id] ?? '') ?? data.requestHtml[id]}
                 language={sampleLanguages[id].code}
                 label={`${name}, ${labelOf(data, id)}`}
                 texts={texts}
@@ -77,6 +79,7 @@ function Request({ data }: { data: SampleData }) {
           }))}
         />
       )}
+      {languages.length > 0 && <SampleOwner />}
     </div>
   );
 }

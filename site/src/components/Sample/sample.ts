@@ -1,4 +1,5 @@
 import { languages } from '@balcao/examples/languages/languages.ts';
+import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 
 type Language = (typeof languages)[number];
 export type SampleLanguage = Language['extension'];
@@ -25,4 +26,61 @@ export interface SampleData {
   wireHtml: string;
   /** Response body; null where it was empty. */
   answerHtml: string | null;
+}
+
+/** Replaces URL and credentials in code or in its HTML. */
+export type Retarget = (code: string) => string;
+
+/** A server with its credentials. */
+export interface CodeTarget {
+  origin: string;
+  keys: ApiCredentials;
+}
+
+interface RetargetOptions {
+  /** Further values and their substitutes, such as the tokens of payment pages. */
+  values?: readonly (readonly [from: string, to: string])[];
+  /** Whether the simulators under `/sandbox` answer at the new server. */
+  simulators: boolean;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are replaced only as
+ * whole texts in quotes, and in the URL of an inbox: the digits of a code also occur in ids. New values need no escaping,
+ * because origins and keys have no quotes, brackets or spaces.
+ * @param from the origins and credentials that the code may contain
+ */
+export function retargetFrom(
+  { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },
+  to: CodeTarget,
+  { values = [], simulators }: RetargetOptions,
+): Retarget {
+  const known = new Map([
+    [keys.platformCode, to.keys.platformCode],
+    [keys.privateKey, to.keys.privateKey],
+    [keys.clientId, to.keys.clientId],
+  ]);
+  const tokens = new Map(values);
+  const from = origins.map(escaped).join('|');
+  const parts = [
+    String.raw`(?<quote>["'])(?<key>${[...known.keys()].map(escaped).join('|')})\k<quote>`,
+    String.raw`(?<=/sandbox/inbox/)(?<inbox>${escaped(keys.platformCode)})\b`,
+    ...(tokens.size > 0 ? [`(?<token>${[...tokens.keys()].map(escaped).join('|')})`] : []),
+    // Without simulators an inbox stays in the sandbox that has one.
+    simulators ? `(?<origin>${from})` : `(?<origin>${from})(?!/sandbox/)`,
+  ];
+  const pattern = new RegExp(parts.join('|'), 'g');
+  const control = new RegExp(`(?:${from})/sandbox["']`);
+  return (code) => {
+    // A call of a simulator has no other place to go.
+    if (!simulators && control.test(code)) return code;
+    return code.replace(pattern, (whole, ...rest) => {
+      const { quote, key, inbox, token } = rest.at(-1) as Record<string, string | undefined>;
+      if (quote !== undefined && key !== undefined) return `${quote}${known.get(key)}${quote}`;
+      if (inbox !== undefined) return simulators ? to.keys.platformCode : inbox;
+      return token === undefined ? to.origin : (tokens.get(token) ?? whole);
+    });
+  };
 }

@@ -1,7 +1,11 @@
 import { startReference } from '@balcao/reference/behaviour/startReference.ts';
+import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type RefObject, useEffect, useRef } from 'react';
+import { sampleTarget, watchSampleTarget } from '../Sample/sampleTarget.tsx';
+import { useRootUrl } from '../useRootUrl.ts';
 
 /** The element with the prerendered content, which scripts cannot render again. */
 let kept = typeof document === 'undefined' ? null : document.querySelector('[data-reference]');
@@ -10,6 +14,8 @@ let kept = typeof document === 'undefined' ? null : document.querySelector('[dat
 export function useReference(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const { withBaseUrl } = useBaseUrlUtils();
+  const rootUrl = useRootUrl();
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   useEffect(() => {
     const root = place.current;
     if (!root) return;
@@ -20,6 +26,11 @@ export function useReference(): RefObject<HTMLDivElement | null> {
     return startReference(root, {
       samplesAddress: withBaseUrl('api-samples.json'),
       markdownAddress: withBaseUrl('api.md'),
+      watchOwner: (onChange) => {
+        const look = () => onChange(sampleTarget());
+        look();
+        return watchSampleTarget(rootUrl, locale, look);
+      },
       texts: {
         found: translate({ id: 'reference.found', message: 'Resultados: {count}' }),
         foundNothing: translate({ id: 'reference.foundNothing', message: 'Nada com esse nome.' }),
@@ -28,6 +39,6 @@ export function useReference(): RefObject<HTMLDivElement | null> {
         failed: translate({ id: 'reference.failed', message: 'Não foi possível: sem ligação à rede?' }),
       },
     });
-  }, [withBaseUrl]);
+  }, [withBaseUrl, rootUrl, locale]);
   return place;
 }

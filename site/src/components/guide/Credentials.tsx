@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
 import { provider } from '../../../../provider.config.ts';
+import { SampleOwner, type SampleTarget, useSampleTarget } from '../Sample/sampleTarget.tsx';
 import { type ValueRow, Values } from './Values.tsx';
 
 /** The two platforms of every sandbox, each with its entity. */
@@ -14,17 +15,39 @@ const captions = {
   other: () => translate({ id: 'credentials.other', message: 'Credenciais da outra plataforma' }),
 };
 
-/** URL and test credentials of a fresh sandbox; of its second platform with `of="other"`. */
+/** The same accounts in the sandbox that the reader chose; a sandbox by pasted keys only knows the first one. */
+function chosenAccount({ origin, keys }: SampleTarget, of: keyof typeof accounts) {
+  const chosen = of === 'first' ? keys : keys.other;
+  return chosen && { origin, ...chosen };
+}
+
+/** URL and test credentials of the reader's sandbox; of its second platform with `of="other"`. */
 export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
+  const target = useSampleTarget();
   const { platform, entity } = accounts[of];
+  const chosen = target && chosenAccount(target, of);
   const rows: ValueRow[] = [
-    [translate({ id: 'credentials.address', message: 'URL da API' }), `${provider.sandbox}/api`],
-    [translate({ id: 'credentials.platform', message: 'Código da plataforma' }), platform.code],
-    [translate({ id: 'credentials.key', message: 'Chave privada' }), platform.privateKey],
+    [
+      translate({ id: 'credentials.address', message: 'URL da API' }),
+      `${chosen?.origin ?? provider.sandbox}/api`,
+    ],
+    [
+      translate({ id: 'credentials.platform', message: 'Código da plataforma' }),
+      chosen?.platformCode ?? platform.code,
+    ],
+    [
+      translate({ id: 'credentials.key', message: 'Chave privada' }),
+      chosen?.privateKey ?? platform.privateKey,
+    ],
     [
       translate({ id: 'credentials.client', message: 'Entidade, no cabeçalho PayPay-ClientId' }),
-      entity.clientId,
+      chosen?.clientId ?? entity.clientId,
     ],
   ];
-  return <Values caption={captions[of]()} rows={rows} />;
+  return (
+    <>
+      <Values caption={captions[of]()} rows={rows} />
+      {chosen && <SampleOwner />}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { translate } from '@docusaurus/Translate';
 import styles from '../Sample/sample.module.css';
 import { type SampleLanguage, sampleLanguages } from '../Sample/sample.ts';
+import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
 import { useCodeTexts } from '../useCodeTexts.ts';
 
 /** A program in each language it is written in, highlighted at build time. */
@@ -21,6 +22,8 @@ const labelOf = (id: SampleLanguage) => (id === 'sh' ? 'Shell' : sampleLanguages
 /** A program that the tests run, in the reader's language: `<Program is="signature" />`. */
 export function Program({ data }: ProgramProps) {
   const texts = useCodeTexts();
+  const target = useSampleTarget();
+  const isRetargeted = target && Object.values(data).some(({ html }) => target.retarget(html) !== html);
   const languages = (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((id) => {
     const program = data[id];
     return program ? [{ id, ...program }] : [];
@@ -37,7 +40,7 @@ export function Program({ data }: ProgramProps) {
             panel: (
               <CodeBlock
                 bare
-                html={html}
+                html={target?.retarget(html) ?? html}
                 language={sampleLanguages[id].code}
                 label={file}
                 title={file}
@@ -46,6 +49,7 @@ export function Program({ data }: ProgramProps) {
             ),
           }))}
         />
+        {isRetargeted && <SampleOwner />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
+import { useSampleTarget } from '../Sample/sampleTarget.tsx';
 
 /** A link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
 export function Support({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function Support({ children }: { children: ReactNode }) {
 
 /** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export function SandboxLink({ children }: { children: ReactNode }) {
-  return <a href={provider.sandbox}>{children}</a>;
+  return <a href={useSampleTarget()?.workbenchUrl ?? provider.sandbox}>{children}</a>;
 }
 
 /** The environments of the API, from the local sandbox to production. */

@@ -1,0 +1,84 @@
+import type { BehaviourContext, SampleOwner } from './behaviourOptions.ts';
+
+/** Code as it is in the page, by its text node. */
+const originals = new WeakMap<Text, string>();
+
+/**
+ * Replaces the text of a node, of each line only what differs: highlights of the rest keep their place.
+ * @param text with as many lines as the node has
+ */
+function replaceLines(node: Text, text: string): void {
+  const before = node.data.split('\n');
+  const after = text.split('\n');
+  let at = node.data.length;
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    const old = before[i] ?? '';
+    const next = after[i] ?? '';
+    at -= old.length;
+    if (old !== next) replaceMiddle(node, at, old, next);
+    at -= 1;
+  }
+}
+
+function replaceMiddle(node: Text, at: number, old: string, next: string): void {
+  const shorter = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < shorter && old[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
+  node.replaceData(at + start, old.length - start - end, next.slice(start, next.length - end));
+}
+
+function retarget(code: HTMLElement, owner: SampleOwner | undefined): void {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const original = originals.get(node) ?? node.data;
+    originals.set(node, original);
+    const text = owner?.retarget(original) ?? original;
+    if (text !== node.data) replaceLines(node, text);
+  }
+}
+
+/** Shows below a sample whose URL and credentials it has, with a way back. */
+function showOwner(card: Element, owner: SampleOwner | undefined): void {
+  card.querySelector('[data-owner]')?.remove();
+  if (!owner) return;
+  const note = document.createElement('p');
+  const back = document.createElement('button');
+  note.dataset.owner = '';
+  back.type = 'button';
+  back.textContent = owner.texts.back;
+  back.addEventListener('click', () => owner.reset());
+  note.append(`${owner.texts.of} `, back);
+  card.append(note);
+}
+
+/**
+ * Samples show the URL and credentials that the reader chose, also in a language that loads later. Nothing changes for
+ * readers who chose nothing.
+ */
+export function retargetSamples({ root, options, signal }: BehaviourContext): void {
+  const codes = () =>
+    [...root.querySelectorAll('[data-samples]')].flatMap((sample) => sample.querySelector('pre') ?? []);
+  let owner: SampleOwner | undefined;
+  // Another language replaces the content of the code.
+  const loaded = new MutationObserver((records) => {
+    for (const code of new Set(records.map(({ target }) => target))) {
+      if (owner && code instanceof HTMLElement) retarget(code, owner);
+    }
+  });
+  const stop = options.watchOwner((chosen) => {
+    if (!owner && !chosen) return;
+    owner = chosen;
+    for (const code of codes()) {
+      retarget(code, owner);
+      if (code.parentElement) showOwner(code.parentElement, owner);
+      loaded.observe(code, { childList: true });
+    }
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    loaded.disconnect();
+  });
+}

@@ -1,0 +1,62 @@
+import { workbenchHref } from '@balcao/workbench/app/paneLocation.ts';
+import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import {
+  chooseDestination,
+  chosenDestination,
+  destinationKinds,
+  originOf,
+} from '@balcao/workbench/core/destination.ts';
+import { localOrigin } from '@balcao/workbench/core/findSandbox.ts';
+import { keysInUse, type SandboxKeys, switchSandbox } from '@balcao/workbench/core/keyring.ts';
+import type { Locale } from '@balcao/workbench/core/locale.ts';
+import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
+import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
+import seed from '@facts/seed.json';
+import { words } from '@workbench-words';
+import { provider } from '../../../../provider.config.ts';
+import { retargetFrom } from './sample.ts';
+import type { SampleTarget } from './sampleTarget.tsx';
+
+const shared = seedCredentials(seed);
+
+/** Tokens of the seed's payment pages, and those of a private sandbox. */
+function tokensOf({ checkouts }: SandboxKeys) {
+  if (!checkouts) return [];
+  return (['ready', 'paid', 'token'] as const).map(
+    (name) => [seed.checkouts[name], checkouts[name]] as const,
+  );
+}
+
+/**
+ * The server and credentials that samples show.
+ * @param baseUrl base of the site, where `runtime.json` names its sandbox
+ * @returns undefined where they are those of a fresh local sandbox, and where nothing is sent
+ */
+export async function findTarget(baseUrl: string, locale: Locale): Promise<SampleTarget | undefined> {
+  const destination = chosenDestination();
+  const { sends, simulators } = destinationKinds[destination.kind];
+  const local = await localOrigin(baseUrl);
+  const origin = originOf(destination) ?? local;
+  if (!sends || !origin) return undefined;
+  const w = words.destination;
+  const own: SandboxKeys = keysInUse(origin, shared);
+  if (destination.kind === 'local' && own === shared) return undefined;
+  const keys = { ...own, ...printedCredentials(origin, own, w.placeholders) };
+  const named = own === shared ? w.shared : own.platformCode ? w.platform(own.platformCode) : w.noKeys;
+  const origins = [...new Set([provider.sandbox, ...(local ? [local] : [])])];
+  return {
+    origin,
+    keys,
+    retarget: retargetFrom(
+      { origins, keys: shared },
+      { origin, keys },
+      { values: tokensOf(own), simulators },
+    ),
+    workbenchUrl: simulators ? workbenchHref(origin, locale, [], own) : undefined,
+    texts: { of: w.samples.of(hostOf(origin), named), back: w.samples.back },
+    reset() {
+      if (local) switchSandbox(local, shared.platformCode);
+      chooseDestination({ kind: 'local' });
+    },
+  };
+}
