@@ -16,6 +16,8 @@ export interface TenantResponse<Data> {
 
 /** Client of a private sandbox, for paths of the API and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
+  /** Opens the workbench with its keys. */
+  workbenchUrl: string;
   call<Data = unknown>(
     method: 'GET' | 'POST' | 'PATCH',
     path: string,
@@ -26,7 +28,7 @@ export interface Tenant extends Credentials {
 /** Creates a private sandbox. */
 export async function createTenant(request: APIRequestContext): Promise<Tenant> {
   const made = await request.post(`${sandboxOrigin}/sandbox/tenants`, { data: {} });
-  const credentials: Credentials = (await made.json()).data;
+  const credentials: Credentials & Pick<Tenant, 'workbenchUrl'> = (await made.json()).data;
   const { platformCode, privateKey, clientId } = credentials;
   const headers = {
     Authorization: `Basic ${Buffer.from(`${platformCode}:${privateKey}`).toString('base64')}`,

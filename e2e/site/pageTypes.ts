@@ -38,6 +38,7 @@ export const pageTypes: Record<string, PageType> = {
     path: labPath,
     steps: async (page, locale) => completeOrder(await openPrivateLab(page, locale), locale),
   },
+  destination: { path: guidePath, steps: openDestination, over: true },
   'api-panel': { path: guidePath, steps: openPanel, over: true },
   'failed-load': { path: categoryPath, steps: failToLoad },
   crash: { path: guidePath, before: breakRendering, steps: seeCrash },
@@ -79,6 +80,16 @@ async function searchSomething(page: Page) {
   await page.keyboard.press('ControlOrMeta+K');
   await page.getByRole('dialog').getByRole('combobox').fill('payment_confirmed');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+}
+
+/** Opens the dialog that changes where calls go, with everything that it can ask for. */
+async function openDestination(page: Page, locale: Locale) {
+  const panel = page.locator('[data-live-panel="multibanco"]');
+  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  const { change, kinds } = locales[locale].words.destination;
+  const shown = page.getByRole('button', { name: `${change}. ` }).first();
+  await shown.click();
+  await page.getByRole('radio', { name: kinds.testing }).check();
 }
 
 /** Opens the side menu, or else the language menu. */

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { sandboxOrigin } from '../sandbox.ts';
+import { createTenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.pt;
@@ -121,3 +123,59 @@ test('the cash machine says which digit is wrong', async ({ page, tenant }) => {
   const { digit, fields } = w.atm.explained;
   await expect(explained).toContainText(digit(5, fields.reference, wrong[4] ?? '', reference[4] ?? ''));
 });
+
+base(
+  'the link of a tenant that a test opened shows what the test did, and leaves no key in the address bar',
+  async ({ page, request }) => {
+    const w = words.en;
+    const tenant = await createTenant(request);
+    const { data: made } = await tenant.call<{ id: string }>('POST', '/api/payments/references', {
+      amount: 4711,
+    });
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+    await page.goto(tenant.workbenchUrl);
+    await expect(page.getByText(w.credentials.using(tenant.platformCode))).toBeVisible();
+    await expect(page).toHaveURL(`${sandboxOrigin}/#/`);
+    const menu = page.getByRole('navigation', { name: w.frame.menu });
+    await menu.getByRole('link', { name: w.frame.panes.payments }).click();
+    await expect(page.getByText(made.id).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(made.id).first()).toBeVisible();
+    expect(asked.join()).not.toContain(tenant.privateKey);
+
+    // The workbench is open already: only the fragment changes.
+    const next = await createTenant(request);
+    await page.evaluate((url) => location.assign(url), `${next.workbenchUrl}/requests`);
+    await expect(page.getByText(w.credentials.using(next.platformCode))).toBeVisible();
+    await expect(page).toHaveURL(`${sandboxOrigin}/#/requests`);
+    await expect(page.getByRole('heading', { name: w.requests.title })).toBeVisible();
+  },
+);
+
+base(
+  'keys that cannot be read or are refused are not used, and pasted ones are',
+  async ({ page, request }) => {
+    const tenant = await createTenant(request);
+    const { platformCode, privateKey, clientId, workbenchUrl } = tenant;
+    await page.goto(`${sandboxOrigin}/?lang=pt#keys=1:<img>:2`);
+    await expect(page.getByText(w.destination.badLink)).toBeVisible();
+    await page.goto(`${sandboxOrigin}/?lang=pt#keys=${platformCode}:notTheKey:${clientId}/credentials`);
+    await expect(page.getByText(w.destination.problem.refused)).toBeVisible();
+
+    const join = page.getByRole('button', { name: w.destination.joinSubmit });
+    const code = page.getByLabel(w.destination.platformCode, { exact: true });
+    await code.fill('no digits');
+    await join.click();
+    await expect(page.getByText(w.destination.problem.keys)).toBeVisible();
+    await code.fill(workbenchUrl);
+    await expect(code).toHaveValue(platformCode);
+    await expect(page.getByLabel(w.destination.privateKey, { exact: true })).toHaveValue(privateKey);
+    await join.click();
+    await expect(page.getByText(w.credentials.using(platformCode))).toBeVisible();
+    await expect(page.getByRole('button', { name: `${w.credentials.forget} ${platformCode}` })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('banner').getByText(platformCode)).toBeVisible();
+  },
+);

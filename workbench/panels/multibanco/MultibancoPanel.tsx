@@ -2,7 +2,6 @@ import { parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
 import { apiHeaders, type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { isNetworkFailure } from '../../core/client.ts';
-import { destinationId, useDestination } from '../../core/destination.ts';
 import { refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
@@ -70,9 +69,7 @@ export interface MultibancoPanelProps {
  * mounted when the reader opens it.
  */
 export function MultibancoPanel(props: MultibancoPanelProps) {
-  const workbench = use(loadPaneWords(props.locale));
-  // A payment belongs to the destination that made it.
-  return <Panel key={destinationId(useDestination())} {...props} workbench={workbench} />;
+  return <Panel {...props} workbench={use(loadPaneWords(props.locale))} />;
 }
 
 function Panel({

@@ -138,12 +138,12 @@ const typed: PanelState = {
   creating: true,
   emptyPolls: 3,
 };
-const shared = { platformCode: '0001', panel: typed };
+const shared = { sandboxId: '0001', panel: typed };
 const paying = (before: PanelState): PanelState => ({ ...before, paying: true });
 
 test('in another sandbox the session begins anew with what was typed', () => {
   const inPrivate = enterSandbox(shared, '4915');
-  expect(inPrivate).toEqual({ platformCode: '4915', panel: initialState(typed.draft) });
+  expect(inPrivate).toEqual({ sandboxId: '4915', panel: initialState(typed.draft) });
   expect(enterSandbox(inPrivate, '4915')).toBe(inPrivate);
 });
 

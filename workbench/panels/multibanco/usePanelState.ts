@@ -1,6 +1,7 @@
 import { parseAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
+import { chosenDestination, type Destination, destinationId, useDestination } from '../../core/destination.ts';
 import { keysInUse, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
@@ -25,29 +26,34 @@ import {
 } from './panelState.ts';
 import { referenceCall } from './referenceDraft.ts';
 
-/** State of the panel, and the platform code of its sandbox. */
+/** State of the panel, and the sandbox it belongs to: its destination and platform code. */
 export interface SandboxPanelState {
-  platformCode: string;
+  sandboxId: string;
   panel: PanelState;
 }
 
 /** The state after a sandbox was chosen. Another sandbox does not know the reference; typed values stay. */
-export function enterSandbox(state: SandboxPanelState, platformCode: string): SandboxPanelState {
-  if (state.platformCode === platformCode) return state;
-  return { platformCode, panel: initialState(state.panel.draft) };
+export function enterSandbox(state: SandboxPanelState, sandboxId: string): SandboxPanelState {
+  if (state.sandboxId === sandboxId) return state;
+  return { sandboxId, panel: initialState(state.panel.draft) };
 }
 
 /**
  * The state after a sandbox responded. A response of a sandbox that the reader has left changes nothing.
- * @param platformCode of the sandbox that received the request
+ * @param sandboxId of the sandbox that received the request
  */
 export function changeIn(
   state: SandboxPanelState,
-  platformCode: string,
+  sandboxId: string,
   change: (panel: PanelState) => PanelState,
 ): SandboxPanelState {
-  if (state.platformCode !== platformCode) return state;
-  return { platformCode, panel: change(state.panel) };
+  if (state.sandboxId !== sandboxId) return state;
+  return { sandboxId, panel: change(state.panel) };
+}
+
+/** Identifies a sandbox: platform codes of two destinations may be the same. */
+function sandboxIdOf(destination: Destination, { platformCode }: ApiCredentials): string {
+  return `${destinationId(destination)} ${platformCode}`;
 }
 
 /** Pause before a replayed response, so that each step is visible. */
@@ -66,23 +72,23 @@ interface PanelOptions {
 export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }: PanelOptions) {
   const { mode, connect, lookAgain } = useSandbox(baseUrl);
   const keyring = useKeyring(mode.kind === 'live' ? mode.origin : undefined, shared);
-  const { platformCode } = keyring.current;
-  const [state, setState] = useState(() => ({ platformCode, panel: initialState(firstDraft) }));
-  const entered = enterSandbox(state, platformCode);
+  const sandboxId = sandboxIdOf(useDestination(), keyring.current);
+  const [state, setState] = useState(() => ({ sandboxId, panel: initialState(firstDraft) }));
+  const entered = enterSandbox(state, sandboxId);
   if (entered !== state) setState(entered);
   const { panel } = entered;
-  const setPanel = (change: (panel: PanelState) => PanelState, askedPlatform = platformCode) =>
-    setState((now) => changeIn(now, askedPlatform, change));
+  const setPanel = (change: (panel: PanelState) => PanelState, askedSandbox = sandboxId) =>
+    setState((now) => changeIn(now, askedSandbox, change));
   const create = useSingleSubmit();
   const pay = useSingleSubmit();
-  /** What answers the panel's calls, the sandbox that is chosen now or the recording, and its platform code. */
+  /** What answers the panel's calls, the sandbox that is chosen now or the recording, and which sandbox it is. */
   const responderOf = (mode: SandboxMode) => {
     const keys = mode.kind === 'live' ? keysInUse(mode.origin, shared) : shared;
     const responder =
       mode.kind === 'live'
         ? liveResponder(requestAs(mode.origin, keys, locale))
         : replayResponder(recording, replayPauseMilliseconds);
-    return { responder, platformCode: keys.platformCode };
+    return { responder, sandboxId: sandboxIdOf(chosenDestination(), keys) };
   };
 
   const actions = {
@@ -97,10 +103,10 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
           return setPanel((s) => withProblem(s, 'draftProblem', amount.problem));
         }
         setPanel((s) => ({ ...s, creating: true, draftProblem: undefined }));
-        const { responder, platformCode } = responderOf(await connect());
+        const { responder, sandboxId } = responderOf(await connect());
         const amountCents = 'cents' in amount ? amount.cents : 0;
         const exchange = await responder.send(referenceCall(amountCents, panel.draft.code));
-        setPanel((s) => withCreated(s, exchange, locale), platformCode);
+        setPanel((s) => withCreated(s, exchange, locale), sandboxId);
       }),
     pay: () =>
       pay('pay', async () => {
@@ -109,9 +115,9 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
         if ('problem' in amount) return setPanel((s) => withProblem(s, 'billProblem', amount.problem));
         setPanel((s) => ({ ...s, paying: true, paid: undefined, billProblem: undefined }));
         const bill = { entity: digitsOf(entity), reference: digitsOf(reference), amount: amount.cents };
-        const { responder, platformCode } = responderOf(mode);
+        const { responder, sandboxId } = responderOf(mode);
         const exchange = await responder.send(payAtCashMachine(bill));
-        setPanel((s) => withPaid(s, exchange), platformCode);
+        setPanel((s) => withPaid(s, exchange), sandboxId);
       }),
     /** Restores the reference's values for another attempt at the cash machine. */
     resetAtm: () =>
@@ -132,10 +138,10 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
   const poll = mode.kind === 'live' || isPaid(panel) ? nextPoll(panel) : undefined;
   usePoll(id && poll && `${id} ${poll}`, async () => {
     if (!id || !poll) return;
-    const { responder, platformCode } = responderOf(mode);
+    const { responder, sandboxId } = responderOf(mode);
     const { call, apply } = polls[poll];
     const exchange = await responder.send(call(id));
-    setPanel((s) => apply(s, id, exchange), platformCode);
+    setPanel((s) => apply(s, id, exchange), sandboxId);
   });
 
   return { mode, panel, keyring, actions };

@@ -2,6 +2,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
+import { useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { destinationId, useDestination } from '../../core/destination.ts';
 import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
@@ -73,13 +74,9 @@ interface PaymentRunProps extends RunOptions {
  * Runs one payment from the call to the webhook: in the reader's sandbox, or from a recording. Before the start it
  * shows the request and sends nothing.
  */
-export function PaymentRun(props: PaymentRunProps) {
-  // A run belongs to the destination it was started for.
-  return <OneRun key={destinationId(useDestination())} {...props} />;
-}
-
-function OneRun({ words, ...setting }: PaymentRunProps) {
+export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { method, mode, progress, keys, start, choose } = usePaymentRun(setting);
+  useNewDestination(() => choose(method));
   const { phase, created, states, delivery } = progress;
   const w = words.run;
   const at = stagesOf(progress);
@@ -147,6 +144,17 @@ function OneRun({ words, ...setting }: PaymentRunProps) {
       </p>
     </section>
   );
+}
+
+/** Calls a function when the reader chooses another destination: a run belongs to the one it was started for. */
+function useNewDestination(onChoose: () => void): void {
+  const id = destinationId(useDestination());
+  const last = useRef(id);
+  useEffect(() => {
+    if (last.current === id) return;
+    last.current = id;
+    onChoose();
+  });
 }
 
 function CallLine({ method, path }: { method: string; path: string }) {

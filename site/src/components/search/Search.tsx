@@ -3,14 +3,29 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useMemo, useState } from 'react';
+import { provider } from '../../../../provider.config.ts';
+import type { SearchArea } from '../../search/document.ts';
 import type { SearchLocale } from '../../search/loadSearch.ts';
+import { areaLabel } from '../areas.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
-import { searchAreaLabel } from './areaLabels.ts';
 import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
 import { hitAddress } from './hitAddress.ts';
 import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
+
+/** Heading of an area's results, in the language of the page. */
+function searchAreaLabel(area: SearchArea): string {
+  const labels: Record<SearchArea, string> = {
+    guides: areaLabel('guides'),
+    reference: areaLabel('specification'),
+    errors: translate({ id: 'search.area.errors', message: 'Erros' }),
+    integrations: areaLabel('integrations'),
+    soap: areaLabel('soap'),
+    portal: provider.brand,
+  };
+  return labels[area];
+}
 
 /** Example queries as buttons. */
 function Suggestions({ onChoose }: { onChoose: (query: string) => void }) {

@@ -1,0 +1,235 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { provider } from '../../provider.config.ts';
+import { sandboxOrigin } from '../sandbox.ts';
+import { consoleWords, openAnyConsole } from '../site/console.ts';
+import { guidePath, type Locale, locales } from '../site/locales.ts';
+import { visit } from '../site/visit.ts';
+import { createTenant } from '../tenant.ts';
+import { useTenant, words } from '../workbench/openWorkbench.ts';
+
+/** The same sandbox by another name: an origin of its own to a browser. */
+const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
+const { testing } = provider.servers;
+
+/** Opens a live panel of the current page. */
+async function openPanel(page: Page, kind: string, locale: Locale) {
+  const panel = page.locator(`[data-live-panel="${kind}"]`).first();
+  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  return panel;
+}
+
+/** Opens the dialog that changes where calls go. */
+async function openDestination(page: Page, panel: Locator, locale: Locale) {
+  const { destination, shared } = words[locale];
+  await panel
+    .getByRole('button', { name: `${shared.destination.change}. ` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: destination.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Chooses a destination before the page is opened. */
+async function choose(page: Page, destination: { kind: string; origin?: string }) {
+  await page.addInitScript(
+    (text) => localStorage.setItem('balcao.destination', text),
+    JSON.stringify(destination),
+  );
+}
+
+/** Calls of the API and the simulators, by any server. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (/^\/(api|sandbox)\/(?!health|docs)/.test(pathname))
+      calls.push(`${request.method()} ${origin}${pathname}`);
+  });
+  return calls;
+}
+
+const firstSample = (page: Page) => page.locator('[role="tabpanel"] pre').first();
+
+test('another sandbox that is chosen once answers panels, forms and the console, and samples name it, also after a reload', async ({
+  page,
+}) => {
+  const { destination, shared, forms } = words.en;
+  const calls = callsOf(page);
+  await visit(page, guidePath, 'en');
+  await expect(firstSample(page)).toContainText(`${sandboxOrigin}/api`);
+  const panel = await openPanel(page, 'multibanco', 'en');
+  await expect(panel.getByText(sandboxOrigin.slice('http://'.length))).toBeVisible();
+  const dialog = await openDestination(page, panel, 'en');
+  await dialog.getByRole('radio', { name: shared.destination.kinds.url }).check();
+  await dialog.getByLabel(destination.url).fill('http://somewhere.example');
+  await dialog.getByRole('button', { name: destination.use, exact: true }).click();
+  await expect(dialog.getByText(destination.problem.url)).toBeVisible();
+  await dialog.getByLabel(destination.url).fill(otherOrigin.slice('http://'.length));
+  await dialog.getByRole('button', { name: destination.use, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByRole('button', { name: `${shared.destination.change}. ` }).first()).toBeFocused();
+  await expect(panel.getByText(otherOrigin.slice('http://'.length))).toBeVisible();
+  await panel.getByRole('button', { name: shared.create.submit }).click();
+  await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
+  await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
+
+  // Without a touch: a stored choice starts the application.
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
+
+  await visit(page, '/docs/guides/checkouts/mb', 'en');
+  const form = await openPanel(page, 'checkoutForm', 'en');
+  await form.getByRole('button', { name: forms.send, exact: true }).click();
+  await expect(form.getByText(forms.accepted)).toBeVisible();
+
+  await visit(page, '/api', 'en');
+  const console = await openAnyConsole(page, 'createReference', 'en');
+  await expect(console.getByText(`${otherOrigin}/api`, { exact: true })).toBeVisible();
+  await console.getByRole('button', { name: consoleWords.en.send, exact: true }).click();
+  await expect(console.getByText(consoleWords.en.conforms)).toBeVisible();
+  const reference = page.locator('[data-samples="createPayment"] pre').first();
+  await expect(reference).toContainText(`${otherOrigin}/api`);
+  await page.getByRole('button', { name: 'PHP', exact: true }).first().click();
+  await expect(reference).toContainText('<?php');
+  await expect(reference).toContainText(`${otherOrigin}/api`);
+
+  expect(calls.filter((call) => call.includes(sandboxOrigin) && !call.startsWith('GET'))).toEqual([]);
+  expect(calls).toContain(`POST ${otherOrigin}/api/payments/references`);
+  expect(calls).toContain(`POST ${otherOrigin}/api/checkouts`);
+
+  await page.locator('[data-owner] button').first().click();
+  await expect(reference).toContainText(`${sandboxOrigin}/api`);
+  await expect(page.locator('[data-owner]')).toHaveCount(0);
+  await expect(console.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible();
+});
+
+test('samples carry the keys of the private sandbox in use, and so does what is copied', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tenant = await createTenant(request);
+  await useTenant(page, tenant);
+  await page.goto(`/en${guidePath}`);
+  await expect(firstSample(page)).toContainText(`PLATFORM_CODE='${tenant.platformCode}'`);
+  await expect(firstSample(page)).toContainText(tenant.privateKey);
+  await expect(page.getByText(words.en.shared.destination.samples.back).first()).toBeVisible();
+  await page.locator('[role="tabpanel"] [data-code]').first().getByRole('button', { name: /copy/i }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`PRIVATE_KEY='${tenant.privateKey}'`);
+
+  await page.goto('/en/docs/guides/sandbox');
+  await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toBeVisible();
+  await page.getByText(words.en.shared.destination.samples.back).first().click();
+  await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toHaveCount(0);
+});
+
+test('with recordings only, panels say why they replay and nothing is sent from anywhere', async ({
+  page,
+}) => {
+  const { shared } = words.pt;
+  const w = shared.destination;
+  await choose(page, { kind: 'replay' });
+  const calls = callsOf(page);
+  await visit(page, guidePath, 'pt');
+  const panel = await openPanel(page, 'multibanco', 'pt');
+  await expect(panel.getByText(w.replay)).toBeVisible();
+  await panel.getByRole('button', { name: shared.create.submit }).click();
+  await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
+  await visit(page, '/api', 'pt');
+  const console = await openAnyConsole(page, 'createReference', 'pt');
+  await expect(console.getByText(w.replay)).toBeVisible();
+  const send = console.getByRole('button', { name: consoleWords.pt.send, exact: true });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await send.click({ force: true });
+  await expect(console.getByRole('status')).toBeEmpty();
+  expect(calls).toEqual([]);
+});
+
+test('a chosen sandbox that is gone is said to be silent, and no other one is asked', async ({ page }) => {
+  const { shared, play } = words.es;
+  await choose(page, { kind: 'url', origin: 'http://127.0.0.1:9' });
+  const calls = callsOf(page);
+  await visit(page, guidePath, 'es');
+  for (const kind of ['multibanco', 'run']) {
+    const panel = await openPanel(page, kind, 'es');
+    await expect(panel.getByText(shared.destination.silent('127.0.0.1:9'))).toBeVisible();
+    await expect(panel.getByRole('button', { name: shared.mode.again })).toBeVisible();
+    await expect(panel.getByRole('button', { name: shared.destination.choose })).toBeVisible();
+  }
+  const run = page.locator('[data-live-panel="run"]').first();
+  await run.getByRole('button', { name: play.runAll, exact: true }).click();
+  await expect(run.getByText(/repitieron desde la grabación/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('the testing server gets its own credentials from forms, panels say that it has no simulators, and code hides its key', async ({
+  page,
+}) => {
+  const { destination, forms, shared } = words.en;
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' };
+  const sent: (string | null)[] = [];
+  await page.route(`${testing}/**`, async (route) => {
+    const authorization = await route.request().headerValue('authorization');
+    if (route.request().method() === 'POST') sent.push(authorization);
+    await route.fulfill({ status: route.request().method() === 'OPTIONS' ? 204 : 422, headers, json: {} });
+  });
+  await visit(page, '/docs/guides/checkouts/mb', 'en');
+  const form = await openPanel(page, 'checkoutForm', 'en');
+  const dialog = await openDestination(page, form, 'en');
+  await dialog.getByRole('radio', { name: shared.destination.kinds.testing }).check();
+  await dialog.getByLabel(destination.platformCode).fill('4242');
+  await dialog.getByLabel(destination.privateKey).fill('aKeyOfMyOwn');
+  await dialog.getByLabel(destination.clientId).fill('123456789');
+  await dialog.getByRole('button', { name: destination.use, exact: true }).click();
+  await expect(form.getByText(destination.server)).toBeVisible();
+  await form.getByRole('button', { name: forms.send, exact: true }).click();
+  await expect.poll(() => sent).toEqual([`Basic ${btoa('4242:aKeyOfMyOwn')}`]);
+  await expect(form.getByRole('tabpanel').first()).toContainText('4242');
+  await expect(form.getByRole('tabpanel').first()).toContainText(shared.destination.placeholders.privateKey);
+  await expect(page.getByText('aKeyOfMyOwn')).toHaveCount(0);
+  const atm = await openPanel(page, 'atm', 'en');
+  await expect(atm.getByText(shared.destination.noSimulators)).toBeVisible();
+
+  await visit(page, guidePath, 'en');
+  await expect(firstSample(page)).toContainText(`${testing}/api`);
+  await expect(firstSample(page)).toContainText(`PLATFORM_CODE='4242'`);
+  await expect(firstSample(page)).toContainText(
+    `PRIVATE_KEY='${shared.destination.placeholders.privateKey}'`,
+  );
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('aKeyOfMyOwn');
+});
+
+test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used', async ({
+  page,
+  request,
+}) => {
+  const { destination, play } = words.pt;
+  const opened = await request.post(`${sandboxOrigin}/sandbox/tenants`, { data: {} });
+  const response = await opened.text();
+  const { platformCode, privateKey, clientId } = JSON.parse(response).data;
+  await visit(page, '/docs/guides/checkouts/mb', 'pt');
+  const form = await openPanel(page, 'checkoutForm', 'pt');
+  await expect(form.getByText(play.where.shared)).toBeVisible();
+  const dialog = await openDestination(page, form, 'pt');
+  await dialog.getByLabel(destination.credentials).selectOption({ label: destination.pasted });
+  const code = dialog.getByLabel(destination.platformCode);
+  await code.fill(response);
+  await expect(code).toHaveValue(platformCode);
+  await expect(dialog.getByLabel(destination.clientId)).toHaveValue(clientId);
+  const key = dialog.getByLabel(destination.privateKey);
+  const use = dialog.getByRole('button', { name: destination.use, exact: true });
+  await key.fill('not the key');
+  await use.click();
+  await expect(dialog.getByText(destination.problem.keys)).toBeVisible();
+  await key.fill('notTheKey');
+  await use.click();
+  await expect(dialog.getByText(destination.problem.refused)).toBeVisible();
+  await expect(form.getByText(play.where.shared)).toBeVisible();
+  await key.fill(privateKey);
+  await use.click();
+  await expect(form.getByText(`${play.where.private} ${platformCode}`)).toBeVisible();
+});
