@@ -233,3 +233,22 @@ test('the response that opened a private sandbox is pasted into the dialog, and 
   await use.click();
   await expect(form.getByText(`${play.where.private} ${platformCode}`)).toBeVisible();
 });
+
+test('on a phone the choice is made in the sheet of a panel, which stays open', async ({ page }) => {
+  const { destination, shared } = words.es;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, guidePath, 'es');
+  await openPanel(page, 'multibanco', 'es');
+  const sheet = page.getByRole('dialog').first();
+  await expect(sheet.getByRole('button', { name: shared.create.submit })).toBeVisible();
+  const dialog = await openDestination(page, sheet, 'es');
+  await dialog.getByRole('radio', { name: shared.destination.kinds.replay }).check();
+  await dialog.getByRole('button', { name: destination.use, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sheet.getByText(shared.destination.replay)).toBeVisible();
+  const again = await openDestination(page, sheet, 'es');
+  await expect(again.getByRole('radio', { name: shared.destination.kinds.replay })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeHidden();
+  await expect(sheet.getByText(shared.destination.replay)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
-import { useModal } from './useModal.ts';
+import { onOwnClose, useModal } from './useModal.ts';
 
 interface DialogProps {
   title: string;
@@ -17,7 +17,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   const heading = useId();
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onOwnClose(onClose)}>
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>

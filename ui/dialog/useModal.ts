@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
  * Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and gives it back.
@@ -12,4 +12,14 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     if (!open && element?.open) element.close();
   }, [open]);
   return dialog;
+}
+
+/**
+ * Handler for the close event of a dialog. React passes on the close of a dialog inside it, which leaves the outer one
+ * open.
+ */
+export function onOwnClose(onClose: () => void) {
+  return ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) onClose();
+  };
 }

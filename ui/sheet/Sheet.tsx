@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useModal } from '../dialog/useModal.ts';
+import { onOwnClose, useModal } from '../dialog/useModal.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -17,7 +17,7 @@ export function Sheet({ title, open, onClose, closeText, children }: SheetProps)
   const heading = useId();
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={heading} onClose={onOwnClose(onClose)}>
       <header className={styles.header}>
         <h2 id={heading} className={styles.title}>
           {title}
