@@ -4,8 +4,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { consoleWords, openAnyConsole } from '../site/console.ts';
 import { guidePath, type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { createTenant } from '../tenant.ts';
-import { useTenant, words } from '../workbench/openWorkbench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 
 /** The same sandbox by another name: an origin of its own to a browser. */
 const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
@@ -103,28 +102,6 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(reference).toContainText(`${sandboxOrigin}/api`);
   await expect(page.locator('[data-owner]')).toHaveCount(0);
   await expect(console.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible();
-});
-
-test('samples carry the keys of the private sandbox in use, and so does what is copied', async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tenant = await createTenant(request);
-  await useTenant(page, tenant);
-  await page.goto(`/en${guidePath}`);
-  await expect(firstSample(page)).toContainText(`PLATFORM_CODE='${tenant.platformCode}'`);
-  await expect(firstSample(page)).toContainText(tenant.privateKey);
-  await expect(page.getByText(words.en.shared.destination.samples.back).first()).toBeVisible();
-  await page.locator('[role="tabpanel"] [data-code]').first().getByRole('button', { name: /copy/i }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`PRIVATE_KEY='${tenant.privateKey}'`);
-
-  await page.goto('/en/docs/guides/sandbox');
-  await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toBeVisible();
-  await page.getByText(words.en.shared.destination.samples.back).first().click();
-  await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toHaveCount(0);
 });
 
 test('with recordings only, panels say why they replay and nothing is sent from anywhere', async ({

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { words } from '../workbench/openWorkbench.ts';
+import { createTenant } from '../tenant.ts';
+import { useTenant, words } from '../workbench/openWorkbench.ts';
 
 test('the panels of a page are in the same sandbox, say when it is a private one, and lead back to the shared', async ({
   page,
@@ -87,4 +88,28 @@ test('an answer of the sandbox that was left meanwhile does not come into the ch
   expect((await answered).status()).toBe(201);
   await expect(panel.getByRole('button', { name: create.submit })).toBeVisible();
   await expect(panel.getByRole('region', { name: card.title })).toBeHidden();
+});
+
+const firstSample = (page: Page) => page.locator('[role="tabpanel"] pre').first();
+
+test('samples carry the keys of the private sandbox in use, and so does what is copied', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tenant = await createTenant(request);
+  await useTenant(page, tenant);
+  await page.goto(`/en${guidePath}`);
+  await expect(firstSample(page)).toContainText(`PLATFORM_CODE='${tenant.platformCode}'`);
+  await expect(firstSample(page)).toContainText(tenant.privateKey);
+  await expect(page.getByText(words.en.shared.destination.samples.back).first()).toBeVisible();
+  await page.locator('[role="tabpanel"] [data-code]').first().getByRole('button', { name: /copy/i }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`PRIVATE_KEY='${tenant.privateKey}'`);
+
+  await page.goto('/en/docs/guides/sandbox');
+  await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toBeVisible();
+  await page.getByText(words.en.shared.destination.samples.back).first().click();
+  await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toHaveCount(0);
 });

@@ -147,6 +147,23 @@ test('a page fetches no script of the application before its reader shows intent
   expect(asked.length).toBeGreaterThan(1);
 });
 
+test('a stored choice of another sandbox starts the application with the page, and a choice taken back does not', async ({
+  page,
+}) => {
+  const isRunning = page.locator('html[data-has-hydrated="true"]');
+  await page.goto(guidePath);
+  await page.evaluate(() => localStorage.setItem('balcao.destination', '{"kind":"replay"}'));
+  await page.goto(`${guidePath}?chosen`);
+  await expect(isRunning).toHaveCount(1);
+  await page.evaluate(() => {
+    localStorage.removeItem('balcao.destination');
+    localStorage.setItem('balcao.sandboxes http://localhost:4000', '{"own":[],"current":""}');
+  });
+  await page.goto(`${guidePath}?shared`);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(isRunning).toHaveCount(0);
+});
+
 test('presses are answered in their order, and one pressed twice is pressed once', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(guidePath);

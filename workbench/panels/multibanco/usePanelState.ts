@@ -1,7 +1,12 @@
 import { parseAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
-import { chosenDestination, type Destination, destinationId, useDestination } from '../../core/destination.ts';
+import {
+  chosenDestination,
+  type Destination,
+  destinationId,
+  useDestination,
+} from '../../core/destination.ts';
 import { keysInUse, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';

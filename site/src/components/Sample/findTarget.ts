@@ -14,8 +14,7 @@ import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
 import seed from '@facts/seed.json';
 import { words } from '@workbench-words';
 import { provider } from '../../../../provider.config.ts';
-import { retargetFrom } from './sample.ts';
-import type { SampleTarget } from './sampleTarget.tsx';
+import { retargetFrom, type SampleTarget } from './sample.ts';
 
 const shared = seedCredentials(seed);
 

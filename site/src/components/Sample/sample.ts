@@ -1,5 +1,6 @@
 import { languages } from '@balcao/examples/languages/languages.ts';
 import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import type { SandboxKeys } from '@balcao/workbench/core/keyring.ts';
 
 type Language = (typeof languages)[number];
 export type SampleLanguage = Language['extension'];
@@ -30,6 +31,20 @@ export interface SampleData {
 
 /** Replaces URL and credentials in code or in its HTML. */
 export type Retarget = (code: string) => string;
+
+/** The server and credentials that samples show instead of those of a fresh local sandbox. */
+export interface SampleTarget {
+  origin: string;
+  keys: SandboxKeys;
+  /** Replaces URL and credentials of a fresh sandbox in code. */
+  retarget: Retarget;
+  /** The workbench of the sandbox; undefined for a server without one. */
+  workbenchUrl?: string;
+  /** Whose URL and credentials these are, and the text of the button that goes back. */
+  texts: { of: string; back: string };
+  /** Chooses the local sandbox with the shared credentials again. */
+  reset(): void;
+}
 
 /** A server with its credentials. */
 export interface CodeTarget {

@@ -1,25 +1,10 @@
 import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage.ts';
-import type { SandboxKeys } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './sample.module.css';
-import type { Retarget } from './sample.ts';
-
-/** The server and credentials that samples show instead of those of a fresh local sandbox. */
-export interface SampleTarget {
-  origin: string;
-  keys: SandboxKeys;
-  /** Replaces URL and credentials of a fresh sandbox in code. */
-  retarget: Retarget;
-  /** The workbench of the sandbox; undefined for a server without one. */
-  workbenchUrl?: string;
-  /** Whose URL and credentials these are, and the text of the button that goes back. */
-  texts: { of: string; back: string };
-  /** Chooses the local sandbox with the shared credentials again. */
-  reset(): void;
-}
+import type { SampleTarget } from './sample.ts';
 
 let target: SampleTarget | undefined;
 const listeners = new Set<() => void>();

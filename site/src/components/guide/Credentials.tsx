@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
 import { provider } from '../../../../provider.config.ts';
-import { SampleOwner, type SampleTarget, useSampleTarget } from '../Sample/sampleTarget.tsx';
+import type { SampleTarget } from '../Sample/sample.ts';
+import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
 import { type ValueRow, Values } from './Values.tsx';
 
 /** The two platforms of every sandbox, each with its entity. */
