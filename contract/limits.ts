@@ -1,13 +1,13 @@
 import { lastClockYear, sandboxQuotas, stateLimitBytes } from './control/sandboxQuotas.ts';
 import { methodLimits } from './resources/payments/amountLimits.ts';
+import { fees } from './resources/payments/fee.ts';
 import {
   defaultValidityMonths,
   mbWayValidityMinutes,
   multibancoBusinessHours,
   pushMinutes,
   statusCheckMinutes,
-} from './resources/payments/defaultValidity.ts';
-import { fees } from './resources/payments/fee.ts';
+} from './resources/payments/timeLimits.ts';
 import { pinLimits } from './resources/terminals/pinLimits.ts';
 import { lateLimitMinutes, terminalTimeLimits } from './resources/terminals/timeLimits.ts';
 import { acceptedStatuses } from './resources/webhooks/acceptedStatuses.ts';

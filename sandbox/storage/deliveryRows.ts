@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { sql } from 'kysely';
-import { receiverOf } from '../domain/webhooks/body.ts';
+import { receiverOf } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Database, DeliveryRow } from './tables.ts';
 

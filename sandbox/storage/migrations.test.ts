@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
-import { bodyOf } from '../domain/webhooks/body.ts';
+import { bodyOf } from '../domain/webhooks/bodyFrame.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { openDatabase } from './drivers/openDatabase.ts';

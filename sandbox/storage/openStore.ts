@@ -5,10 +5,10 @@ import { sharedIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
-import { type SeedTenant, seedTenant } from './seed.ts';
 import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import type { Database } from './tables.ts';
+import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
 /** A store over a database of its own. */
 export interface OpenedStore extends Store {

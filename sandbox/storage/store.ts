@@ -13,13 +13,13 @@ import type { OpenedDatabase } from './openedDatabase.ts';
 import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
 import { requestLogQueries } from './requestLog.ts';
-import type { SeedTenant } from './seed.ts';
 import { createStatistics } from './statistics.ts';
 import { createStoredBytes } from './storedBytes.ts';
 import { tenantStore } from './tenant.ts';
 import { createTenantGate } from './tenantGate.ts';
 import { tenantQueries } from './tenants.ts';
 import { createTransact, isRefusal } from './transact.ts';
+import type { SeedTenant } from './writeSeed.ts';
 
 /** Tells those who look on that nothing is as it was. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };

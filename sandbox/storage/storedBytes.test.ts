@@ -6,10 +6,10 @@ import { identityOf, type TenantIdentity } from '../domain/tenants/tenantCredent
 import { openMigrated } from '../testing/openMigrated.ts';
 import { withoutListeners } from './connection.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
-import { seedTenant } from './seed.ts';
 import { createStoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
+import { seedTenant } from './writeSeed.ts';
 
 let opened: OpenedDatabase;
 let db: Database;

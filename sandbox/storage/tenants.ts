@@ -3,7 +3,6 @@ import type { Store } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { findIdleTenant } from './idleTenants.ts';
-import type { SeedTenant } from './seed.ts';
 import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';
 import { exportState, readRows } from './state/export.ts';
@@ -14,6 +13,7 @@ import { shapeOf, tablesToEmpty } from './state/shape.ts';
 import { writeState } from './state/write.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
+import type { SeedTenant } from './writeSeed.ts';
 
 /** Tables that say who a tenant is, and that its rows are being deleted: they go in the last transaction. */
 const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);

@@ -1,6 +1,6 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Pause } from '../domain/runtime.ts';
-import { bodyOf, formType } from '../domain/webhooks/body.ts';
+import { bodyOf, formType } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';

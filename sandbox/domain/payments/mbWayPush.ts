@@ -1,5 +1,5 @@
-import { pushMinutes } from '@balcao/contract/resources/payments/defaultValidity.ts';
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
+import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { phoneScenario } from '@balcao/contract/scenarios/phones.ts';
 import type { Outcome } from '../outcome.ts';
 import type { MbWayPush, PaymentRecord } from './payment.ts';

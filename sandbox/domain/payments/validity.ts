@@ -1,8 +1,8 @@
+import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import {
   defaultValidityMonths,
   mbWayValidityMinutes,
-} from '@balcao/contract/resources/payments/defaultValidity.ts';
-import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+} from '@balcao/contract/resources/payments/timeLimits.ts';
 import { terminalTimeLimits } from '@balcao/contract/resources/terminals/timeLimits.ts';
 import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';

@@ -3,7 +3,7 @@ import { errors } from '@balcao/contract/errors.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
-import { bodyOf } from '../../domain/webhooks/body.ts';
+import { bodyOf } from '../../domain/webhooks/bodyFrame.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
 /** A delivery with each attempt. */

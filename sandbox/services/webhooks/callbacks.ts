@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
-import { jsonType } from '../../domain/webhooks/body.ts';
+import { jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 
 /**

@@ -4,11 +4,11 @@ import type { EntityChange } from '../../domain/entities/transition.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { TenantStore } from '../../domain/ports.ts';
-import { formType, jsonType } from '../../domain/webhooks/body.ts';
+import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
+import { encodeEntityForm, encodeForm } from '../../domain/webhooks/formBody.ts';
 import { callbacksOf } from './callbacks.ts';
 import { deliveryDelays } from './deliveryDelays.ts';
-import { encodeEntityForm, encodeForm } from './encodeFormBody.ts';
 
 /** Something that subscriptions hear of, and its text for each handler, which all its deliveries share. */
 interface WebhookEvent {

@@ -9,7 +9,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { taxNumber, token, url, uuid } from '@balcao/contract/schema/formats.ts';
 import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
-import { formType, jsonType } from '../../domain/webhooks/body.ts';
+import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import {
   anyMoment,
   clockOffset,

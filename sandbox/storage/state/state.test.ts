@@ -6,10 +6,10 @@ import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/t
 import { openMigrated } from '../../testing/openMigrated.ts';
 import { webRuntime } from '../../webRuntime.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
-import { seedTenant } from '../seed.ts';
 import type { Database, Tables } from '../tables.ts';
 import { tenantQueries } from '../tenants.ts';
 import { createTransact } from '../transact.ts';
+import { seedTenant } from '../writeSeed.ts';
 import { checkedTables } from './checks.ts';
 import { rowSchemas } from './rows.ts';
 import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';

@@ -31,9 +31,6 @@ function KeyCard({ workbench }: { workbench: WorkbenchContext }) {
   );
 }
 
-/** Number of activity entries shown. */
-const linesShown = 12;
-
 /** Start pane: first steps, credentials, and recent activity. */
 export function Overview({ workbench }: PaneProps) {
   const { context, words, facts } = workbench;
@@ -65,7 +62,7 @@ export function Overview({ workbench }: PaneProps) {
               <KeyCard workbench={workbench} />
               <Activity
                 workbench={workbench}
-                entries={activityOf(requests.data ?? [], known, deliveries.data ?? [], linesShown)}
+                entries={activityOf(requests.data ?? [], known, deliveries.data ?? [])}
               />
             </aside>
           </div>

@@ -11,12 +11,14 @@ export type ActivityEntry = { at: string } & (
 /** Time of the last change of a delivery. */
 const lastChangeAt = ({ attempts, createdAt }: Delivery) => attempts.at(-1)?.at ?? createdAt;
 
-/** Calls, payments and deliveries in one list, newest first. */
+/** Length of the activity list. */
+const linesShown = 12;
+
+/** The newest calls, payments and deliveries in one list, newest first. */
 export function activityOf(
   requests: readonly LoggedRequest[],
   payments: readonly Payment[],
   deliveries: readonly Delivery[],
-  limit: number,
 ): ActivityEntry[] {
   const all: ActivityEntry[] = [
     ...deliveries.map(
@@ -27,5 +29,5 @@ export function activityOf(
     ),
     ...requests.map((request): ActivityEntry => ({ kind: 'request', at: request.at, request })),
   ];
-  return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, limit);
+  return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, linesShown);
 }

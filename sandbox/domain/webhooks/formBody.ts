@@ -1,7 +1,7 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
-import { formatDayFirst } from '../../domain/clock/lisbonTime.ts';
-import type { EntityRecord } from '../../domain/entities/entity.ts';
-import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { formatDayFirst } from '../clock/lisbonTime.ts';
+import type { EntityRecord } from '../entities/entity.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
 
 function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
   return {
