@@ -1,4 +1,3 @@
-import { createAnnouncer } from './announce.ts';
 import type { BehaviourContext, BehaviourOptions } from './behaviourOptions.ts';
 import { copyCode, copyLinks, copyMarkdown } from './copy.ts';
 import { filterTree } from './filterTree.ts';
@@ -8,6 +7,23 @@ import { retargetSamples } from './retargetSamples.ts';
 import { switchLanguages } from './switchLanguages.ts';
 import { trackCurrentOperation } from './trackCurrentOperation.ts';
 import { unfoldModels } from './unfoldModels.ts';
+
+const shownMilliseconds = 2500;
+
+/** Shows a message in the page's status element and removes it after a moment. */
+function createAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
+  const place = root.querySelector<HTMLElement>('[data-said]');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return (text) => {
+    if (!place) return;
+    place.textContent = text;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      place.textContent = '';
+    }, shownMilliseconds);
+  };
+}
 
 const parts: readonly ((moving: BehaviourContext) => void)[] = [
   openAnchors,

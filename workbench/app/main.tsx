@@ -6,7 +6,7 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { Suspense, startTransition, useState } from 'react';
 import type { Locale } from '../core/locale.ts';
 import { Frame } from './Frame.tsx';
-import styles from './loading-screen.module.css';
+import styles from './frame.module.css';
 import { htmlLang, type PageSettings } from './settings.ts';
 
 /** Shown while the texts of a language load: the logo alone, without words. */

@@ -6,7 +6,7 @@ import { Pane } from '../../parts/pane/Pane.tsx';
 import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
 import { SalesCounter } from './SalesCounter.tsx';
 import { TerminalList } from './TerminalList.tsx';
-import styles from './terminal-pane.module.css';
+import styles from './terminal-list.module.css';
 
 /** The card terminals of the sandbox, and the sales counter of the selected one. */
 export function TerminalPane({ workbench, params: [wanted] }: PaneProps) {

@@ -8,7 +8,7 @@ import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { ResetDialog } from '../../parts/ResetDialog.tsx';
-import styles from './state-card.module.css';
+import styles from './credentials.module.css';
 
 /** Downloads a text as a file. */
 function download(name: string, text: string): void {

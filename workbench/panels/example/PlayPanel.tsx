@@ -16,7 +16,7 @@ import { startOfExample } from '../../runner/startOfExample.ts';
 import { loadPaneWords } from '../../words/panes/load.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { PlaySteps } from './PlaySteps.tsx';
-import styles from './play-panel.module.css';
+import styles from './play-steps.module.css';
 
 /** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 300;

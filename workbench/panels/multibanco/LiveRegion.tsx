@@ -2,7 +2,7 @@ import { formatAmount } from '@balcao/text/money.ts';
 import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
-import styles from './live-region.module.css';
+import styles from './multibanco-panel.module.css';
 import { type AnnouncementKind, type PanelState, refusalText } from './panelState.ts';
 
 interface LiveRegionProps {
