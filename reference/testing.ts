@@ -139,7 +139,12 @@ const own = (name: string): unknown =>
   new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : name) });
 
 const nested = new Set(['parameters', 'limits']);
+const filled = new Set(['codes', 'everywhere', 'unfold']);
 
 export const texts = new Proxy({} as ReferenceTexts, {
-  get: (_, name) => (nested.has(String(name)) ? own(String(name)) : String(name)),
+  get: (_, key) => {
+    const name = String(key);
+    if (filled.has(name)) return (...values: unknown[]) => [name, ...values].join(' ');
+    return nested.has(name) ? own(name) : name;
+  },
 });

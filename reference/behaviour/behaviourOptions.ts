@@ -1,7 +1,7 @@
 /** Texts of the page's behaviour, in its language. */
 export interface BehaviourTexts {
-  /** Number of filter results, `{count}`. */
-  found: string;
+  /** Number of filter results. */
+  found: (count: number) => string;
   foundNothing: string;
   linkCopied: string;
   copied: string;

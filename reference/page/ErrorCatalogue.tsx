@@ -48,8 +48,7 @@ function Operations({ code }: { code: string }) {
   const count = operationsOf(reference).length;
   const some = answeringWith(code, reference);
   if (some.length === 0) return <Sentence text={texts.nowhere} />;
-  if (some.length > count / 2)
-    return texts.everywhere.replace('{count}', String(some.length)).replace('{all}', String(count));
+  if (some.length > count / 2) return texts.everywhere(some.length, count);
   return some.map(({ id, anchor, method, path }) => [
     <a key={id} href={`#${anchor}`}>
       {method} {path}

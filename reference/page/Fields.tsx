@@ -84,7 +84,7 @@ function FieldRow({ field }: { field: DescribedField }) {
           className={styles.expand}
           data-unfold={field.type.model}
           aria-expanded={false}
-          aria-label={texts.unfold.replace('{name}', field.name)}
+          aria-label={texts.unfold(field.name)}
         />
       )}{' '}
       {field.required && <em className={styles.required}>{texts.required}</em>}

@@ -82,8 +82,7 @@ function RefusalResponse({ answer }: { answer: OperationResponse }) {
   return (
     <details>
       <summary>
-        <Status answer={answer} />{' '}
-        <span className={styles.count}>{texts.codes.replace('{count}', String(answer.codes.length))}</span>
+        <Status answer={answer} /> <span className={styles.count}>{texts.codes(answer.codes.length)}</span>
       </summary>
       <ErrorCodes codes={answer.codes} />
       {answer.example !== undefined && (

@@ -21,14 +21,14 @@ export interface ReferenceTexts {
   body: string;
   optional: string;
   required: string;
-  /** Label that expands the inner fields of `{name}`. */
-  unfold: string;
+  /** Label that expands the inner fields of a field. */
+  unfold: (name: string) => string;
   values: string;
   limits: Record<LimitKind, string>;
   example: string;
   answers: string;
-  /** Number of error codes, `{count}`. */
-  codes: string;
+  /** Number of error codes. */
+  codes: (count: number) => string;
   callback: string;
   deprecated: string;
   guides: string;
@@ -50,7 +50,8 @@ export interface ReferenceTexts {
   fix: string;
   provoke: string;
   where: string;
-  everywhere: string;
+  /** Number of operations that answer with a code, of all operations. */
+  everywhere: (count: number, all: number) => string;
   nowhere: string;
   retryable: string;
 }

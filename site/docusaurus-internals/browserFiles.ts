@@ -27,11 +27,7 @@ export function browserFilesPlugin({ siteDir, generatedFilesDir }: LoadContext):
             { test: /docusaurus-plugin-content-docs.default.p.[\w-]+\.json$/, use: [loader('docsTree')] },
             {
               test: /\.[jt]sx?$/,
-              include: [
-                path.join(siteDir, 'src'),
-                path.join(siteDir, 'docusaurus-internals'),
-                /node_modules.@docusaurus./,
-              ],
+              include: /node_modules.@docusaurus./,
               enforce: 'pre',
               use: [loader('translations', { file: messages })],
             },

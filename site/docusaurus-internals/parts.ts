@@ -44,8 +44,12 @@ export const parts: readonly Part[] = [
     name: 'generated messages and metadata',
     files: ['browserFiles.ts', 'loaders/empty.mjs', 'loaders/translations.mjs'],
     breaks:
-      'Every page fetches the messages of the whole site; or a message is shown in Portuguese everywhere.',
+      "Every page fetches all messages of the engine; or one of the engine's texts is shown untranslated.",
     needs: [
+      {
+        file: '@docusaurus/theme-translations/locales/base/theme-common.json',
+        text: '"theme.NotFound.title"',
+      },
       { file: codegen, text: "'codeTranslations.json'" },
       { file: codegen, text: "'site-metadata.json'" },
       {

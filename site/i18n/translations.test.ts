@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import wordImports from '../plugins/wordImports.mjs';
+import { siteWords } from '../plugins/words.ts';
 
 const folder = import.meta.dirname;
 const site = path.join(folder, '..');
@@ -35,21 +37,47 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-/** Every `{ id: 'x', message: 'y' }` of the components. */
-function messagesInSource(): [string, string][] {
-  const sources = readdirSync(path.join(site, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(site, 'src', file), 'utf8'));
-  const pattern = /id:\s*'([\w.]+)',\s*message:\s*'([^']*)'/g;
-  return sources.flatMap((text) =>
-    [...text.matchAll(pattern)].map(([, id = '', message = '']) => [id, message] as [string, string]),
+test('no component of ours takes a text from the engine', () => {
+  const files = ['src', 'docusaurus-internals/theme', 'plugins'].flatMap((folder) =>
+    readdirSync(path.join(site, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(site, folder, file)),
   );
+  expect(files.length).toBeGreaterThan(200);
+  expect(
+    files.filter((file) => readFileSync(file, 'utf8').includes("'@docusaurus/Translate'")),
+    'write its texts into src/words, in each language',
+  ).toEqual([]);
+});
+
+/** Every text by its path, those with values filled with numbered marks. */
+function textsOf(value: unknown, at = ''): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return textsOf(value(...values), at);
+  return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${at}/${key}`));
 }
 
-test('what components say by default is what pt/code.json says', () => {
-  const words = read('pt', 'code.json');
-  const differing = messagesInSource().filter(([id, message]) => words[id]?.message !== message);
-  expect(differing, 'write these into i18n/*/code.json, in each language').toEqual([]);
+const values = ['«1»', '«2»', '«3»'];
+const valuesIn = (text: string) => values.filter((value) => text.includes(value));
+const source = new Map(textsOf(siteWords.pt));
+
+test('the words of the site say something everywhere', () => {
+  expect(source.size).toBeGreaterThan(350);
+  const said = Object.values(siteWords).flatMap((words) => textsOf(words));
+  expect(said.filter(([, text]) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
+});
+
+test.each(translated)('the words of the site have in %s the texts and the values of pt', (locale) => {
+  const texts = new Map(textsOf(siteWords[locale]));
+  expect([...texts.keys()].sort()).toEqual([...source.keys()].sort());
+  for (const [at, text] of source) expect([at, valuesIn(texts.get(at) ?? '')]).toEqual([at, valuesIn(text)]);
+});
+
+test("a browser gets a component's own texts, each as a module", () => {
+  expect(wordImports("import { search, slip as words } from '@words/chrome.ts';\nsearch.label;")).toBe(
+    "import { search } from '@words/chrome.ts?search'; import { slip as words } from '@words/chrome.ts?slip';\nsearch.label;",
+  );
+  expect(() => wordImports("import * as words from '@words/chrome.ts';")).toThrow('by name');
 });
 
 describe('pages', () => {

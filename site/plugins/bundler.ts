@@ -9,7 +9,7 @@ export function bundlerPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   return {
     name: 'balcao-bundler',
-    configureWebpack: (config) => ({
+    configureWebpack: (config, isServer) => ({
       // Files that invalidate the persistent cache. Base path and messages are part of the cache's version, because
       // stylesheets contain the base path and modules contain messages.
       experiments: {
@@ -18,9 +18,22 @@ export function bundlerPlugin(context: LoadContext): Plugin {
           buildDependencies: buildFiles(siteDir),
         },
       },
+      module: {
+        rules: isServer
+          ? []
+          : [
+              {
+                test: /\.tsx?$/,
+                include: ['src', 'docusaurus-internals'].map((folder) => path.join(siteDir, folder)),
+                enforce: 'pre',
+                use: [path.join(siteDir, 'plugins/wordImports.mjs')],
+              },
+            ],
+      },
       resolve: {
         alias: {
-          // Texts of live panels in the page's HTML, in the language of this build.
+          // Texts of the site, and of live panels in the page's HTML, in the language of this build.
+          '@words': path.join(siteDir, 'src/words', localeOf(context)),
           '@workbench-words': path.join(siteDir, `../workbench/words/${localeOf(context)}.ts`),
         },
       },

@@ -5,11 +5,12 @@ import { provider } from '../../provider.config.ts';
 import { documentsOf } from '../docusaurus-internals/documents.ts';
 import type { SidebarItem } from '../docusaurus-internals/sidebarTypes.ts';
 import { pageFile } from './emitted/pages.ts';
+import { localeOf } from './locale.ts';
 import { markdownPath } from './pageMarkdown/address.ts';
 import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
 import { type PageText, pageText } from './pageMarkdown/convert.ts';
 import { type LlmsEntry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
-import { pageTexts } from './pageMarkdown/texts.ts';
+import { siteWords } from './words.ts';
 
 /** The reference has its own Markdown, made from the description (plugins/reference.ts). */
 const referencePage = '/api';
@@ -19,7 +20,7 @@ const referencePage = '/api';
  * https://llmstxt.org in each language.
  */
 export function pageMarkdownPlugin(context: LoadContext): Plugin {
-  const texts = pageTexts(context.codeTranslations);
+  const { areaNames, markdown: words, specification } = siteWords[localeOf(context)].chrome;
   return {
     name: 'balcao-page-markdown',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig, plugins }) {
@@ -29,14 +30,14 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
         const file = pageFile(outDir, address);
         if (address === referencePage || !existsSync(file)) continue;
         const url = siteConfig.url + route;
-        const page = pageText(readFileSync(file, 'utf8'), { page: url, panelWords: texts.panel });
+        const page = pageText(readFileSync(file, 'utf8'), { page: url, panelWords: words.panel });
         if (!page) continue;
         pages.set(route, page);
         const markdown = path.join(outDir, markdownPath(address));
         mkdirSync(path.dirname(markdown), { recursive: true });
         writeFileSync(markdown, page.markdown);
       }
-      const chapters = [{ title: texts.start, pages: [baseUrl] }, ...documentChapters(plugins, texts.areas)];
+      const chapters = [{ title: words.start, pages: [baseUrl] }, ...documentChapters(plugins, areaNames)];
       const root = siteConfig.url + baseUrl;
       const sections = [
         ...chapters.map(({ title, pages: routes }) => ({
@@ -48,15 +49,19 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
           }),
         })),
         {
-          title: texts.reference.title,
+          title: specification.title,
           entries: [
-            { ...texts.reference, url: `${root}api.md` },
-            { ...texts.openapi, url: `${root}openapi.json` },
+            { title: specification.title, description: specification.description, url: `${root}api.md` },
+            { title: 'OpenAPI 3.1', description: words.openapi, url: `${root}openapi.json` },
           ],
         },
-        { title: 'Optional', entries: [{ ...texts.full, url: `${root}llms-full.txt` }] },
+        {
+          title: 'Optional',
+          entries: [{ title: 'llms-full.txt', description: words.full, url: `${root}llms-full.txt` }],
+        },
       ];
-      const said = { ...texts.list, title: `${provider.brand}: ${siteConfig.title}` };
+      const title = `${provider.brand}: ${siteConfig.title}`;
+      const said = { title, summary: words.summary, hint: words.hint };
       writeFileSync(path.join(outDir, 'llms.txt'), llmsList(said, sections));
       writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(said, chapters, pages));
     },

@@ -3,12 +3,12 @@ import type { Term } from '@balcao/contract/glossary/term.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
 import { pageDifferences, type TranslationFinding } from './comparePages.ts';
-import { copiedTexts } from './copiedTexts.ts';
+import { copiedTexts, isCopied } from './copiedTexts.ts';
 import { dictionaryWords } from './dictionaryWords.ts';
 import { staleSections } from './freshness.ts';
 import { type Messages, messageDifferences, readMessages } from './messages.ts';
 import { folderOf, type Pages, readPages, type Translation, translations } from './pages.ts';
-import { type ReaderText, readTexts } from './readTexts.ts';
+import { type ReaderText, readTexts, roomTexts } from './readTexts.ts';
 import { misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
 import { names } from './wordLists.ts';
@@ -50,10 +50,12 @@ function detectLanguage(text: string): Locale | undefined {
 export function checkAll(): string[] {
   const sources = readPages('pt');
   const messages = readMessages('pt');
+  const words = roomTexts('pt');
   return [
     ...translations.flatMap((locale) => [
       ...checkPages(sources, readPages(locale), readStamps(locale), locale),
       ...checkMessages(messages, readMessages(locale), locale),
+      ...copiedWords(words, roomTexts(locale), locale),
     ]),
     ...locales.flatMap((locale) => checkTexts(readTexts(locale), locale)),
   ];
@@ -90,6 +92,23 @@ export function checkMessages(
   return Object.entries(sources).flatMap(([file, source]) =>
     findingLines(`site/i18n/${locale}/${file}`, messageDifferences(source, files[file] ?? {}, locale)),
   );
+}
+
+/**
+ * Texts of translated files of words that are equal to a text of the Portuguese file.
+ * @param source texts of the Portuguese files
+ */
+export function copiedWords(
+  source: readonly ReaderText[],
+  translation: readonly ReaderText[],
+  locale: Translation,
+): string[] {
+  const keyOf = (location: string, text: string) => `${location} ${text}`;
+  const ours = new Set(source.map(({ location, text }) => keyOf(location, text)));
+  const ofSource = (location: string) => location.replace(new RegExp(`/${locale}(?=[/.])`), '/pt');
+  return translation
+    .filter(({ location, text }) => ours.has(keyOf(ofSource(location), text)) && isCopied(text, text, locale))
+    .map(({ location, text }) => `${location}: is copied Portuguese: ${text}`);
 }
 
 /** Checks language, spelling and glossary terms of texts. */

@@ -7,8 +7,11 @@ import { names, sameInEnglish } from './wordLists.ts';
 
 /** Whether a text was left in Portuguese: equal, and not only of words shared by both languages. */
 export function isCopied(text: string, source: string, locale: Translation): boolean {
-  return text === source && dictionaryWords(text).some((word) => !isShared(word, locale));
+  return text === source && dictionaryWords(text).some((word) => !isUnit(word) && !isShared(word, locale));
 }
+
+/** Units are the same everywhere: `ms`. */
+const isUnit = (word: string) => word.length <= 2;
 
 /** Spanish and Portuguese share too many words for a list, so that every valid Spanish word counts. */
 function isShared(word: string, locale: Translation): boolean {

@@ -36,7 +36,8 @@ function messageTexts(locale: Locale): ReaderText[] {
   );
 }
 
-function roomTexts(locale: Locale): ReaderText[] {
+/** Texts of the files of words: what screens show. */
+export function roomTexts(locale: Locale): ReaderText[] {
   const isWords = new RegExp(`(^|/)words/(.*/)?${locale}(/.*)?\\.ts$`);
   return rooms.flatMap((room) =>
     readdirSync(at(room), { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkMessages, checkTexts } from './checkTranslations.ts';
+import { checkMessages, checkTexts, copiedWords } from './checkTranslations.ts';
 import { literalsOf } from './literals.ts';
 import { numbersOf } from './numbers.ts';
+import { readTexts } from './readTexts.ts';
 
 const location = 'page';
 
@@ -43,6 +44,32 @@ test.each([
   expect(
     checkMessages(source, { 'code.json': messages as Record<string, string> }, 'es').join('\n'),
   ).toContain(problem);
+});
+
+test('finds copied Portuguese in a file of words', () => {
+  const ours = [
+    { location: 'site/src/words/pt/home.ts', text: 'Abrir o painel' },
+    { location: 'checkout/words/pt.ts', text: 'Terminal' },
+  ];
+  const theirs = [
+    { location: 'site/src/words/en/home.ts', text: 'Abrir o painel' },
+    { location: 'checkout/words/en.ts', text: 'Terminal' },
+  ];
+  expect(copiedWords(ours, theirs, 'en')).toEqual([
+    'site/src/words/en/home.ts: is copied Portuguese: Abrir o painel',
+  ]);
+});
+
+test.each(['pt', 'es', 'en'] as const)('reads in %s the words of every part that has some', (locale) => {
+  const files = new Set(readTexts(locale).map((text) => text.location));
+  for (const file of [
+    `checkout/words/${locale}.ts`,
+    `site/src/words/${locale}/chrome.ts`,
+    `site/src/words/${locale}/guide.ts`,
+    `site/src/components/api/console/words/${locale}.ts`,
+    `workbench/words/panes/${locale}/atm.ts`,
+  ])
+    expect(files).toContain(file);
 });
 
 test('reads numbers as each language writes them', () => {

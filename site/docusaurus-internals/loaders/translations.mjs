@@ -17,8 +17,8 @@ const textOf = (text) => {
 };
 
 /**
- * Inlines each message in the language of the build, replacing its id, its Portuguese text and its note for
- * translators. A module ships only its own messages, rather than each page those of the whole site.
+ * Inlines each message of the engine in the language of the build, replacing its id, its default text and its note for
+ * translators. A module ships only its own messages, rather than each page those of the whole engine.
  * @this {import('@rspack/core').LoaderContext<{ file: string }>}
  * @param {string} source a module
  */

@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,3 +35,22 @@ test('an untranslated message keeps its text', () => {
 test('a message whose id is only known later stops the build', () => {
   expect(() => written(`translate({ id, message: 'Fechar' })`)).toThrow('as plain strings');
 });
+
+const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(name, 'utf8'));
+
+/** Texts of components that ours replace, and of the blog, which this site does not have. */
+const unasked =
+  /^theme\.(AnnouncementBar|CodeBlock|ErrorPageContent|NotFound\.p\d|admonition|blog|colorToggle)\b/;
+
+test.each(['pt', 'es', 'en'])(
+  'in %s every text that the engine asks for is there, and no other',
+  (locale) => {
+    const engine = createRequire(import.meta.url).resolve(
+      '@docusaurus/theme-translations/locales/base/theme-common.json',
+    );
+    const asked = Object.keys(read(engine)).filter((id) => !id.endsWith('___DESCRIPTION'));
+    expect(asked.filter((id) => unasked.test(id)).length).toBeGreaterThan(20);
+    const there = read(path.join(import.meta.dirname, `../../i18n/${locale}/code.json`));
+    expect(Object.keys(there).sort()).toEqual(asked.filter((id) => !unasked.test(id)).sort());
+  },
+);

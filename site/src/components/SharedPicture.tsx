@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type Area, areaLabel } from './areas.ts';
+import { areaNames } from '@words/chrome.ts';
+import type { Area } from './areas.ts';
 
 /** Social card (`og:image`) of an area (tools/social). */
 export function SharedPicture({ area }: { area: Area }) {
@@ -8,7 +9,7 @@ export function SharedPicture({ area }: { area: Area }) {
   return (
     <Head>
       <meta property="og:image" content={image} />
-      <meta property="og:image:alt" content={areaLabel(area)} />
+      <meta property="og:image:alt" content={areaNames[area]} />
     </Head>
   );
 }

@@ -1,5 +1,4 @@
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
-import { translate } from '@docusaurus/Translate';
 
 /** Areas of the portal, each with its tile and path prefix. */
 export const areas = {
@@ -9,17 +8,6 @@ export const areas = {
   soap: { tile: 'petals', under: '/docs/soap' },
 } as const satisfies Record<string, { tile: TileName; under: string }>;
 export type Area = keyof typeof areas;
-
-/** Name of an area, in the language of the page. */
-export function areaLabel(area: Area): string {
-  const labels: Record<Area, string> = {
-    guides: translate({ id: 'area.guides', message: 'Guias' }),
-    specification: translate({ id: 'navbar.specification', message: 'Especificação' }),
-    integrations: translate({ id: 'area.integrations', message: 'Integrações' }),
-    soap: translate({ id: 'area.soap', message: 'SOAP' }),
-  };
-  return labels[area];
-}
 
 /** The area of a URL; undefined for pages outside all areas, such as the home page. */
 export function areaOf(href: string): Area | undefined {

@@ -1,6 +1,6 @@
 /**
- * The contract's facts (plugins/facts.ts) and the workbench's words (plugins/bundler.ts) in the language being built,
- * the recorded examples (plugins/samples.ts), and the documents' descriptions (plugins/pageDescriptions.ts).
+ * The contract's facts (plugins/facts.ts) in the language being built, the recorded examples (plugins/samples.ts), and
+ * the documents' descriptions (plugins/pageDescriptions.ts).
  */
 declare module '@facts/apiVersion.json' {
   const apiVersion: string;
@@ -85,9 +85,6 @@ declare module '@samples/*' {
 declare module '@recorded/*' {
   const recording: import('@balcao/workbench/runner/recording.ts').Recording;
   export default recording;
-}
-declare module '@workbench-words' {
-  export const words: import('@balcao/workbench/words/pt.ts').WorkbenchWords;
 }
 declare module '@pageDescriptions' {
   const descriptions: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import { specification } from '@words/chrome.ts';
 import { ConsoleHost } from '../components/api/ConsoleHost.tsx';
 import { Prerendered } from '../components/api/Prerendered.tsx';
 import { useReference } from '../components/api/useReference.ts';
@@ -11,14 +11,7 @@ import { useReference } from '../components/api/useReference.ts';
 export default function ApiPage() {
   const place = useReference();
   return (
-    <Layout
-      title={translate({ id: 'api.title', message: 'Especificação da API' })}
-      description={translate({
-        id: 'api.description',
-        message:
-          'Todas as operações da API REST: quem as pode chamar, o que respondem e que erros podem dar.',
-      })}
-    >
+    <Layout title={specification.title} description={specification.description}>
       <Prerendered place={place} />
       <ConsoleHost />
     </Layout>

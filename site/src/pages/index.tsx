@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import { home } from '@words/home.ts';
 import { AreaLinks } from '../components/home/AreaLinks.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import styles from '../components/home/home.module.css';
@@ -12,14 +12,7 @@ import { PageTools } from '../components/pageTools/PageTools.tsx';
 export default function HomePage() {
   const markdown = useBaseUrl('index.md');
   return (
-    <Layout
-      title={translate({ id: 'home.title', message: 'Portal do programador' })}
-      description={translate({
-        id: 'home.description',
-        message:
-          'Documentação técnica, especificação da API e uma sandbox que responde, para aceitar Multibanco e MB WAY.',
-      })}
-    >
+    <Layout title={home.title} description={home.description}>
       <main>
         <Hero />
         <AreaLinks />

@@ -2,10 +2,10 @@ import { Choice, Choices } from '@balcao/ui/choices/Choices.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Step, Steps } from '@balcao/ui/steps/Steps.tsx';
 import MDXComponents from '@theme-original/MDXComponents';
+import { codeBlock } from '@words/chrome.ts';
 import { guideComponents } from '../components/guide/components.ts';
 import { LivePanel } from '../components/LivePanel/LivePanel.tsx';
 import { Sample } from '../components/Sample/Sample.tsx';
-import { useCodeTexts } from '../components/useCodeTexts.ts';
 
 interface PreProps {
   html?: string;
@@ -19,7 +19,7 @@ interface PreProps {
 function Pre(props: PreProps) {
   return (
     <div className="fence">
-      <CodeBlock {...props} texts={useCodeTexts()} />
+      <CodeBlock {...props} texts={codeBlock} />
     </div>
   );
 }

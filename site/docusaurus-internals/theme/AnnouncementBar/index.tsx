@@ -1,5 +1,5 @@
-import { translate } from '@docusaurus/Translate';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import { announcement } from '@words/chrome.ts';
 import { SiteLink } from '../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
@@ -11,26 +11,11 @@ export default function AnnouncementBar() {
   const { isActive, close } = useAnnouncementBar();
   if (!isActive) return null;
   return (
-    <aside
-      className={styles.bar}
-      data-announcement=""
-      aria-label={translate({ id: 'announcement.label', message: 'Aviso' })}
-    >
+    <aside className={styles.bar} data-announcement="" aria-label={announcement.label}>
       <p className={styles.words}>
-        {translate({
-          id: 'announcement.soap',
-          message: 'O serviço SOAP está obsoleto: as integrações novas usam a API REST.',
-        })}{' '}
-        <SiteLink href="/api">
-          {translate({ id: 'announcement.link', message: 'Ver a especificação' })}
-        </SiteLink>
+        {announcement.soap} <SiteLink href="/api">{announcement.link}</SiteLink>
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        onClick={close}
-        aria-label={translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Fechar' })}
-      >
+      <button type="button" className={styles.close} onClick={close} aria-label={announcement.close}>
         <svg
           aria-hidden="true"
           width="14"

@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { translate } from '@docusaurus/Translate';
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
+import { crash } from '@words/chrome.ts';
 import styles from './styles.module.css';
 
 interface ErrorPageContentProps {
@@ -12,20 +12,13 @@ interface ErrorPageContentProps {
 export default function ErrorPageContent({ error, tryAgain }: ErrorPageContentProps) {
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>
-        {translate({ id: 'theme.ErrorPageContent.title', message: 'Esta página deu erro.' })}
-      </h1>
-      <p>
-        {translate({
-          id: 'crash.words',
-          message: 'A culpa não é sua. Tente outra vez; se continuar, diga ao suporte o que está na caixa.',
-        })}
-      </p>
+      <h1 className={styles.title}>{crash.title}</h1>
+      <p>{crash.words}</p>
       <div className={styles.error} role="alert">
         <ErrorBoundaryError error={error} />
       </div>
       <Button kind="primary" onClick={tryAgain}>
-        {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Tentar novamente' })}
+        {crash.retry}
       </Button>
     </main>
   );

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { pageLoad } from '@words/chrome.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingProps) {
   if (!pastDelay) return null;
   return (
     <p className={styles.waiting} role="status">
-      {translate({ id: 'loading.waiting', message: 'A carregar…' })}
+      {pageLoad.waiting}
     </p>
   );
 }

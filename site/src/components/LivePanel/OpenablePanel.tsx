@@ -1,8 +1,8 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Sheet } from '@balcao/ui/sheet/Sheet.tsx';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { livePanel } from '@words/guide.ts';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './live-panel.module.css';
@@ -54,10 +54,8 @@ export function OpenablePanel({ kind, title, children, panel }: OpenablePanelPro
   const [inSheet, setInSheet] = useState(false);
   const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
   const baseUrl = useRootUrl();
-  const closeText = translate({ id: 'livePanel.close', message: 'Fechar o painel' });
-  const waiting = (
-    <EmptyState announce title={translate({ id: 'livePanel.loading', message: 'A preparar o painel…' })} />
-  );
+  const closeText = livePanel.close;
+  const waiting = <EmptyState announce title={livePanel.loading} />;
   const live = isOpen && <Suspense fallback={waiting}>{panel({ locale, baseUrl })}</Suspense>;
   const start = () => {
     setInSheet(matchMedia(oneColumn).matches);
@@ -81,7 +79,7 @@ export function OpenablePanel({ kind, title, children, panel }: OpenablePanelPro
           <p className={styles.title}>{title}</p>
           <div className={styles.words}>{children}</div>
           <Button ref={opener} kind="primary" onClick={start}>
-            {translate({ id: 'livePanel.open', message: 'Experimentar' })}
+            {livePanel.open}
           </Button>
         </div>
       )}

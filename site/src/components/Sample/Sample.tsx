@@ -2,8 +2,8 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
-import { translate } from '@docusaurus/Translate';
-import { useCodeTexts } from '../useCodeTexts.ts';
+import { codeBlock } from '@words/chrome.ts';
+import { sample } from '@words/guide.ts';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
 import { SampleOwner, useSampleTarget } from './sampleTarget.tsx';
@@ -40,10 +40,9 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
 
 /** The call in each language; a delivery as on the wire. */
 function Request({ data }: { data: SampleData }) {
-  const texts = useCodeTexts();
   const target = useSampleTarget();
   const called = data.called ?? data.path;
-  const label = translate({ id: 'sample.request', message: 'Pedido' });
+  const label = sample.request;
   const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)
     .filter(isLanguage)
     .filter((id) => data.requestHtml[id]);
@@ -58,12 +57,12 @@ function Request({ data }: { data: SampleData }) {
       </div>
       {languages.length === 0 ? (
         <div className={styles.long}>
-          <CodeBlock bare html={data.wireHtml} language="http" label={name} texts={texts} />
+          <CodeBlock bare html={data.wireHtml} language="http" label={name} texts={codeBlock} />
         </div>
       ) : (
         <Tabs
           group="language"
-          label={translate({ id: 'sample.language', message: 'Linguagem do exemplo' })}
+          label={sample.language}
           tabs={languages.map((id) => ({
             id,
             label: labelOf(data, id),
@@ -73,7 +72,7 @@ function Request({ data }: { data: SampleData }) {
                 html={target?.retarget(data.requestHtml[id] ?? '') ?? data.requestHtml[id]}
                 language={sampleLanguages[id].code}
                 label={`${name}, ${labelOf(data, id)}`}
-                texts={texts}
+                texts={codeBlock}
               />
             ),
           }))}
@@ -86,16 +85,13 @@ function Request({ data }: { data: SampleData }) {
 
 /** The response. */
 function Answer({ data }: { data: SampleData }) {
-  const texts = useCodeTexts();
-  const label = translate({ id: 'sample.answer', message: 'Resposta' });
+  const label = sample.answer;
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <Badge tone={data.status < 400 ? 'confirmed' : 'cancelled'}>{data.status}</Badge>
-        <span className={styles.recorded}>
-          {translate({ id: 'sample.recorded', message: 'gravada na sandbox' })}
-        </span>
+        <span className={styles.recorded}>{sample.recorded}</span>
       </div>
       {data.answerHtml && (
         <div className={styles.long}>
@@ -104,7 +100,7 @@ function Answer({ data }: { data: SampleData }) {
             html={data.answerHtml}
             language={data.kind === 'soap' ? 'xml' : 'json'}
             label={`${label} ${data.status}`}
-            texts={texts}
+            texts={codeBlock}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { translate } from '@docusaurus/Translate';
+import { pageLoad } from '@words/chrome.ts';
+import { consoleLoad } from '@words/reference.ts';
 
 interface ConsoleFailureProps {
   retry: () => void;
@@ -13,12 +14,12 @@ export function ConsoleFailure({ retry, onClose }: ConsoleFailureProps) {
     <EmptyState
       announce
       tone="failed"
-      title={translate({ id: 'api.console.failed', message: 'Não foi possível carregar a consola.' })}
+      title={consoleLoad.failed}
       action={
         <>
-          <Button onClick={retry}>{translate({ id: 'loading.retry', message: 'Tentar novamente' })}</Button>{' '}
+          <Button onClick={retry}>{pageLoad.retry}</Button>{' '}
           <Button kind="quiet" onClick={onClose}>
-            {translate({ id: 'api.console.close', message: 'Fechar' })}
+            {consoleLoad.close}
           </Button>
         </>
       }

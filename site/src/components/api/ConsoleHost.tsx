@@ -1,7 +1,7 @@
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { consoleLoad } from '@words/reference.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ConsoleFailure } from './ConsoleFailure.tsx';
@@ -27,7 +27,7 @@ function LazyConsole(props: { operationId: string; onClose: () => void }) {
   useEffect(load, [load]);
 
   if (parts === 'waiting') {
-    return <Progress label={translate({ id: 'api.console.loading', message: 'A abrir a consola…' })} />;
+    return <Progress label={consoleLoad.loading} />;
   }
   if (parts === 'failed') return <ConsoleFailure retry={load} onClose={props.onClose} />;
   const { OperationConsole, words } = parts;

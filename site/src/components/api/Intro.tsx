@@ -1,7 +1,8 @@
 import type { Reference } from '@balcao/reference/description/reference.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { translate } from '@docusaurus/Translate';
+import { specification } from '@words/chrome.ts';
+import { serverNames } from '@words/reference.ts';
 import { provider } from '../../../../provider.config.ts';
 import { AreaCorner } from '../guide/AreaCorner.tsx';
 import styles from './api.module.css';
@@ -10,11 +11,11 @@ import styles from './api.module.css';
 function Servers() {
   const servers = [
     {
-      name: translate({ id: 'api.servers.production', message: 'Produção' }),
+      name: serverNames.production,
       address: provider.servers.production,
     },
-    { name: translate({ id: 'api.servers.testing', message: 'Testes' }), address: provider.servers.testing },
-    { name: translate({ id: 'api.servers.sandbox', message: 'A sua sandbox' }), address: provider.sandbox },
+    { name: serverNames.testing, address: provider.servers.testing },
+    { name: serverNames.sandbox, address: provider.sandbox },
   ];
   return (
     <dl className={styles.servers}>
@@ -34,15 +35,9 @@ function Servers() {
 function Downloads({ hrefOf }: { hrefOf: (path: string) => string }) {
   return (
     <p className={styles.downloads}>
-      <a href={hrefOf('openapi.json')}>
-        {translate({ id: 'api.openapi', message: 'Descrição OpenAPI 3.1 (JSON)' })}
-      </a>
-      <a href={hrefOf('postman.json')}>
-        {translate({ id: 'api.postman', message: 'Coleção para Postman e Bruno (JSON)' })}
-      </a>
-      <a href={hrefOf('api.md')}>
-        {translate({ id: 'api.markdown', message: 'Em Markdown, para modelos de linguagem' })}
-      </a>
+      <a href={hrefOf('openapi.json')}>{specification.openapi}</a>
+      <a href={hrefOf('postman.json')}>{specification.postman}</a>
+      <a href={hrefOf('api.md')}>{specification.markdown}</a>
     </p>
   );
 }
@@ -58,7 +53,7 @@ export function Intro({ reference, hrefOf }: IntroProps) {
     <header className={styles.header}>
       <AreaCorner of="specification" />
       <Badge tone="primary">REST {reference.version}</Badge>
-      <h1 className={styles.title}>{translate({ id: 'api.title', message: 'Especificação da API' })}</h1>
+      <h1 className={styles.title}>{specification.title}</h1>
       <p className={styles.lead}>
         <Sentence text={reference.words} />
       </p>

@@ -1,24 +1,59 @@
 import { operationsOf } from '@balcao/reference/description/operations.ts';
-import type { Reference } from '@balcao/reference/description/reference.ts';
+import type { Operation, Reference } from '@balcao/reference/description/reference.ts';
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
+import type { provocation } from '@words/reference.ts';
 import { readable } from '../../facts/errors.ts';
-import type { ProvocationFact } from '../../facts/provocation.ts';
+import type { CallFact, ProvocationFact } from '../../facts/provocation.ts';
 import type { ErrorFact } from '../../facts/types.ts';
-import { provocationText } from './provocationText.ts';
-import type { Translate } from './referenceTexts.ts';
 
 /** The catalogue of the contract, by code. */
 export type ErrorTable = Readonly<
   Record<string, Omit<ErrorFact, 'id' | 'provocation'> & { provocation: ProvocationFact }>
 >;
 
-/** Entries of the error catalogue for the reference. */
-export function errorEntries(table: ErrorTable, reference: Reference, say: Translate): ErrorEntry[] {
+type ProvocationWords = typeof provocation;
+
+/**
+ * Entries of the error catalogue for the reference.
+ * @param words how an error is provoked, in the language of the reference
+ */
+export function errorEntries(table: ErrorTable, reference: Reference, words: ProvocationWords): ErrorEntry[] {
   const operations = operationsOf(reference);
-  return Object.entries(table).map(([code, { provocation, ...entry }]) => ({
+  return Object.entries(table).map(([code, { provocation: by, ...entry }]) => ({
     code,
     ...entry,
     msg: readable(entry.msg),
-    provoke: provocationText(provocation, operations, say),
+    provoke: provocationText(by, operations, words),
   }));
+}
+
+/**
+ * How to provoke an error code in the sandbox, as a sentence with code between backticks: a phone or card with that
+ * outcome, a requested fault, too many event streams, or a refused call.
+ */
+function provocationText(
+  by: ProvocationFact,
+  operations: readonly Operation[],
+  words: ProvocationWords,
+): string {
+  if (by.by === 'phone') return `${words.phone} \`${by.phone}\`.`;
+  if (by.by === 'card') return `${words.card} \`${by.number}\`.`;
+  if (by.by === 'fault') return `${words.fault} \`Sandbox-Fault: ${by.fault}\`.`;
+  if (by.by === 'streams') return `${words.streams} \`GET /sandbox/events\`: ${by.streams}.`;
+  const calls = [...(by.before ?? []), by.call].map((call) => callText(call, operations, words));
+  return `${words.call} ${calls.join(` ${words.next} `)}.`;
+}
+
+/** A call in short: operation, values and credentials. */
+function callText(call: CallFact, operations: readonly Operation[], words: ProvocationWords): string {
+  const operation = operations.find(({ id }) => id === call.operation);
+  const { method = 'GET', path = call.path ?? '' } = operation ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => call.params?.[name] ?? whole);
+  const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
+  const body = call.rawBody ?? (call.body === undefined ? '' : JSON.stringify(call.body));
+  const parts = [`\`${method} ${filled}${query}\``];
+  if (body) parts.push(words.body, `\`${body}\``);
+  if (call.clientId) parts.push(words.clientId, `\`PayPay-ClientId: ${call.clientId}\``);
+  if (call.as) parts.push(words.as[call.as]);
+  return parts.join(' ');
 }

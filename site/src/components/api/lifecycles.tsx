@@ -8,10 +8,10 @@ import paymentLifecycle from '@facts/paymentLifecycle.json';
 import paymentStates from '@facts/paymentStates.json';
 import terminalLifecycle from '@facts/terminalLifecycle.json';
 import terminalStates from '@facts/terminalStates.json';
+import { lifecycles as texts } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
-import { lifecycleTexts } from './lifecycleTexts.ts';
 import {
   type LifecyclePart,
   type OperationWithLifecycle,
@@ -33,7 +33,6 @@ const tables: Record<Lifecycle, LifecycleTable> = {
 
 /** Lifecycle diagrams by the id of the operation. */
 export function lifecycles(): Record<string, ReactNode> {
-  const texts = lifecycleTexts();
   return Object.fromEntries(
     Object.entries<LifecyclePart>(operationLifecycles).map(([id, { of, rows }]) => [
       id,

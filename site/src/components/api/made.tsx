@@ -1,16 +1,15 @@
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { ReferencePage } from '@balcao/reference/page/ReferencePage.tsx';
 import type { ReferenceContent } from '@balcao/reference/page/referenceContent.ts';
-import { translate } from '@docusaurus/Translate';
 import table from '@facts/errors.json';
 import recorded from '@reference-content';
+import { provocation, reference as texts } from '@words/reference.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleLanguages } from '../Sample/sample.ts';
 import { errorEntries } from './errorEntries.ts';
 import { Intro } from './Intro.tsx';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
-import { referenceTexts } from './referenceTexts.ts';
 
 /** Tables of the facts contain their own name beside their rows. */
 const { id: _, ...errors } = table;
@@ -24,8 +23,8 @@ function referenceContent(hrefOf: (path: string) => string): ReferenceContent {
   const reference = readDescription(description);
   return {
     reference,
-    texts: referenceTexts(translate),
-    errors: errorEntries(errors, reference, translate),
+    texts,
+    errors: errorEntries(errors, reference, provocation),
     samples: Object.fromEntries(
       Object.entries(calls).map(([id, { request, status, response }]) => [id, { request, status, response }]),
     ),

@@ -1,8 +1,8 @@
 import { startReference } from '@balcao/reference/behaviour/startReference.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
-import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { behaviour } from '@words/reference.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { sampleTarget, watchSampleTarget } from '../Sample/sampleTarget.tsx';
 import { useRootUrl } from '../useRootUrl.ts';
@@ -31,13 +31,7 @@ export function useReference(): RefObject<HTMLDivElement | null> {
         look();
         return watchSampleTarget(rootUrl, locale, look);
       },
-      texts: {
-        found: translate({ id: 'reference.found', message: 'Resultados: {count}' }),
-        foundNothing: translate({ id: 'reference.foundNothing', message: 'Nada com esse nome.' }),
-        linkCopied: translate({ id: 'reference.linkCopied', message: 'Ligação copiada' }),
-        copied: translate({ id: 'reference.copied', message: 'Copiado' }),
-        failed: translate({ id: 'reference.failed', message: 'Não foi possível: sem ligação à rede?' }),
-      },
+      texts: behaviour,
     });
   }, [withBaseUrl, rootUrl, locale]);
   return place;

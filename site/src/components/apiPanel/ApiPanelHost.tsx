@@ -1,7 +1,7 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { apiPanel } from '@words/chrome.ts';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './api-panel.module.css';
 import { ApiPanelContext } from './apiPanelContext.ts';
@@ -78,7 +78,7 @@ function WithPanel({ children }: { children: ReactNode }) {
         hidden={isOpen}
         aria-expanded={isOpen}
         aria-controls={wanted && id}
-        aria-label={translate({ id: 'apiPanel.open', message: 'API: abrir a especificação ao lado' })}
+        aria-label={apiPanel.open}
         onClick={openFromTab}
       >
         API

@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { translate } from '@docusaurus/Translate';
+import { apiPanel, pageLoad, specification } from '@words/chrome.ts';
 import { type MouseEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
 import type { ApiPanelProps } from './panelProps.ts';
@@ -40,41 +40,23 @@ export function Panel({ id, api, place, isOpen, onClose }: ApiPanelProps) {
       <header className={styles.header}>
         <p className={styles.title}>API</p>
         <a className={styles.whole} href={src} onClick={follow}>
-          {translate({ id: 'apiPanel.whole', message: 'Abrir como página' })}
+          {apiPanel.whole}
         </a>
         <Button kind="quiet" size="small" onClick={onClose}>
-          {translate({ id: 'apiPanel.close', message: 'Fechar' })}
+          {apiPanel.close}
         </Button>
       </header>
       <div className={styles.body} data-state={state}>
         {state !== 'failed' && (
-          <iframe
-            ref={frame}
-            className={styles.frame}
-            title={translate({ id: 'api.title', message: 'Especificação da API' })}
-            src={src}
-            onLoad={load}
-          />
+          <iframe ref={frame} className={styles.frame} title={specification.title} src={src} onLoad={load} />
         )}
-        {state === 'loading' && (
-          <EmptyState
-            announce
-            title={translate({ id: 'apiPanel.loading', message: 'A abrir a especificação…' })}
-          />
-        )}
+        {state === 'loading' && <EmptyState announce title={apiPanel.loading} />}
         {state === 'failed' && (
           <EmptyState
             announce
             tone="failed"
-            title={translate({
-              id: 'apiPanel.failed',
-              message: 'Não foi possível carregar a especificação.',
-            })}
-            action={
-              <Button onClick={retry}>
-                {translate({ id: 'loading.retry', message: 'Tentar novamente' })}
-              </Button>
-            }
+            title={apiPanel.failed}
+            action={<Button onClick={retry}>{pageLoad.retry}</Button>}
           />
         )}
       </div>

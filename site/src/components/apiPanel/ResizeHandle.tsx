@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { apiPanel } from '@words/chrome.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
 import type { PanelWidth } from './usePanelWidth.ts';
@@ -59,7 +59,7 @@ export function ResizeHandle({ width, controls, onClose }: ResizeHandleProps) {
         tabIndex={0}
         aria-orientation="vertical"
         aria-controls={controls}
-        aria-label={translate({ id: 'apiPanel.edge', message: 'Largura do painel da API' })}
+        aria-label={apiPanel.edge}
         aria-valuemin={width.min}
         aria-valuemax={width.max}
         aria-valuenow={width.pixels}
@@ -70,12 +70,7 @@ export function ResizeHandle({ width, controls, onClose }: ResizeHandleProps) {
         onPointerCancel={release}
         onKeyDown={press}
       />
-      <button
-        type="button"
-        className={styles.tab}
-        aria-label={translate({ id: 'apiPanel.closeTab', message: 'API: fechar o painel' })}
-        onClick={onClose}
-      >
+      <button type="button" className={styles.tab} aria-label={apiPanel.closeTab} onClick={onClose}>
         API
       </button>
     </div>

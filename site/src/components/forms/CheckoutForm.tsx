@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { forms } from '@words/guide.ts';
 import { lazy, type ReactNode } from 'react';
 import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
 import type { CheckoutPreset } from './checkoutPlan.ts';
@@ -20,15 +20,10 @@ export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
   return (
     <OpenablePanel
       kind="checkoutForm"
-      title={title ?? translate({ id: 'forms.checkout.title', message: 'Crie um checkout daqui mesmo' })}
+      title={title ?? forms.checkout.title}
       panel={(page) => <Panel {...page} preset={preset} />}
     >
-      {children ??
-        translate({
-          id: 'forms.checkout.words',
-          message:
-            'Preencha os campos e veja o pedido mudar na sua linguagem. Depois envie-o para a sua sandbox, abra a página de pagamento verdadeira e acompanhe o estado. Sem sandbox, o formulário mostra uma resposta gravada e diz como arrancar uma.',
-        })}
+      {children ?? forms.checkout.words}
     </OpenablePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { forms } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
 import { customerPanels } from './customerPanels.ts';
@@ -18,15 +18,10 @@ export function CustomerForm({ of, title, children }: CustomerFormProps) {
   return (
     <OpenablePanel
       kind="customerForm"
-      title={title ?? translate({ id: 'forms.customer.title', message: 'Faça a chamada daqui mesmo' })}
+      title={title ?? forms.customer.title}
       panel={(page) => <Panel {...page} />}
     >
-      {children ??
-        translate({
-          id: 'forms.customer.words',
-          message:
-            'Preencha os campos, veja o pedido na sua linguagem e envie-o para a sua sandbox: a resposta aparece aqui. Os valores que já lá estão servem numa sandbox nova.',
-        })}
+      {children ?? forms.customer.words}
     </OpenablePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { forms } from '@words/guide.ts';
 import { lazy, type ReactNode } from 'react';
 import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
 
@@ -11,15 +11,10 @@ export function EntityForm({ title, children }: { title?: string; children?: Rea
   return (
     <OpenablePanel
       kind="entityForm"
-      title={title ?? translate({ id: 'forms.entity.title', message: 'Preencha o registo daqui mesmo' })}
+      title={title ?? forms.entity.title}
       panel={(page) => <Panel {...page} />}
     >
-      {children ??
-        translate({
-          id: 'forms.entity.words',
-          message:
-            'Escreva o que já sabe do comerciante, copie o HTML para o seu site e abra a página de adesão da sua sandbox com os campos preenchidos.',
-        })}
+      {children ?? forms.entity.words}
     </OpenablePanel>
   );
 }

@@ -5,7 +5,7 @@ import { Step, Steps } from '@balcao/ui/steps/Steps.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import create from '@samples/payments/multibanco/create.json';
 import webhook from '@samples/payments/multibanco/webhook.json';
-import { useCodeTexts } from '../useCodeTexts.ts';
+import { codeBlock } from '@words/chrome.ts';
 import { GallerySection } from './GallerySection.tsx';
 
 const actors = [
@@ -30,15 +30,14 @@ const parameters = [
 
 /** Diagrams, steps and code. */
 export function DiagramExamples() {
-  const texts = useCodeTexts();
   return (
     <GallerySection id="showing" title="Code, tables, fields, steps, sequences">
-      <CodeBlock title="Title" html={create.requestHtml.sh ?? ''} label="A call" texts={texts} />
+      <CodeBlock title="Title" html={create.requestHtml.sh ?? ''} label="A call" texts={codeBlock} />
       <br />
       <CodeBlock
         html={webhook.wireHtml.split('\n').slice(0, 8).join('\n')}
         label="Long lines"
-        texts={texts}
+        texts={codeBlock}
       />
       <Table caption="A comparison">
         <thead>

@@ -1,8 +1,8 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
 import labels from '@facts/labels.json';
 import limits from '@facts/limits.json';
+import { amountLimits } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 type Method = keyof typeof labels.methods;
@@ -11,12 +11,12 @@ type Method = keyof typeof labels.methods;
 export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method[] }) {
   const language = useLanguage();
   return (
-    <Table caption={translate({ id: 'amountLimits.caption', message: 'Montantes de cada método' })}>
+    <Table caption={amountLimits.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'amountLimits.method', message: 'Método' })}</th>
-          <th scope="col">{translate({ id: 'amountLimits.min', message: 'Mínimo' })}</th>
-          <th scope="col">{translate({ id: 'amountLimits.max', message: 'Máximo' })}</th>
+          <th scope="col">{amountLimits.method}</th>
+          <th scope="col">{amountLimits.min}</th>
+          <th scope="col">{amountLimits.max}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,17 +1,17 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { changes } from '@words/guide.ts';
 import type { ChangeFact } from '../../facts/types.ts';
 
 /** Changes between this version of the API and the previous description; rows added at build time. */
 export function ApiChanges({ data }: { data: readonly ChangeFact[] }) {
   return (
-    <Table caption={translate({ id: 'changes.caption', message: 'O que mudou na API' })}>
+    <Table caption={changes.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'changes.subject', message: 'O quê' })}</th>
-          <th scope="col">{translate({ id: 'changes.before', message: 'Antes' })}</th>
-          <th scope="col">{translate({ id: 'changes.now', message: 'Agora' })}</th>
+          <th scope="col">{changes.subject}</th>
+          <th scope="col">{changes.before}</th>
+          <th scope="col">{changes.now}</th>
         </tr>
       </thead>
       <tbody>

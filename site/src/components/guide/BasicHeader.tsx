@@ -1,6 +1,6 @@
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
-import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
+import { basicHeader } from '@words/guide.ts';
 import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
 import { type ValueRow, Values } from './Values.tsx';
 
@@ -10,16 +10,13 @@ export function BasicHeader() {
   const { platformCode, privateKey } = target?.keys ?? seedCredentials(seed);
   const joined = `${platformCode}:${privateKey}`;
   const rows: ValueRow[] = [
-    [translate({ id: 'basicHeader.joined', message: 'Código da plataforma, dois pontos, chave' }), joined],
-    [translate({ id: 'basicHeader.encoded', message: 'O mesmo, em Base64' }), btoa(joined)],
-    [translate({ id: 'basicHeader.header', message: 'O cabeçalho' }), `Authorization: Basic ${btoa(joined)}`],
+    [basicHeader.joined, joined],
+    [basicHeader.encoded, btoa(joined)],
+    [basicHeader.header, `Authorization: Basic ${btoa(joined)}`],
   ];
   return (
     <>
-      <Values
-        caption={translate({ id: 'basicHeader.caption', message: 'Como se faz o cabeçalho Authorization' })}
-        rows={rows}
-      />
+      <Values caption={basicHeader.caption} rows={rows} />
       <SampleOwner />
     </>
   );

@@ -1,5 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
-import { translate } from '@docusaurus/Translate';
+import { checkDigits } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
 import type { ReferenceAnswer } from './reference.ts';
 import { type ValueRow, Values } from './Values.tsx';
@@ -14,24 +14,13 @@ export function CheckDigits({ data }: { data: ReferenceAnswer }) {
   const rest = Number((BigInt(`${entity}${firstSeven}${cents}`) * 100n) % 97n);
   const check = String(98 - rest).padStart(2, '0');
   const rows: ValueRow[] = [
-    [translate({ id: 'checkDigits.entity', message: 'Entidade' }), entity],
-    [translate({ id: 'checkDigits.firstSeven', message: 'Primeiros sete dígitos' }), firstSeven],
-    [
-      translate(
-        { id: 'checkDigits.cents', message: 'Montante em cêntimos, com oito dígitos ({amount})' },
-        { amount: formatAmount(amountCents, language) },
-      ),
-      cents,
-    ],
-    [translate({ id: 'checkDigits.number', message: 'N: tudo seguido' }), `${entity}${firstSeven}${cents}`],
-    [translate({ id: 'checkDigits.rest', message: 'N × 100, resto da divisão por 97' }), String(rest)],
-    [translate({ id: 'checkDigits.check', message: 'Dígitos de controlo: 98 − resto' }), check],
-    [translate({ id: 'checkDigits.reference', message: 'Referência' }), `${firstSeven}${check}`],
+    [checkDigits.entity, entity],
+    [checkDigits.firstSeven, firstSeven],
+    [checkDigits.cents(formatAmount(amountCents, language)), cents],
+    [checkDigits.number, `${entity}${firstSeven}${cents}`],
+    [checkDigits.rest, String(rest)],
+    [checkDigits.check, check],
+    [checkDigits.reference, `${firstSeven}${check}`],
   ];
-  return (
-    <Values
-      caption={translate({ id: 'checkDigits.caption', message: 'Cálculo dos dígitos de controlo' })}
-      rows={rows}
-    />
-  );
+  return <Values caption={checkDigits.caption} rows={rows} />;
 }

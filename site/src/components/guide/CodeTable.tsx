@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { errorTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { readable } from '../../facts/errors.ts';
 import styles from './code-table.module.css';
@@ -28,9 +28,9 @@ export function CodeTable({ caption, rows }: CodeTableProps) {
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'errorTable.code', message: 'Código' })}</th>
-          <th scope="col">{translate({ id: 'errorTable.cause', message: 'Porquê' })}</th>
-          <th scope="col">{translate({ id: 'errorTable.remedy', message: 'O que fazer' })}</th>
+          <th scope="col">{errorTable.code}</th>
+          <th scope="col">{errorTable.cause}</th>
+          <th scope="col">{errorTable.remedy}</th>
         </tr>
       </thead>
       <tbody className={styles.rows}>
@@ -47,7 +47,7 @@ export function CodeTable({ caption, rows }: CodeTableProps) {
               <Sentence text={remedy} />
               {provoke && (
                 <div className={styles.provoke}>
-                  {translate({ id: 'errorTable.provoke', message: 'Para o provocar na sandbox:' })} {provoke}
+                  {errorTable.provoke} {provoke}
                 </div>
               )}
             </td>

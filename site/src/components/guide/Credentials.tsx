@@ -1,5 +1,5 @@
-import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
+import { credentials } from '@words/guide.ts';
 import { provider } from '../../../../provider.config.ts';
 import type { SampleTarget } from '../Sample/sample.ts';
 import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
@@ -12,8 +12,8 @@ const accounts = {
 };
 
 const captions = {
-  first: () => translate({ id: 'credentials.caption', message: 'Credenciais da sandbox' }),
-  other: () => translate({ id: 'credentials.other', message: 'Credenciais da outra plataforma' }),
+  first: credentials.caption,
+  other: credentials.other,
 };
 
 /** The same accounts in the sandbox that the reader chose; a sandbox by pasted keys only knows the first one. */
@@ -28,26 +28,14 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
   const { platform, entity } = accounts[of];
   const chosen = target && chosenAccount(target, of);
   const rows: ValueRow[] = [
-    [
-      translate({ id: 'credentials.address', message: 'URL da API' }),
-      `${chosen?.origin ?? provider.sandbox}/api`,
-    ],
-    [
-      translate({ id: 'credentials.platform', message: 'Código da plataforma' }),
-      chosen?.platformCode ?? platform.code,
-    ],
-    [
-      translate({ id: 'credentials.key', message: 'Chave privada' }),
-      chosen?.privateKey ?? platform.privateKey,
-    ],
-    [
-      translate({ id: 'credentials.client', message: 'Entidade, no cabeçalho PayPay-ClientId' }),
-      chosen?.clientId ?? entity.clientId,
-    ],
+    [credentials.address, `${chosen?.origin ?? provider.sandbox}/api`],
+    [credentials.platform, chosen?.platformCode ?? platform.code],
+    [credentials.key, chosen?.privateKey ?? platform.privateKey],
+    [credentials.client, chosen?.clientId ?? entity.clientId],
   ];
   return (
     <>
-      <Values caption={captions[of]()} rows={rows} />
+      <Values caption={captions[of]} rows={rows} />
       {chosen && <SampleOwner />}
     </>
   );

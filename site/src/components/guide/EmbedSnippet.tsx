@@ -1,6 +1,6 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { codeBlock } from '@words/chrome.ts';
 import styles from '../Sample/sample.module.css';
-import { useCodeTexts } from '../useCodeTexts.ts';
 
 /** The fields of a recorded POST /checkouts response that are read. */
 interface CheckoutAnswer {
@@ -16,7 +16,7 @@ export function EmbedSnippet({ data }: { data: CheckoutAnswer }) {
   const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;
   return (
     <div className={styles.sample}>
-      <CodeBlock text={text} language="html" title="HTML" texts={useCodeTexts()} wrap />
+      <CodeBlock text={text} language="html" title="HTML" texts={codeBlock} wrap />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatList } from '@balcao/text/numbers.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { families } from '@words/guide.ts';
 import type { FamilyFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
 
@@ -8,13 +8,13 @@ import { useLanguage } from '../useLanguage.ts';
 export function ErrorFamilies({ data }: { data: readonly FamilyFact[] }) {
   const language = useLanguage();
   return (
-    <Table caption={translate({ id: 'families.caption', message: 'Famílias de erros' })}>
+    <Table caption={families.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'families.family', message: 'Família' })}</th>
-          <th scope="col">{translate({ id: 'families.says', message: 'Diz' })}</th>
-          <th scope="col">{translate({ id: 'families.statuses', message: 'Estado HTTP' })}</th>
-          <th scope="col">{translate({ id: 'families.count', message: 'Códigos' })}</th>
+          <th scope="col">{families.family}</th>
+          <th scope="col">{families.says}</th>
+          <th scope="col">{families.statuses}</th>
+          <th scope="col">{families.count}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { errorTable } from '@words/guide.ts';
 import type { ErrorFact, Provocation } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
@@ -32,27 +32,17 @@ function rowOf(error: ErrorFact): CodeRow {
 
 /** A table of error codes of the catalogue. */
 export function ErrorTable({ rows }: ErrorTableProps) {
-  return (
-    <CodeTable
-      caption={translate({ id: 'errorTable.caption', message: 'Erros possíveis' })}
-      rows={rows.map(rowOf)}
-    />
-  );
+  return <CodeTable caption={errorTable.caption} rows={rows.map(rowOf)} />;
 }
 
 function HowToProvoke({ place, ...provocation }: Provocation & { place: string }) {
   if (provocation.by === 'call') {
-    return (
-      <SiteLink href={place}>
-        {translate({ id: 'errorTable.call', message: 'o pedido está no catálogo' })}
-      </SiteLink>
-    );
+    return <SiteLink href={place}>{errorTable.call}</SiteLink>;
   }
   if (provocation.by === 'fault') {
     return (
       <>
-        {translate({ id: 'errorTable.header', message: 'cabeçalho' })}{' '}
-        <code>Sandbox-Fault: {provocation.fault}</code>
+        {errorTable.header} <code>Sandbox-Fault: {provocation.fault}</code>
       </>
     );
   }
@@ -66,9 +56,7 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
   const isPhone = provocation.by === 'phone';
   return (
     <>
-      {isPhone
-        ? translate({ id: 'errorTable.phone', message: 'telemóvel' })
-        : translate({ id: 'errorTable.card', message: 'cartão' })}{' '}
+      {isPhone ? errorTable.phone : errorTable.card}{' '}
       <code>{isPhone ? provocation.phone : provocation.number}</code>
     </>
   );

@@ -2,9 +2,9 @@ import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
 import labels from '@facts/labels.json';
 import events from '@facts/webhookActions.json';
+import { eventTable, handlerTable } from '@words/guide.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
@@ -21,13 +21,13 @@ export function EventTable({ of }: EventTableProps) {
   const shown = events.filter(({ about }) => !of || about === of);
   const hasWays = shown.some(({ ways }) => ways.length > 0);
   return (
-    <Table caption={translate({ id: 'eventTable.caption', message: 'Eventos dos webhooks' })}>
+    <Table caption={eventTable.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'eventTable.event', message: 'Evento' })}</th>
-          <th scope="col">{translate({ id: 'eventTable.when', message: 'Quando é enviado' })}</th>
-          <th scope="col">{translate({ id: 'eventTable.states', message: 'Estado a seguir' })}</th>
-          {hasWays && <th scope="col">{translate({ id: 'eventTable.ways', message: 'Métodos' })}</th>}
+          <th scope="col">{eventTable.event}</th>
+          <th scope="col">{eventTable.when}</th>
+          <th scope="col">{eventTable.states}</th>
+          {hasWays && <th scope="col">{eventTable.ways}</th>}
         </tr>
       </thead>
       <tbody>
@@ -58,9 +58,9 @@ export function EventTable({ of }: EventTableProps) {
 export function HandlerTable() {
   return (
     <ChoiceTable
-      caption={translate({ id: 'handlerTable.caption', message: 'Formatos dos webhooks' })}
+      caption={handlerTable.caption}
       field="handler"
-      means={translate({ id: 'handlerTable.body', message: 'Corpo do pedido' })}
+      means={handlerTable.body}
       choices={Object.entries(labels.handlers).map(([id, words]) => ({ id, words }))}
     />
   );

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { failureModes } from '@words/guide.ts';
 import { type Choice, ChoiceTable } from './ChoiceTable.tsx';
 
 interface FailureModeTableProps {
@@ -10,9 +10,9 @@ interface FailureModeTableProps {
 export function FailureModeTable({ data }: FailureModeTableProps) {
   return (
     <ChoiceTable
-      caption={translate({ id: 'failureModes.caption', message: 'Modos de falha de uma subscrição' })}
+      caption={failureModes.caption}
       field="failureMode"
-      means={translate({ id: 'failureModes.what', message: 'O que faz aos avisos' })}
+      means={failureModes.what}
       choices={data}
     />
   );

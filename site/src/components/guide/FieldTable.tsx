@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { fieldTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import type { FieldFact, OperationFact } from '../../facts/types.ts';
 import styles from './field-table.module.css';
@@ -20,19 +20,25 @@ interface FieldTableProps {
 
 /** Some fields of a request or a model: type, whether they must be sent, limits and meaning. */
 export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
-  if (form) return <FieldRows caption={formFields()} rows={rows} />;
+  if (form) return <FieldRows caption={fieldTable.formCaption} rows={rows} />;
   if (!operation) {
-    return <FieldRows caption={fieldsOf(of)} rows={rows} mark={(row) => !row.isRequired && <NotAlways />} />;
+    return (
+      <FieldRows
+        caption={fieldTable.caption(of)}
+        rows={rows}
+        mark={(row) => !row.isRequired && <NotAlways />}
+      />
+    );
   }
   const call = `${operation.method} ${operation.path}`;
-  return <FieldRows caption={fieldsOf(call)} rows={rows} mark={(row) => row.isRequired && <Required />} />;
+  return (
+    <FieldRows
+      caption={fieldTable.caption(call)}
+      rows={rows}
+      mark={(row) => row.isRequired && <Required />}
+    />
+  );
 }
-
-const formFields = () => translate({ id: 'fieldTable.formCaption', message: 'Campos do formulário' });
-
-/** Caption of a field table. */
-export const fieldsOf = (name: string) =>
-  translate({ id: 'fieldTable.caption', message: 'Campos de {name}' }, { name });
 
 interface FieldRowsProps<Row extends FieldFact> {
   caption: string;
@@ -47,9 +53,9 @@ export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldR
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'fieldTable.field', message: 'Campo' })}</th>
-          <th scope="col">{translate({ id: 'fieldTable.type', message: 'Tipo' })}</th>
-          <th scope="col">{translate({ id: 'fieldTable.words', message: 'O que é' })}</th>
+          <th scope="col">{fieldTable.field}</th>
+          <th scope="col">{fieldTable.type}</th>
+          <th scope="col">{fieldTable.words}</th>
         </tr>
       </thead>
       <tbody className={styles.rows}>
@@ -61,7 +67,7 @@ export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldR
             </th>
             <td>
               <code>{row.type}</code>
-              {row.isNullable && ` ${translate({ id: 'fieldTable.nullable', message: 'ou null' })}`}
+              {row.isNullable && ` ${fieldTable.nullable}`}
               {row.format && <div className={styles.limits}>{row.format}</div>}
             </td>
             <td className={styles.words}>
@@ -82,32 +88,22 @@ function breakable(way: string) {
 
 /** Mark of a required field. */
 export function Required() {
-  return (
-    <div className={styles.required}>{translate({ id: 'fieldTable.required', message: 'obrigatório' })}</div>
-  );
+  return <div className={styles.required}>{fieldTable.required}</div>;
 }
 
 function NotAlways() {
-  return (
-    <div className={styles.limits}>
-      {translate({ id: 'fieldTable.notAlways', message: 'nem sempre presente' })}
-    </div>
-  );
+  return <div className={styles.limits}>{fieldTable.notAlways}</div>;
 }
 
 /** Constraints of a value beyond its type. */
 function Limits({ oneOf, standard, minimum, maximum, minLength, maxLength }: FieldFact) {
   const said = [
-    oneOf && [translate({ id: 'fieldTable.oneOf', message: 'Um de:' }), oneOf.join(', ')],
-    standard && [translate({ id: 'fieldTable.standard', message: 'Por omissão:' }), standard],
-    minimum !== undefined && [translate({ id: 'fieldTable.minimum', message: 'Mínimo:' }), minimum],
-    maximum !== undefined && [translate({ id: 'fieldTable.maximum', message: 'Máximo:' }), maximum],
-    minLength &&
-      minLength > 1 && [
-        translate({ id: 'fieldTable.minLength', message: 'Carateres, no mínimo:' }),
-        minLength,
-      ],
-    maxLength && [translate({ id: 'fieldTable.maxLength', message: 'Carateres, no máximo:' }), maxLength],
+    oneOf && [fieldTable.oneOf, oneOf.join(', ')],
+    standard && [fieldTable.standard, standard],
+    minimum !== undefined && [fieldTable.minimum, minimum],
+    maximum !== undefined && [fieldTable.maximum, maximum],
+    minLength && minLength > 1 && [fieldTable.minLength, minLength],
+    maxLength && [fieldTable.maxLength, maxLength],
   ].filter((each) => Array.isArray(each));
   return said.map(([name, value]) => (
     <div key={name} className={styles.limits}>

@@ -1,7 +1,7 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
 import lifecycle from '@facts/paymentLifecycle.json';
+import { transitions } from '@words/guide.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
 import styles from './lifecycle.module.css';
@@ -19,10 +19,10 @@ export function Lifecycle({ caption, rows }: LifecycleProps) {
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'lifecycle.action', message: 'O que acontece' })}</th>
-          <th scope="col">{translate({ id: 'lifecycle.who', message: 'Quem' })}</th>
-          <th scope="col">{translate({ id: 'lifecycle.states', message: 'Estado' })}</th>
-          <th scope="col">{translate({ id: 'lifecycle.events', message: 'Eventos' })}</th>
+          <th scope="col">{transitions.action}</th>
+          <th scope="col">{transitions.who}</th>
+          <th scope="col">{transitions.states}</th>
+          <th scope="col">{transitions.events}</th>
         </tr>
       </thead>
       <tbody>

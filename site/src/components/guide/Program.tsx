@@ -1,10 +1,10 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
-import { translate } from '@docusaurus/Translate';
+import { codeBlock } from '@words/chrome.ts';
+import { sample } from '@words/guide.ts';
 import styles from '../Sample/sample.module.css';
 import { type SampleLanguage, sampleLanguages } from '../Sample/sample.ts';
 import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
-import { useCodeTexts } from '../useCodeTexts.ts';
 
 /** A program in each language it is written in, highlighted at build time. */
 export type ProgramData = Partial<Record<SampleLanguage, { file: string; html: string }>>;
@@ -21,7 +21,6 @@ const labelOf = (id: SampleLanguage) => (id === 'sh' ? 'Shell' : sampleLanguages
 
 /** A program that the tests run, in the reader's language: `<Program is="signature" />`. */
 export function Program({ data }: ProgramProps) {
-  const texts = useCodeTexts();
   const target = useSampleTarget();
   const isRetargeted = target && Object.values(data).some(({ html }) => target.retarget(html) !== html);
   const languages = (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((id) => {
@@ -33,7 +32,7 @@ export function Program({ data }: ProgramProps) {
       <div className={styles.card}>
         <Tabs
           group="language"
-          label={translate({ id: 'sample.language', message: 'Linguagem do exemplo' })}
+          label={sample.language}
           tabs={languages.map(({ id, file, html }) => ({
             id,
             label: labelOf(id),
@@ -44,7 +43,7 @@ export function Program({ data }: ProgramProps) {
                 language={sampleLanguages[id].code}
                 label={file}
                 title={file}
-                texts={texts}
+                texts={codeBlock}
               />
             ),
           }))}

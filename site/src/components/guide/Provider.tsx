@@ -1,5 +1,6 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { environments } from '@words/guide.ts';
+import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import { useSampleTarget } from '../Sample/sampleTarget.tsx';
@@ -18,33 +19,23 @@ export function SandboxLink({ children }: { children: ReactNode }) {
 export function Environments() {
   const rows = [
     {
-      name: translate({ id: 'api.servers.sandbox', message: 'A sua sandbox' }),
+      name: serverNames.sandbox,
       address: provider.sandbox,
-      words: translate({
-        id: 'environments.sandbox',
-        message:
-          'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
-      }),
+      words: environments.sandbox,
     },
     {
-      name: translate({ id: 'api.servers.testing', message: 'Testes' }),
+      name: serverNames.testing,
       address: provider.servers.testing,
-      words: translate({
-        id: 'environments.testing',
-        message: 'No fornecedor, com as credenciais de teste da sua entidade. Nenhum pagamento é real.',
-      }),
+      words: environments.testing,
     },
     {
-      name: translate({ id: 'api.servers.production', message: 'Produção' }),
+      name: serverNames.production,
       address: provider.servers.production,
-      words: translate({
-        id: 'environments.production',
-        message: 'No fornecedor, com as credenciais da sua integração. Os pagamentos são reais.',
-      }),
+      words: environments.production,
     },
   ];
   return (
-    <Table caption={translate({ id: 'environments.caption', message: 'Onde responde a API' })}>
+    <Table caption={environments.caption}>
       <tbody>
         {rows.map(({ name, address, words }) => (
           <tr key={address}>

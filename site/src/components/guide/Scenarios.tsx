@@ -1,7 +1,7 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { scenarios } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 /** A scenario of the contract: its outcome, its error code, and the field with the value. */
@@ -20,42 +20,14 @@ interface Kind {
 
 /** Scenario tables by kind of value. */
 const kinds = {
-  cards: () => ({
-    caption: translate({ id: 'scenarios.cards', message: 'Cartões de teste' }),
-    value: translate({ id: 'scenarios.card', message: 'Número do cartão' }),
-    field: 'number',
-  }),
-  phones: () => ({
-    caption: translate({ id: 'scenarios.phones', message: 'Telemóveis de teste' }),
-    value: translate({ id: 'scenarios.phone', message: 'Telemóvel' }),
-    field: 'phone',
-  }),
-  amounts: () => ({
-    caption: translate({ id: 'scenarios.amounts', message: 'Montantes que um terminal conhece' }),
-    value: translate({ id: 'scenarios.amount', message: 'Montante, em cêntimos' }),
-    field: 'amountCents',
-  }),
-  terminals: () => ({
-    caption: translate({ id: 'scenarios.terminals', message: 'Terminais com um problema' }),
-    value: translate({ id: 'scenarios.terminal', message: 'Terminal' }),
-    field: 'terminalId',
-  }),
-  entities: () => ({
-    caption: translate({ id: 'scenarios.entities', message: 'Entidades cuja adesão se decide sozinha' }),
-    value: translate({ id: 'scenarios.entity', message: 'NIF' }),
-    field: 'clientId',
-  }),
-  faults: () => ({
-    caption: translate({ id: 'scenarios.faults', message: 'Falhas que uma chamada pode ter' }),
-    value: translate({ id: 'scenarios.fault', message: 'Falha' }),
-    field: 'id',
-  }),
-  failureModes: () => ({
-    caption: translate({ id: 'scenarios.failureModes', message: 'Modos de falha de uma subscrição' }),
-    value: translate({ id: 'scenarios.failureMode', message: 'Modo' }),
-    field: 'id',
-  }),
-} satisfies Record<string, () => Kind>;
+  cards: { caption: scenarios.cards, value: scenarios.card, field: 'number' },
+  phones: { caption: scenarios.phones, value: scenarios.phone, field: 'phone' },
+  amounts: { caption: scenarios.amounts, value: scenarios.amount, field: 'amountCents' },
+  terminals: { caption: scenarios.terminals, value: scenarios.terminal, field: 'terminalId' },
+  entities: { caption: scenarios.entities, value: scenarios.entity, field: 'clientId' },
+  faults: { caption: scenarios.faults, value: scenarios.fault, field: 'id' },
+  failureModes: { caption: scenarios.failureModes, value: scenarios.failureMode, field: 'id' },
+} satisfies Record<string, Kind>;
 
 interface ScenariosProps {
   of: keyof typeof kinds;
@@ -65,7 +37,7 @@ interface ScenariosProps {
 
 /** The test values of one kind: `<Scenarios of="cards" />`. */
 export function Scenarios({ of, data }: ScenariosProps) {
-  const { caption, value, field } = kinds[of]();
+  const { caption, value, field } = kinds[of];
   const language = useLanguage();
   const coded = data.some(({ code }) => code);
   return (
@@ -73,8 +45,8 @@ export function Scenarios({ of, data }: ScenariosProps) {
       <thead>
         <tr>
           <th scope="col">{value}</th>
-          <th scope="col">{translate({ id: 'scenarios.words', message: 'O que acontece' })}</th>
-          {coded && <th scope="col">{translate({ id: 'scenarios.code', message: 'Código' })}</th>}
+          <th scope="col">{scenarios.words}</th>
+          {coded && <th scope="col">{scenarios.code}</th>}
         </tr>
       </thead>
       <tbody>

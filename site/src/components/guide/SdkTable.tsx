@@ -1,5 +1,5 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { sdkTable } from '@words/guide.ts';
 
 interface SdkTableProps {
   /** Rows of the contract, added at build time (plugins/dataImports.ts). */
@@ -9,11 +9,11 @@ interface SdkTableProps {
 /** Languages of the generated SDKs with their options. */
 export function SdkTable({ data }: SdkTableProps) {
   return (
-    <Table caption={translate({ id: 'sdkTable.caption', message: 'Linguagens geradas aqui' })}>
+    <Table caption={sdkTable.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'sdkTable.language', message: 'Linguagem' })}</th>
-          <th scope="col">{translate({ id: 'sdkTable.options', message: 'Opções' })}</th>
+          <th scope="col">{sdkTable.language}</th>
+          <th scope="col">{sdkTable.options}</th>
         </tr>
       </thead>
       <tbody>

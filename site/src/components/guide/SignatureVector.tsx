@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { signatureVector } from '@words/guide.ts';
 import { type ValueRow, Values } from './Values.tsx';
 
 interface Vector {
@@ -11,16 +11,11 @@ interface Vector {
 /** A signature test vector: inputs and expected hash. */
 export function SignatureVector({ data: vector }: { data: Vector }) {
   const rows: ValueRow[] = [
-    [translate({ id: 'vector.key', message: 'Chave privada' }), vector.privateKey],
-    [translate({ id: 'vector.body', message: 'Corpo' }), vector.body],
+    [signatureVector.key, vector.privateKey],
+    [signatureVector.body, vector.body],
     ['ts', vector.ts],
-    [translate({ id: 'vector.message', message: 'O que se assina' }), `${vector.body}${vector.ts}`],
-    [translate({ id: 'vector.hash', message: 'Resultado' }), vector.hash],
+    [signatureVector.message, `${vector.body}${vector.ts}`],
+    [signatureVector.hash, vector.hash],
   ];
-  return (
-    <Values
-      caption={translate({ id: 'vector.caption', message: 'Uma assinatura já calculada' })}
-      rows={rows}
-    />
-  );
+  return <Values caption={signatureVector.caption} rows={rows} />;
 }

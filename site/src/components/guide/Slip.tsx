@@ -1,5 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
-import { translate } from '@docusaurus/Translate';
+import { slip } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
 import type { ReferenceAnswer } from './reference.ts';
 import styles from './slip.module.css';
@@ -8,12 +8,9 @@ import styles from './slip.module.css';
 export function Slip({ data }: { data: ReferenceAnswer }) {
   const { amount, referenceDetails } = data.data;
   const rows = [
-    [translate({ id: 'slip.entity', message: 'Entidade' }), referenceDetails.entity],
-    [
-      translate({ id: 'slip.reference', message: 'Referência' }),
-      referenceDetails.reference.replace(/(\d{3})(?=\d)/g, '$1 '),
-    ],
-    [translate({ id: 'slip.amount', message: 'Montante' }), formatAmount(amount, useLanguage())],
+    [slip.entity, referenceDetails.entity],
+    [slip.reference, referenceDetails.reference.replace(/(\d{3})(?=\d)/g, '$1 ')],
+    [slip.amount, formatAmount(amount, useLanguage())],
   ];
   return (
     <dl className={styles.slip}>

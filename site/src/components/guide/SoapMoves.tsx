@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { soapMoves } from '@words/soap.ts';
 import type { MoveFact, RestPlace } from '../../facts/types.ts';
 import styles from './soap-moves.module.css';
 
@@ -15,32 +15,32 @@ interface SoapMovesProps {
 
 /** Locations of values in a REST call, in words. */
 const places = (): Record<RestPlace, string> => ({
-  header: translate({ id: 'soapMoves.header', message: 'cabeçalho' }),
-  path: translate({ id: 'soapMoves.path', message: 'no caminho' }),
-  query: translate({ id: 'soapMoves.query', message: 'na query' }),
-  body: translate({ id: 'soapMoves.body', message: 'no corpo' }),
-  data: translate({ id: 'soapMoves.data', message: 'nos dados da resposta' }),
-  error: translate({ id: 'soapMoves.error', message: 'no erro' }),
-  status: translate({ id: 'soapMoves.status', message: 'o estado HTTP' }),
+  header: soapMoves.header,
+  path: soapMoves.path,
+  query: soapMoves.query,
+  body: soapMoves.body,
+  data: soapMoves.data,
+  error: soapMoves.error,
+  status: soapMoves.status,
 });
 
 /** All fields of a SOAP method, and their REST equivalents. */
 export function SoapMoves({ of, part, data }: SoapMovesProps) {
   const words = places();
   const names = {
-    request: translate({ id: 'soapMoves.request', message: 'Pedido de {name}' }, { name: of }),
-    answer: translate({ id: 'soapMoves.answer', message: 'Resposta de {name}' }, { name: of }),
+    request: soapMoves.request(of),
+    answer: soapMoves.answer(of),
   };
   const heads = {
-    request: translate({ id: 'soapMoves.sent', message: 'Pedido, em SOAP' }),
-    answer: translate({ id: 'soapMoves.got', message: 'Resposta, em SOAP' }),
+    request: soapMoves.sent,
+    answer: soapMoves.got,
   };
   return (
     <Table caption={names[part]}>
       <thead>
         <tr>
           <th scope="col">{heads[part]}</th>
-          <th scope="col">{translate({ id: 'soapMoves.rest', message: 'Em REST' })}</th>
+          <th scope="col">{soapMoves.rest}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import { StateDiagram as Diagram } from '@balcao/ui/state-diagram/StateDiagram.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import { translate } from '@docusaurus/Translate';
+import { transitions } from '@words/guide.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
@@ -28,7 +28,7 @@ export function StateDiagram(props: StateDiagramProps) {
   const looks: Record<string, StateLook> = stateLooks[of];
   const isShown = (id: string) => shown.some(({ from, to }) => from === id || to === id);
   const start = {
-    word: translate({ id: 'lifecycle.new', message: 'novo' }),
+    word: transitions.new,
     shape: 'dot',
     tone: 'plain',
   } as const;

@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { stateTable } from '@words/guide.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { Lifecycle } from '../../facts/types.ts';
 
@@ -19,9 +19,9 @@ export function StateTable({ of, caption, states }: StateTableProps) {
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'states.state', message: 'Estado' })}</th>
-          <th scope="col">{translate({ id: 'states.meaning', message: 'O que quer dizer' })}</th>
-          <th scope="col">{translate({ id: 'states.final', message: 'Pode ficar assim' })}</th>
+          <th scope="col">{stateTable.state}</th>
+          <th scope="col">{stateTable.meaning}</th>
+          <th scope="col">{stateTable.final}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,11 +33,7 @@ export function StateTable({ of, caption, states }: StateTableProps) {
             <td>
               {label}. <Sentence text={words} />
             </td>
-            <td>
-              {final
-                ? translate({ id: 'states.yes', message: 'Sim' })
-                : translate({ id: 'states.no', message: 'Não' })}
-            </td>
+            <td>{final ? stateTable.yes : stateTable.no}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
-import { translate } from '@docusaurus/Translate';
+import { viewApi } from '@words/guide.ts';
 import { type MouseEvent, use } from 'react';
 import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
@@ -18,7 +18,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 export function ViewApi({ data }: { data: OperationFact }) {
   const openPanel = use(ApiPanelContext);
   const anchor = operationAnchor(data);
-  const label = translate({ id: 'viewApi.label', message: 'Consultar API' });
+  const label = viewApi.label;
   const open = (event: MouseEvent) => {
     if (!openPanel || !isPlain(event)) return;
     event.preventDefault();

@@ -2,10 +2,10 @@ import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { PaymentRun } from '@balcao/workbench/panels/payment-run/PaymentRun.tsx';
 import type { RunMethod } from '@balcao/workbench/runner/paymentScenarios.ts';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import apiVersion from '@facts/apiVersion.json';
 import seed from '@facts/seed.json';
+import { hero } from '@words/home.ts';
 import { words } from '@workbench-words';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { firstPayment } from '../routes.ts';
@@ -37,31 +37,15 @@ export function Hero() {
       </div>
       <div className={styles.heroInner}>
         <div>
-          <p className={styles.eyebrow}>
-            {translate(
-              { id: 'home.eyebrow', message: 'Portal do programador · API {version}' },
-              { version: apiVersion },
-            )}
-          </p>
-          <h1 className={styles.heroTitle}>
-            {translate({
-              id: 'home.promise',
-              message: 'Receba o seu primeiro pagamento antes de o café arrefecer.',
-            })}
-          </h1>
-          <p className={styles.heroLead}>
-            {translate({
-              id: 'home.lead',
-              message:
-                'Guias, especificação e uma sandbox no seu computador. Comece já aqui: escolha como se paga, carregue em Executar e veja chegar o webhook assinado.',
-            })}
-          </p>
+          <p className={styles.eyebrow}>{hero.eyebrow(apiVersion)}</p>
+          <h1 className={styles.heroTitle}>{hero.promise}</h1>
+          <p className={styles.heroLead}>{hero.lead}</p>
           <div className={styles.actions}>
             <ButtonLink as={SiteLink} kind="primary" href={firstPayment}>
-              {translate({ id: 'home.start', message: 'Criar a primeira referência' })}
+              {hero.start}
             </ButtonLink>
             <ButtonLink as={SiteLink} href="/api">
-              {translate({ id: 'home.specification', message: 'Ver a especificação' })}
+              {hero.specification}
             </ButtonLink>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import apiVersion from '@facts/apiVersion.json';
+import { areaNames, navbar } from '@words/chrome.ts';
 import { useEffect, useState } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import { markedAfterMilliseconds } from '../../start/markSpecification.ts';
@@ -15,14 +15,7 @@ function hostOf(address: string): string {
 
 /** Link to the provider's main site. */
 export function MainSiteItem({ mobile }: { mobile?: boolean }) {
-  const label = translate(
-    {
-      id: 'navbar.mainSite',
-      message: 'Ir para {site}',
-      description: 'Link to the main site of the provider',
-    },
-    { site: hostOf(provider.links.mainSite) },
-  );
+  const label = navbar.mainSite(hostOf(provider.links.mainSite));
   return (
     <NavbarAnchor mobile={mobile} href={provider.links.mainSite}>
       {label}
@@ -56,7 +49,7 @@ export function SpecificationItem({ mobile }: { mobile?: boolean }) {
 
   return (
     <NavbarAnchor mobile={mobile} active={active} href={href} data-marked-late="">
-      {translate({ id: 'navbar.specification', message: 'Especificação' })}
+      {areaNames.specification}
     </NavbarAnchor>
   );
 }

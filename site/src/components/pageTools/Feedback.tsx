@@ -1,7 +1,7 @@
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { feedback } from '@words/chrome.ts';
 import { provider } from '../../../../provider.config.ts';
 import styles from './feedback.module.css';
 import { feedbackMailUrl } from './feedbackMail.ts';
@@ -11,36 +11,31 @@ export function Feedback({ title }: { title: string }) {
   const { siteConfig } = useDocusaurusContext();
   const page = siteConfig.url + useLocation().pathname;
   const useful = feedbackMailUrl(provider.links.support, {
-    subject: translate({ id: 'feedback.usefulSubject', message: 'Foi útil: {title}' }, { title }),
+    subject: feedback.usefulSubject(title),
     body: `${page}\n`,
   });
   const lacking = feedbackMailUrl(provider.links.support, {
-    subject: translate({ id: 'feedback.lackingSubject', message: 'Falta algo: {title}' }, { title }),
-    body: `${page}\n\n${translate({ id: 'feedback.lackingBody', message: 'O que procurava e não encontrou:' })}\n\n`,
+    subject: feedback.lackingSubject(title),
+    body: `${page}\n\n${feedback.lackingBody}\n\n`,
   });
   return (
     <div className={styles.feedback}>
       <p className={styles.question} id="page-useful">
-        {translate({ id: 'feedback.question', message: 'Esta página foi útil?' })}
+        {feedback.question}
       </p>
       <ul aria-labelledby="page-useful" className={styles.answers}>
         <li>
           <ButtonLink size="small" href={useful}>
-            {translate({ id: 'feedback.yes', message: 'Sim' })}
+            {feedback.yes}
           </ButtonLink>
         </li>
         <li>
           <ButtonLink size="small" href={lacking}>
-            {translate({ id: 'feedback.no', message: 'Não' })}
+            {feedback.no}
           </ButtonLink>
         </li>
       </ul>
-      <p className={styles.note}>
-        {translate({
-          id: 'feedback.note',
-          message: 'Abre uma mensagem já começada, que só segue se a enviar.',
-        })}
-      </p>
+      <p className={styles.note}>{feedback.note}</p>
     </div>
   );
 }

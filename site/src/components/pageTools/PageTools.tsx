@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
+import { pageTools } from '@words/chrome.ts';
 import { useEffect, useState } from 'react';
 import styles from './page-tools.module.css';
 
@@ -27,9 +27,7 @@ const shownMilliseconds = 4000;
 
 /** Outcome of copying, in words. */
 function outcomeText(outcome: Outcome): string {
-  return outcome === 'copied'
-    ? translate({ id: 'pageTools.copied', message: 'Copiada' })
-    : translate({ id: 'pageTools.failed', message: 'Não foi possível copiar' });
+  return outcome === 'copied' ? pageTools.copied : pageTools.failed;
 }
 
 /**
@@ -59,10 +57,10 @@ export function PageTools({ of }: { of?: string }) {
         {outcome && outcomeText(outcome)}
       </span>
       <Button kind="quiet" size="small" onClick={copy}>
-        {translate({ id: 'pageTools.copy', message: 'Copiar a página' })}
+        {pageTools.copy}
       </Button>
       <a className={styles.link} href={address} type="text/markdown">
-        {translate({ id: 'pageTools.view', message: 'Ver em Markdown' })}
+        {pageTools.view}
       </a>
     </div>
   );

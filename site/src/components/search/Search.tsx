@@ -1,12 +1,11 @@
 import { type Plural, pluralIn } from '@balcao/text/plural.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
-import { translate } from '@docusaurus/Translate';
+import { areaNames, pageLoad, search } from '@words/chrome.ts';
 import { useMemo, useState } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import type { SearchArea } from '../../search/document.ts';
 import type { SearchLocale } from '../../search/loadSearch.ts';
-import { areaLabel } from '../areas.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
@@ -14,27 +13,20 @@ import { hitAddress } from './hitAddress.ts';
 import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
 
-/** Heading of an area's results, in the language of the page. */
-function searchAreaLabel(area: SearchArea): string {
-  const labels: Record<SearchArea, string> = {
-    guides: areaLabel('guides'),
-    reference: areaLabel('specification'),
-    errors: translate({ id: 'search.area.errors', message: 'Erros' }),
-    integrations: areaLabel('integrations'),
-    soap: areaLabel('soap'),
-    portal: provider.brand,
-  };
-  return labels[area];
-}
+/** Headings of the results of each area. */
+const areaHeadings: Record<SearchArea, string> = {
+  guides: areaNames.guides,
+  reference: areaNames.specification,
+  errors: search.errors,
+  integrations: areaNames.integrations,
+  soap: areaNames.soap,
+  portal: provider.brand,
+};
+
+const examples = [search.example, 'payment_confirmed', 'POST /payments', 'e00301'];
 
 /** Example queries as buttons. */
 function Suggestions({ onChoose }: { onChoose: (query: string) => void }) {
-  const examples = [
-    translate({ id: 'search.example', message: 'assinatura' }),
-    'payment_confirmed',
-    'POST /payments',
-    'e00301',
-  ];
   return (
     <p className={styles.examples}>
       {examples.map((example) => (
@@ -67,7 +59,7 @@ export function Search({ home, locale, onClose }: SearchProps) {
       (found ?? []).map((hit) => ({
         id: hit.document.href,
         href: hitAddress(hit.document.href, hit.terms),
-        group: searchAreaLabel(hit.document.area),
+        group: areaHeadings[hit.document.area],
         label: <HitLabel hit={hit} />,
         where: <HitWhere hit={hit} />,
         excerpt: hit.text && <HitExcerpt hit={hit} />,
@@ -75,17 +67,12 @@ export function Search({ home, locale, onClose }: SearchProps) {
     [found],
   );
   const plural = pluralIn(useLanguage());
-  const loading = translate({ id: 'search.loading', message: 'A carregar...' });
 
   return (
     <SearchDialog
-      label={translate({ id: 'search.label', message: 'Procurar na documentação' })}
-      placeholder={
-        engine.state === 'loading'
-          ? loading
-          : translate({ id: 'search.placeholder', message: 'Palavra, código, evento ou operação' })
-      }
-      closeText={translate({ id: 'search.close', message: 'Fechar' })}
+      label={search.label}
+      placeholder={engine.state === 'loading' ? search.loading : search.placeholder}
+      closeText={search.close}
       query={query}
       onType={setQuery}
       onClose={onClose}
@@ -102,26 +89,17 @@ export function Search({ home, locale, onClose }: SearchProps) {
 
 /** Status for screen readers: loading, number of results, or keyboard help. */
 function statusOf(state: 'loading' | 'failed' | 'ready', plural: Plural, count?: number): string {
-  if (state === 'loading') return translate({ id: 'search.loading', message: 'A carregar...' });
+  if (state === 'loading') return search.loading;
   if (state === 'failed') return '';
   if (!count) return '';
-  return plural(
-    count,
-    translate({ id: 'search.count.one', message: 'Um resultado. Enter para abrir.' }),
-    translate(
-      { id: 'search.count', message: '{count} resultados. Setas para escolher, Enter para abrir.' },
-      { count },
-    ),
-  );
+  return plural(count, search.oneResult, search.results(count));
 }
 
 /** Examples shown for an empty query. */
 function Examples({ onChoose }: { onChoose: (query: string) => void }) {
   return (
     <>
-      <p className={styles.title}>
-        {translate({ id: 'search.examples', message: 'Escreva uma palavra, ou comece por uma destas:' })}
-      </p>
+      <p className={styles.title}>{search.examples}</p>
       <Suggestions onChoose={onChoose} />
     </>
   );
@@ -130,15 +108,8 @@ function Examples({ onChoose }: { onChoose: (query: string) => void }) {
 function Nothing({ query, onChoose }: { query: string; onChoose: (query: string) => void }) {
   return (
     <div role="status">
-      <p className={styles.title}>
-        {translate({ id: 'search.nothing', message: 'Nada encontrado para “{query}”.' }, { query })}
-      </p>
-      <p>
-        {translate({
-          id: 'search.nothing.words',
-          message: 'Experimente menos palavras, o início de uma, ou o nome de um campo tal como está na API.',
-        })}
-      </p>
+      <p className={styles.title}>{search.nothing(query)}</p>
+      <p>{search.nothingWords}</p>
       <Suggestions onChoose={onChoose} />
     </div>
   );
@@ -147,12 +118,10 @@ function Nothing({ query, onChoose }: { query: string; onChoose: (query: string)
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
-      <p className={styles.title}>
-        {translate({ id: 'search.failed', message: 'Não foi possível carregar o índice da pesquisa.' })}
-      </p>
+      <p className={styles.title}>{search.failed}</p>
       <p>
         <Button size="small" onClick={onRetry}>
-          {translate({ id: 'loading.retry', message: 'Tentar novamente' })}
+          {pageLoad.retry}
         </Button>
       </p>
     </div>

@@ -1,22 +1,21 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { serverNames } from '@words/reference.ts';
+import { soapAddresses } from '@words/soap.ts';
 import type { SoapAddressFact } from '../../facts/soap.ts';
 
 /** URLs of the WSDL and the service by environment; rows added at build time. */
 export function SoapAddresses({ data }: { data: readonly SoapAddressFact[] }) {
   const names = {
-    sandbox: translate({ id: 'api.servers.sandbox', message: 'A sua sandbox' }),
-    testing: translate({ id: 'api.servers.testing', message: 'Testes' }),
-    production: translate({ id: 'api.servers.production', message: 'Produção' }),
+    sandbox: serverNames.sandbox,
+    testing: serverNames.testing,
+    production: serverNames.production,
   };
   return (
-    <Table caption={translate({ id: 'soapAddresses.caption', message: 'URL do serviço SOAP' })}>
+    <Table caption={soapAddresses.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'soapAddresses.where', message: 'Ambiente' })}</th>
-          <th scope="col">
-            {translate({ id: 'soapAddresses.both', message: 'Descrição (WSDL) e serviço' })}
-          </th>
+          <th scope="col">{soapAddresses.where}</th>
+          <th scope="col">{soapAddresses.both}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { soapChangelog } from '@words/soap.ts';
 import type { SoapVersionFact } from '../../facts/soap.ts';
 import { useLanguage } from '../useLanguage.ts';
 
@@ -8,12 +8,12 @@ import { useLanguage } from '../useLanguage.ts';
 export function SoapChangelog({ data }: { data: readonly SoapVersionFact[] }) {
   const dates = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Table caption={translate({ id: 'soapChangelog.caption', message: 'Versões do serviço SOAP' })}>
+    <Table caption={soapChangelog.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'soapChangelog.version', message: 'Versão' })}</th>
-          <th scope="col">{translate({ id: 'soapChangelog.date', message: 'Data' })}</th>
-          <th scope="col">{translate({ id: 'soapChangelog.words', message: 'O que mudou' })}</th>
+          <th scope="col">{soapChangelog.version}</th>
+          <th scope="col">{soapChangelog.date}</th>
+          <th scope="col">{soapChangelog.words}</th>
         </tr>
       </thead>
       <tbody>

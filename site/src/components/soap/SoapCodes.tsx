@@ -1,4 +1,5 @@
-import { translate } from '@docusaurus/Translate';
+import { errorTable } from '@words/guide.ts';
+import { soapStates } from '@words/soap.ts';
 import { readable } from '../../facts/errors.ts';
 import type { SoapCodeFact } from '../../facts/soap.ts';
 import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
@@ -14,22 +15,12 @@ function rowOf(code: SoapCodeFact): CodeRow {
 
 /** The error codes of a method: `<SoapErrors of="createPaymentReference" />`. */
 export function SoapErrors({ data }: Rows) {
-  return (
-    <CodeTable
-      caption={translate({ id: 'errorTable.caption', message: 'Erros possíveis' })}
-      rows={data.map(rowOf)}
-    />
-  );
+  return <CodeTable caption={errorTable.caption} rows={data.map(rowOf)} />;
 }
 
 /** The states of an integration, and the entity that is in each. */
 export function SoapStates({ data }: Rows) {
-  return (
-    <CodeTable
-      caption={translate({ id: 'soapStates.caption', message: 'Estados da integração' })}
-      rows={data.map(rowOf)}
-    />
-  );
+  return <CodeTable caption={soapStates.caption} rows={data.map(rowOf)} />;
 }
 
 /** Method and fields that provoke a code; an empty value is shown as such. */

@@ -1,6 +1,7 @@
-import { translate } from '@docusaurus/Translate';
+import { fieldTable } from '@words/guide.ts';
+import { soapFields } from '@words/soap.ts';
 import type { SoapFieldFact } from '../../facts/soap.ts';
-import { FieldRows, fieldsOf, Required } from '../guide/FieldTable.tsx';
+import { FieldRows, Required } from '../guide/FieldTable.tsx';
 import styles from './soap.module.css';
 
 interface SoapFieldsProps {
@@ -12,7 +13,7 @@ interface SoapFieldsProps {
 
 /** The fields of a type: required, old names beside new ones, limits and meaning. */
 export function SoapFields({ of, data }: SoapFieldsProps) {
-  return <FieldRows caption={fieldsOf(of)} rows={data.fields} mark={(row) => <Marks {...row} />} />;
+  return <FieldRows caption={fieldTable.caption(of)} rows={data.fields} mark={(row) => <Marks {...row} />} />;
 }
 
 function Marks({ isRequired, newName, alsoRead }: SoapFieldFact) {
@@ -21,12 +22,12 @@ function Marks({ isRequired, newName, alsoRead }: SoapFieldFact) {
       {isRequired && <Required />}
       {newName && (
         <div className={styles.note}>
-          {translate({ id: 'soapFields.old', message: 'antigo; use' })} <code>{newName}</code>
+          {soapFields.old} <code>{newName}</code>
         </div>
       )}
       {alsoRead?.map((name) => (
         <div key={name} className={styles.note}>
-          {translate({ id: 'soapFields.also', message: 'também' })} <code>{name}</code>
+          {soapFields.also} <code>{name}</code>
         </div>
       ))}
     </>

@@ -1,22 +1,16 @@
-import { translate } from '@docusaurus/Translate';
+import { eventTable } from '@words/guide.ts';
+import { soapEvents, soapHook } from '@words/soap.ts';
 import type { FieldFact } from '../../facts/types.ts';
 import { type Choice, ChoiceTable } from '../guide/ChoiceTable.tsx';
 import { FieldRows } from '../guide/FieldTable.tsx';
 
 /** Fields of a form notification; rows added at build time. */
 export function SoapHookFields({ data }: { data: readonly FieldFact[] }) {
-  const caption = translate({ id: 'soapHook.caption', message: 'Campos do formulário da notificação' });
+  const caption = soapHook.caption;
   return <FieldRows caption={caption} rows={data} />;
 }
 
 /** Events of SOAP subscriptions; rows added at build time. */
 export function SoapHookEvents({ data }: { data: readonly Choice[] }) {
-  return (
-    <ChoiceTable
-      caption={translate({ id: 'soapEvents.caption', message: 'Eventos do serviço SOAP' })}
-      field="action"
-      means={translate({ id: 'eventTable.when', message: 'Quando é enviado' })}
-      choices={data}
-    />
-  );
+  return <ChoiceTable caption={soapEvents.caption} field="action" means={eventTable.when} choices={data} />;
 }

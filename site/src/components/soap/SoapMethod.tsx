@@ -1,7 +1,7 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { translate } from '@docusaurus/Translate';
 import addresses from '@facts/soap/addresses.json';
+import { soapMethod } from '@words/soap.ts';
 import type { SoapMethodFact } from '../../facts/soap.ts';
 import { Operation } from '../guide/Operation.tsx';
 import styles from './soap.module.css';
@@ -16,13 +16,13 @@ export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
     <section className={styles.card} aria-label={id}>
       <p className={styles.head}>
         <code className={styles.name}>{id}</code>
-        <Badge tone="pending">{translate({ id: 'soapMethod.old', message: 'obsoleto' })}</Badge>
+        <Badge tone="pending">{soapMethod.old}</Badge>
       </p>
       <p className={styles.words}>
         <Sentence text={description} />
       </p>
       <dl className={styles.facts}>
-        <dt>{translate({ id: 'soapMethod.parts', message: 'Partes' })}</dt>
+        <dt>{soapMethod.parts}</dt>
         <dd>
           {parts.map(({ name, type, list }) => (
             <div key={name}>
@@ -30,15 +30,15 @@ export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
             </div>
           ))}
         </dd>
-        <dt>{translate({ id: 'soapMethod.returns', message: 'Devolve' })}</dt>
+        <dt>{soapMethod.returns}</dt>
         <dd>
           <code>{returns}</code>
         </dd>
-        <dt>{translate({ id: 'soapMethod.address', message: 'Na sandbox' })}</dt>
+        <dt>{soapMethod.address}</dt>
         <dd>
           <code className={styles.address}>{endpoint}</code>
         </dd>
-        <dt>{translate({ id: 'soapMethod.rest', message: 'Em REST' })}</dt>
+        <dt>{soapMethod.rest}</dt>
         <dd>
           <RestOperations method={method} />
         </dd>

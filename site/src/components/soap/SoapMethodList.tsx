@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { translate } from '@docusaurus/Translate';
+import { soapMethods, soapMoves } from '@words/soap.ts';
 import type { SoapMethodFact } from '../../facts/soap.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { pageOfMethod } from './pages.ts';
@@ -17,12 +17,12 @@ interface SoapMethodListProps {
 /** Methods of the service with description and REST equivalent. */
 export function SoapMethodList({ methods }: SoapMethodListProps) {
   return (
-    <Table caption={translate({ id: 'soapMethods.caption', message: 'Métodos do serviço SOAP' })}>
+    <Table caption={soapMethods.caption}>
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'soapMethods.method', message: 'Método' })}</th>
-          <th scope="col">{translate({ id: 'soapMethods.words', message: 'O que faz' })}</th>
-          <th scope="col">{translate({ id: 'soapMoves.rest', message: 'Em REST' })}</th>
+          <th scope="col">{soapMethods.method}</th>
+          <th scope="col">{soapMethods.words}</th>
+          <th scope="col">{soapMoves.rest}</th>
         </tr>
       </thead>
       <tbody className={styles.rows}>

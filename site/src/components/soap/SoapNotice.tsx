@@ -1,11 +1,11 @@
 import { Note } from '@balcao/ui/note/Note.tsx';
-import { translate } from '@docusaurus/Translate';
+import { soap } from '@words/soap.ts';
 import type { ReactNode } from 'react';
 
 /** Notice that the SOAP service is deprecated; its content names the REST equivalent. */
 export function SoapNotice({ children }: { children: ReactNode }) {
   return (
-    <Note kind="warning" title={translate({ id: 'soap.discontinued', message: 'Serviço obsoleto' })}>
+    <Note kind="warning" title={soap.discontinued}>
       {children}
     </Note>
   );

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { soapRestWay } from '@words/soap.ts';
 import type { SoapMethodFact } from '../../facts/soap.ts';
 import type { MoveFact } from '../../facts/types.ts';
 import { SoapMoves } from '../guide/SoapMoves.tsx';
@@ -18,7 +18,7 @@ export function SoapRestWay({ is, method, moves }: SoapRestWayProps) {
   return (
     <>
       <div className={styles.rest}>
-        <span>{translate({ id: 'soapRestWay.use', message: 'Em REST, use' })}</span>
+        <span>{soapRestWay.use}</span>
         <RestOperations method={method} />
       </div>
       {moves.request.length > 0 && <SoapMoves of={is} part="request" data={moves} />}

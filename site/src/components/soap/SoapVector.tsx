@@ -1,4 +1,5 @@
-import { translate } from '@docusaurus/Translate';
+import { signatureVector } from '@words/guide.ts';
+import { soapVector } from '@words/soap.ts';
 import { type ValueRow, Values } from '../guide/Values.tsx';
 
 interface SoapVectorProps {
@@ -17,16 +18,11 @@ const names = {
 /** A hash test vector: inputs and expected output. */
 export function SoapVector({ of, data: { privateKey, action, date, hash } }: SoapVectorProps) {
   const rows: ValueRow[] = [
-    [translate({ id: 'vector.key', message: 'Chave privada' }), privateKey],
+    [signatureVector.key, privateKey],
     ...(action ? [['hookAction', action] as const] : []),
     [names[of].date, date],
-    [
-      translate({ id: 'soapVector.input', message: 'O que entra no SHA-256' }),
-      privateKey + (action ?? '') + date,
-    ],
+    [soapVector.input, privateKey + (action ?? '') + date],
     [names[of].hash, hash],
   ];
-  return (
-    <Values caption={translate({ id: 'soapVector.caption', message: 'Um hash já calculado' })} rows={rows} />
-  );
+  return <Values caption={soapVector.caption} rows={rows} />;
 }

@@ -1,8 +1,8 @@
 import { CodeBlock as Code } from '@balcao/ui/code-block/CodeBlock.tsx';
 import type { Props } from '@theme/CodeBlock';
-import { useCodeTexts } from '../../components/useCodeTexts.ts';
+import { codeBlock } from '@words/chrome.ts';
 
 /** Code that a theme component renders at run time: plain, because highlighting happens at build time. */
 export default function CodeBlock({ children, title }: Props) {
-  return <Code text={String(children)} title={title} texts={useCodeTexts()} />;
+  return <Code text={String(children)} title={title} texts={codeBlock} />;
 }

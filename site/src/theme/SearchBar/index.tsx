@@ -1,7 +1,7 @@
 import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { search } from '@words/chrome.ts';
 import { useCallback, useState } from 'react';
 import { Search } from '../../components/search/Search.tsx';
 import { useShortcut } from '../../components/search/useShortcut.ts';
@@ -22,7 +22,7 @@ export default function SearchBar() {
   return (
     <>
       <SearchButton
-        label={translate({ id: 'search.button', message: 'Procurar' })}
+        label={search.button}
         keys={keys}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={start}

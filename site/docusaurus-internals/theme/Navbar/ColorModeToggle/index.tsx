@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { colourToggle } from '@words/chrome.ts';
 import styles from './styles.module.css';
 
 /** Icon and label of each mode; the label names the active mode. */
@@ -10,21 +10,6 @@ const choices = [
   { id: 'dark', path: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z' },
   { id: 'system', path: 'M2.5 4h15v10h-15zM7 17.5h6M10 14v3.5' },
 ] as const;
-
-function labelOf(choice: (typeof choices)[number]['id']): string {
-  const modes = {
-    light: translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'modo claro' }),
-    dark: translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'modo escuro' }),
-    system: translate({ id: 'theme.colorToggle.ariaLabel.mode.system', message: 'modo do sistema' }),
-  };
-  return translate(
-    {
-      id: 'theme.colorToggle.ariaLabel',
-      message: 'Mudar entre modo claro, escuro e do sistema ({mode} está ativo)',
-    },
-    { mode: modes[choice] },
-  );
-}
 
 /**
  * The colour mode button. It is stateless: the inline script (src/start/colourMode.ts) handles its click, and styles show
@@ -48,7 +33,7 @@ export default function NavbarColorModeToggle({ className }: { className?: strin
           >
             <path d={path} />
           </svg>
-          <span className={styles.words}>{labelOf(id)}</span>
+          <span className={styles.words}>{colourToggle.label(colourToggle.modes[id])}</span>
         </span>
       ))}
     </button>

@@ -1,6 +1,6 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import { notFound } from '@words/chrome.ts';
 import { firstGuide } from '../../../../src/components/routes.ts';
 import { SiteLink } from '../../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
@@ -10,14 +10,14 @@ export default function NotFoundContent() {
   const ways = [
     {
       href: '/',
-      label: translate({ id: 'notFound.home', message: 'Ir para a página inicial' }),
+      label: notFound.home,
       kind: 'primary',
     },
     {
       href: firstGuide,
-      label: translate({ id: 'notFound.guides', message: 'Ver os guias' }),
+      label: notFound.guides,
     },
-    { href: '/api', label: translate({ id: 'notFound.specification', message: 'Ver a especificação' }) },
+    { href: '/api', label: notFound.specification },
   ] as const;
   return (
     <main className={styles.page}>
@@ -26,18 +26,9 @@ export default function NotFoundContent() {
       </div>
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1 className={styles.title}>
-          <Translate id="theme.NotFound.title">Página não encontrada</Translate>
-        </h1>
-        <p>
-          <Translate id="theme.NotFound.p1">Não encontrámos o que procura.</Translate>
-        </p>
-        <p>
-          <Translate id="theme.NotFound.p2">
-            Se chegou aqui por uma ligação, ela está quebrada: avise, por favor, quem gere o site onde a
-            encontrou.
-          </Translate>
-        </p>
+        <h1 className={styles.title}>{notFound.title}</h1>
+        <p>{notFound.words}</p>
+        <p>{notFound.report}</p>
         <div className={styles.links}>
           {ways.map(({ href, label, ...look }) => (
             <ButtonLink key={href} as={SiteLink} href={href} {...look}>

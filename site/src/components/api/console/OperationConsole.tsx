@@ -9,9 +9,9 @@ import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { useSandbox } from '@balcao/workbench/core/useSandbox.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
 import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
-import { translate } from '@docusaurus/Translate';
 import apiVersion from '@facts/apiVersion.json';
 import seed from '@facts/seed.json';
+import { consoleLoad } from '@words/reference.ts';
 import { words as shared } from '@workbench-words';
 import { useMemo, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
@@ -135,9 +135,7 @@ export function OperationConsole({ operationId, locale, words, onClose }: Operat
 
   if (description.kind === 'failed') return <ConsoleFailure retry={description.again} onClose={onClose} />;
   if (!setting || description.kind === 'waiting') {
-    return (
-      <Progress label={translate({ id: 'api.console.description', message: 'A ler a descrição da API…' })} />
-    );
+    return <Progress label={consoleLoad.description} />;
   }
   const notice = <ServerNotice {...{ words, server, description, isReachable: isThere, lookAgain }} />;
   const serverControl = <DestinationControl words={shared} {...{ locale, baseUrl }} />;

@@ -7,10 +7,10 @@ import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { jsonHtml } from '@balcao/workbench/parts/exchange/json.ts';
 import seed from '@facts/seed.json';
 import refusals from '@refusals';
+import { codeBlock } from '@words/chrome.ts';
 import { words as shared } from '@workbench-words';
 import { useMemo } from 'react';
 import { provider } from '../../../../../provider.config.ts';
-import { useCodeTexts } from '../../useCodeTexts.ts';
 import { meanings } from '../meanings.ts';
 import { carryRules, openableFields } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
@@ -53,14 +53,13 @@ interface SettingInputs {
 
 /** Settings of the console on this site; undefined until a description is loaded. */
 export function useConsoleSetting({ locale, words, servers, serverId, description }: SettingInputs) {
-  const code = useCodeTexts();
   const document = description.kind === 'found' ? description.document : undefined;
   const fixed = useMemo(() => fixedFor(locale, words), [locale, words]);
   if (!document) return undefined;
   return {
     ...fixed,
     document,
-    texts: { ...words.console, code },
+    texts: { ...words.console, code: codeBlock },
     servers,
     serverId,
     credentials: credentialsStore(

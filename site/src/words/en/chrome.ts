@@ -1,0 +1,138 @@
+import type * as pt from '../pt/chrome.ts';
+
+export const codeBlock: typeof pt.codeBlock = {
+  copy: 'Copy the code',
+  copied: 'Copied',
+  wrap: 'Wrap long lines',
+  code: 'Code',
+};
+
+export const specification: typeof pt.specification = {
+  title: 'API specification',
+  description:
+    'Every operation of the REST API: who may call it, what it answers and which errors it can give.',
+  openapi: 'OpenAPI 3.1 description (JSON)',
+  postman: 'Collection for Postman and Bruno (JSON)',
+  markdown: 'In Markdown, for language models',
+};
+
+export const navbar: typeof pt.navbar = {
+  mainSite: (site) => `Go to ${site}`,
+};
+
+export const areaNames: typeof pt.areaNames = {
+  specification: 'Specification',
+  guides: 'Guides',
+  integrations: 'Integrations',
+  soap: 'SOAP',
+};
+
+export const pageFooter: typeof pt.pageFooter = {
+  documentation: 'Documentation',
+  follow: 'Follow us',
+  legal: 'Legal',
+  privacy: 'Privacy policy',
+  security: 'Security policy',
+  complaints: 'Complaints book',
+  copyright: (year, company) => `© ${year} ${company}. All rights reserved.`,
+  firstPayment: 'Payment with Multibanco',
+};
+
+export const notFound: typeof pt.notFound = {
+  home: 'Go to the home page',
+  guides: 'See the guides',
+  specification: 'See the specification',
+  title: 'Page not found',
+  words: 'We could not find what you are looking for.',
+  report: 'If a link brought you here, it is broken: please tell whoever runs the site where you found it.',
+};
+
+export const admonition: typeof pt.admonition = {
+  note: 'Note',
+  info: 'Info',
+  tip: 'Tip',
+  warning: 'Warning',
+  caution: 'Caution',
+  danger: 'Danger',
+};
+
+export const colourToggle: typeof pt.colourToggle = {
+  label: (mode) => `Toggle between light, dark and system mode (${mode} is active)`,
+  modes: {
+    light: 'light mode',
+    dark: 'dark mode',
+    system: 'system mode',
+  },
+};
+
+export const pageLoad: typeof pt.pageLoad = {
+  failed: 'This page could not be loaded.',
+  retry: 'Retry',
+  waiting: 'Loading…',
+};
+
+export const crash: typeof pt.crash = {
+  words: 'It is not your fault. Try again; if it goes on, tell support what the box says.',
+  title: 'This page crashed',
+  retry: 'Try again',
+};
+
+export const announcement: typeof pt.announcement = {
+  label: 'Announcement',
+  soap: 'The SOAP service is deprecated: new integrations use the REST API.',
+  link: 'See the specification',
+  close: 'Close',
+};
+
+export const search: typeof pt.search = {
+  button: 'Search',
+  label: 'Search the documentation',
+  placeholder: 'Word, code, event or operation',
+  loading: 'Loading...',
+  close: 'Close',
+  results: (count) => `${count} results. Arrow keys to choose, Enter to open.`,
+  oneResult: 'One result. Enter to open.',
+  example: 'signature',
+  examples: 'Type a word, or start with one of these:',
+  nothing: (query) => `Nothing found for “${query}”.`,
+  nothingWords: 'Try fewer words, the beginning of one, or the name of a field as it stands in the API.',
+  failed: 'The search index could not be loaded.',
+  errors: 'Errors',
+};
+
+export const apiPanel: typeof pt.apiPanel = {
+  open: 'API: open the specification beside this page',
+  closeTab: 'API: close the panel',
+  close: 'Close',
+  whole: 'Open as a page',
+  edge: 'Width of the API panel',
+  loading: 'Opening the specification…',
+  failed: 'The specification could not be loaded.',
+};
+
+export const pageTools: typeof pt.pageTools = {
+  copy: 'Copy page',
+  view: 'View as Markdown',
+  copied: 'Copied',
+  failed: 'Could not copy',
+};
+
+export const feedback: typeof pt.feedback = {
+  question: 'Was this page useful?',
+  yes: 'Yes',
+  no: 'No',
+  note: 'Opens a message already begun, which only leaves if you send it.',
+  usefulSubject: (title) => `Useful: ${title}`,
+  lackingSubject: (title) => `Something is missing: ${title}`,
+  lackingBody: 'What you were looking for and did not find:',
+};
+
+export const markdown: typeof pt.markdown = {
+  panel: 'Interactive panel, on the page of the site:',
+  start: 'Start',
+  openapi: 'The same specification as JSON, for tools.',
+  full: 'The text of all pages in a single file.',
+  summary:
+    'Developer documentation of a Portuguese payment services provider: getting paid by Multibanco reference, MB WAY and card through a REST API, physical terminals, webhooks, plugins for online shops, and a sandbox where everything can be tried.',
+  hint: 'Each page exists as Markdown at its URL followed by .md. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
+};

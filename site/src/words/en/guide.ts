@@ -1,0 +1,243 @@
+import type * as pt from '../pt/guide.ts';
+
+export const sample: typeof pt.sample = {
+  request: 'Request',
+  language: 'Language of the sample',
+  answer: 'Response',
+  recorded: 'recorded on the sandbox',
+};
+
+export const checkDigits: typeof pt.checkDigits = {
+  caption: 'Working out the check digits',
+  entity: 'Entity',
+  firstSeven: 'First seven digits',
+  cents: (amount) => `Amount in cents, with eight digits (${amount})`,
+  number: 'N: all in a row',
+  rest: 'N × 100, remainder when divided by 97',
+  check: 'Check digits: 98 − remainder',
+  reference: 'Reference',
+};
+
+export const credentials: typeof pt.credentials = {
+  caption: 'Credentials of the sandbox',
+  address: 'URL of the API',
+  platform: 'Platform code',
+  key: 'Private key',
+  client: 'Entity, in the PayPay-ClientId header',
+  other: 'Credentials of the other platform',
+};
+
+export const transitions: typeof pt.transitions = {
+  action: 'What happens',
+  who: 'Who',
+  states: 'State',
+  events: 'Events',
+  new: 'new',
+};
+
+export const slip: typeof pt.slip = {
+  entity: 'Entity',
+  reference: 'Reference',
+  amount: 'Amount',
+};
+
+export const environments: typeof pt.environments = {
+  sandbox: 'On your computer, with credentials that are ready. Money, cash machines and phones are virtual.',
+  testing: 'At the provider, with the test credentials of your entity. No payment is real.',
+  production: 'At the provider, with the credentials of your integration. Payments are real.',
+  caption: 'Where the API answers',
+};
+
+export const scenarios: typeof pt.scenarios = {
+  cards: 'Test cards',
+  card: 'Card number',
+  phones: 'Test phones',
+  phone: 'Phone',
+  amounts: 'Amounts a terminal knows',
+  amount: 'Amount, in cents',
+  terminals: 'Terminals with a trouble',
+  terminal: 'Terminal',
+  entities: 'Entities whose registration decides itself',
+  entity: 'Tax number',
+  words: 'What happens',
+  code: 'Code',
+  faults: 'Faults a call can have',
+  fault: 'Fault',
+  failureModes: 'Failure modes of a subscription',
+  failureMode: 'Mode',
+};
+
+export const viewApi: typeof pt.viewApi = {
+  label: 'View API',
+};
+
+export const eventTable: typeof pt.eventTable = {
+  caption: 'Webhook events',
+  event: 'Event',
+  when: 'When it is sent',
+  states: 'State afterwards',
+  ways: 'Methods',
+};
+
+export const handlerTable: typeof pt.handlerTable = {
+  caption: 'Webhook formats',
+  body: 'Body of the request',
+};
+
+export const amountLimits: typeof pt.amountLimits = {
+  caption: 'Amounts of each method',
+  method: 'Method',
+  min: 'Minimum',
+  max: 'Maximum',
+};
+
+export const limitTable: typeof pt.limitTable = {
+  caption: 'Limits and times',
+  mbWay: 'Validity of an MB WAY payment by phone',
+  push: 'Validity of the request in the MB WAY app',
+  validity: 'Validity of all other payments',
+  status: 'When to ask for the state if the customer does not come back',
+  timeout: 'Time to answer a delivery',
+  statuses: 'HTTP statuses that count as received',
+  callback: 'HTTP status that counts as received in a callback',
+  gaps: 'Minutes between attempts',
+  disable: 'Failed deliveries in a row before the subscription is disabled',
+  tolerance: 'Oldest signature to accept',
+  card: 'Wait for the card',
+  authorisation: 'Authorisation',
+  pin: 'PIN attempts',
+  contactless: 'Contactless without PIN, up to',
+  late: 'Delay within which a payment at the terminal still counts',
+  each: (own, shared) => `${own}; in the shared sandbox, ${shared}`,
+  characters: (count) => `${count} characters`,
+  items: (count) => `${count} items`,
+  objects: 'Payments, customers, entities and associations, of each',
+  subscriptions: 'Webhook subscriptions',
+  storedBytes: 'Stored data in all',
+  deliveries: 'Finished deliveries it remembers',
+  requestLog: 'Request log of each platform',
+  state: 'State that is exported and imported',
+  stateRows: (rows, size) => `${rows} rows, ${size}`,
+  tenants: 'Private sandboxes at once',
+  body: 'Body of a request',
+  line: 'Names, codes, ids and e-mail addresses',
+  note: 'Free text: summary, remarks and additional data',
+  url: 'URL',
+};
+
+export const errorTable: typeof pt.errorTable = {
+  caption: 'Possible errors',
+  code: 'Code',
+  cause: 'Why',
+  remedy: 'What to do',
+  provoke: 'To provoke it in the sandbox:',
+  call: 'the call is in the catalogue',
+  phone: 'phone',
+  card: 'card',
+  header: 'header',
+};
+
+export const fieldTable: typeof pt.fieldTable = {
+  caption: (name) => `Fields of ${name}`,
+  formCaption: 'Fields of the form',
+  field: 'Field',
+  type: 'Type',
+  words: 'What it is',
+  required: 'required',
+  nullable: 'or null',
+  oneOf: 'One of:',
+  standard: 'Default:',
+  minimum: 'Minimum:',
+  maximum: 'Maximum:',
+  minLength: 'Characters, at least:',
+  maxLength: 'Characters, at most:',
+  notAlways: 'not always present',
+};
+
+export const retries: typeof pt.retries = {
+  label: 'Attempts of a delivery',
+  gap: (time) => `+ ${time}`,
+  first: 'Attempt 1, as soon as it happens',
+  attempt: (count, time) => `Attempt ${count}, after ${time}`,
+  end: 'No success: the delivery has failed and is not repeated by itself',
+};
+
+export const signatureVector: typeof pt.signatureVector = {
+  key: 'Private key',
+  body: 'Body',
+  message: 'What is signed',
+  hash: 'Result',
+  caption: 'A signature worked out',
+};
+
+export const stateTable: typeof pt.stateTable = {
+  state: 'State',
+  meaning: 'What it means',
+  final: 'May stay so',
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const backOffice: typeof pt.backOffice = {
+  caption: 'Payments at a terminal, in the back office and in the API',
+  label: 'In the back office',
+  state: 'In the API',
+  meaning: 'What it means',
+};
+
+export const changes: typeof pt.changes = {
+  caption: 'What changed in the API',
+  subject: 'What',
+  before: 'Before',
+  now: 'Now',
+};
+
+export const failureModes: typeof pt.failureModes = {
+  caption: 'Failure modes of a subscription',
+  what: 'What it does to notifications',
+};
+
+export const families: typeof pt.families = {
+  caption: 'Families of errors',
+  family: 'Family',
+  says: 'It says',
+  statuses: 'HTTP status',
+  count: 'Codes',
+};
+
+export const sdkTable: typeof pt.sdkTable = {
+  caption: 'Languages generated here',
+  language: 'Language',
+  options: 'Options',
+};
+
+export const basicHeader: typeof pt.basicHeader = {
+  joined: 'Platform code, colon, key',
+  encoded: 'The same, in Base64',
+  header: 'The header',
+  caption: 'How the Authorization header is made',
+};
+
+export const livePanel: typeof pt.livePanel = {
+  loading: 'Getting the panel ready…',
+  open: 'Try it',
+  close: 'Close the panel',
+};
+
+export const forms: typeof pt.forms = {
+  checkout: {
+    title: 'Create a checkout from here',
+    words:
+      'Fill in the fields and watch the request change in your language. Then send it to your sandbox, open the real payment page and follow the state. Without a sandbox the form shows a recorded response and says how to start one.',
+  },
+  customer: {
+    title: 'Make the call from here',
+    words:
+      'Fill in the fields, see the request in your language and send it to your sandbox: the response appears here. The values that are there already work in a fresh sandbox.',
+  },
+  entity: {
+    title: 'Fill in the registration from here',
+    words:
+      'Type what you know of the merchant, copy the HTML into your site and open the sign-up page of your sandbox with the fields filled in.',
+  },
+};

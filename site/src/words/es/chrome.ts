@@ -1,0 +1,140 @@
+import type * as pt from '../pt/chrome.ts';
+
+export const codeBlock: typeof pt.codeBlock = {
+  copy: 'Copiar el código',
+  copied: 'Copiado',
+  wrap: 'Ajustar las líneas largas',
+  code: 'Código',
+};
+
+export const specification: typeof pt.specification = {
+  title: 'Especificación de la API',
+  description:
+    'Todas las operaciones de la API REST: quién puede llamarlas, qué responden y qué errores pueden dar.',
+  openapi: 'Descripción OpenAPI 3.1 (JSON)',
+  postman: 'Colección para Postman y Bruno (JSON)',
+  markdown: 'En Markdown, para modelos de lenguaje',
+};
+
+export const navbar: typeof pt.navbar = {
+  mainSite: (site) => `Ir a ${site}`,
+};
+
+export const areaNames: typeof pt.areaNames = {
+  specification: 'Especificación',
+  guides: 'Guías',
+  integrations: 'Integraciones',
+  soap: 'SOAP',
+};
+
+export const pageFooter: typeof pt.pageFooter = {
+  documentation: 'Documentación',
+  follow: 'Síganos',
+  legal: 'Información legal',
+  privacy: 'Política de privacidad',
+  security: 'Política de seguridad',
+  complaints: 'Libro de reclamaciones',
+  copyright: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
+  firstPayment: 'Pago con Multibanco',
+};
+
+export const notFound: typeof pt.notFound = {
+  home: 'Ir a la página de inicio',
+  guides: 'Ver las guías',
+  specification: 'Ver la especificación',
+  title: 'Página no encontrada',
+  words: 'No hemos encontrado lo que busca.',
+  report:
+    'Si ha llegado aquí por un enlace, está roto: avise, por favor, a quien gestiona el sitio donde lo encontró.',
+};
+
+export const admonition: typeof pt.admonition = {
+  note: 'Nota',
+  info: 'Información',
+  tip: 'Consejo',
+  warning: 'Aviso',
+  caution: 'Precaución',
+  danger: 'Peligro',
+};
+
+export const colourToggle: typeof pt.colourToggle = {
+  label: (mode) => `Cambiar entre modo claro, oscuro y del sistema (${mode} está activo)`,
+  modes: {
+    light: 'modo claro',
+    dark: 'modo oscuro',
+    system: 'modo del sistema',
+  },
+};
+
+export const pageLoad: typeof pt.pageLoad = {
+  failed: 'No se ha podido cargar esta página.',
+  retry: 'Reintentar',
+  waiting: 'Cargando…',
+};
+
+export const crash: typeof pt.crash = {
+  words: 'No es culpa suya. Inténtelo otra vez; si continúa, indique a soporte lo que dice el recuadro.',
+  title: 'Esta página ha dado un error.',
+  retry: 'Volver a intentarlo',
+};
+
+export const announcement: typeof pt.announcement = {
+  label: 'Aviso',
+  soap: 'El servicio SOAP está obsoleto: las integraciones nuevas usan la API REST.',
+  link: 'Ver la especificación',
+  close: 'Cerrar',
+};
+
+export const search: typeof pt.search = {
+  button: 'Buscar',
+  label: 'Buscar en la documentación',
+  placeholder: 'Palabra, código, evento u operación',
+  loading: 'Cargando...',
+  close: 'Cerrar',
+  results: (count) => `${count} resultados. Flechas para elegir, Intro para abrir.`,
+  oneResult: 'Un resultado. Intro para abrir.',
+  example: 'firma',
+  examples: 'Escriba una palabra o empiece por una de estas:',
+  nothing: (query) => `No hay resultados para «${query}».`,
+  nothingWords:
+    'Pruebe con menos palabras, con el principio de una o con el nombre de un campo tal como está en la API.',
+  failed: 'No se ha podido cargar el índice de la búsqueda.',
+  errors: 'Errores',
+};
+
+export const apiPanel: typeof pt.apiPanel = {
+  open: 'API: abrir la especificación al lado',
+  closeTab: 'API: cerrar el panel',
+  close: 'Cerrar',
+  whole: 'Abrir como página',
+  edge: 'Anchura del panel de la API',
+  loading: 'Abriendo la especificación…',
+  failed: 'No se ha podido cargar la especificación.',
+};
+
+export const pageTools: typeof pt.pageTools = {
+  copy: 'Copiar la página',
+  view: 'Ver en Markdown',
+  copied: 'Copiada',
+  failed: 'No se ha podido copiar',
+};
+
+export const feedback: typeof pt.feedback = {
+  question: '¿Le ha resultado útil esta página?',
+  yes: 'Sí',
+  no: 'No',
+  note: 'Se abre un mensaje ya empezado, que solo sale si lo envía.',
+  usefulSubject: (title) => `Ha sido útil: ${title}`,
+  lackingSubject: (title) => `Falta algo en: ${title}`,
+  lackingBody: 'Qué buscaba y no ha encontrado:',
+};
+
+export const markdown: typeof pt.markdown = {
+  panel: 'Panel interactivo, en la página del sitio:',
+  start: 'Inicio',
+  openapi: 'La misma especificación, en JSON, para herramientas.',
+  full: 'El texto de todas las páginas en un solo archivo.',
+  summary:
+    'Documentación para desarrolladores de un proveedor portugués de servicios de pago: cobrar con referencia Multibanco, MB WAY y tarjeta a través de una API REST, terminales físicos, webhooks, extensiones para tiendas en línea y una sandbox donde todo se puede probar.',
+  hint: 'Cada página existe en Markdown en su URL seguida de .md. Los importes van en céntimos, y las respuestas de los ejemplos se grabaron en la sandbox.',
+};

@@ -1,0 +1,243 @@
+import type * as pt from '../pt/guide.ts';
+
+export const sample: typeof pt.sample = {
+  request: 'Solicitud',
+  language: 'Lenguaje del ejemplo',
+  answer: 'Respuesta',
+  recorded: 'grabada en el sandbox',
+};
+
+export const checkDigits: typeof pt.checkDigits = {
+  caption: 'Cálculo de los dígitos de control',
+  entity: 'Entidad',
+  firstSeven: 'Primeros siete dígitos',
+  cents: (amount) => `Importe en céntimos, con ocho dígitos (${amount})`,
+  number: 'N: todo seguido',
+  rest: 'N × 100, resto de la división entre 97',
+  check: 'Dígitos de control: 98 − resto',
+  reference: 'Referencia',
+};
+
+export const credentials: typeof pt.credentials = {
+  caption: 'Credenciales del sandbox',
+  address: 'URL de la API',
+  platform: 'Código de la plataforma',
+  key: 'Clave privada',
+  client: 'Entidad, en la cabecera PayPay-ClientId',
+  other: 'Credenciales de la otra plataforma',
+};
+
+export const transitions: typeof pt.transitions = {
+  action: 'Qué ocurre',
+  who: 'Quién',
+  states: 'Estado',
+  events: 'Eventos',
+  new: 'nuevo',
+};
+
+export const slip: typeof pt.slip = {
+  entity: 'Entidad',
+  reference: 'Referencia',
+  amount: 'Importe',
+};
+
+export const environments: typeof pt.environments = {
+  sandbox: 'En su ordenador, con credenciales ya hechas. El dinero, los cajeros y los móviles son virtuales.',
+  testing: 'En el proveedor, con las credenciales de prueba de su entidad. Ningún pago es real.',
+  production: 'En el proveedor, con las credenciales de su integración. Los pagos son reales.',
+  caption: 'Dónde responde la API',
+};
+
+export const scenarios: typeof pt.scenarios = {
+  cards: 'Tarjetas de prueba',
+  card: 'Número de la tarjeta',
+  phones: 'Móviles de prueba',
+  phone: 'Móvil',
+  amounts: 'Importes que conoce un terminal',
+  amount: 'Importe, en céntimos',
+  terminals: 'Terminales con un problema',
+  terminal: 'Terminal',
+  entities: 'Entidades cuya alta se decide sola',
+  entity: 'NIF',
+  words: 'Qué ocurre',
+  code: 'Código',
+  faults: 'Fallos que puede tener una llamada',
+  fault: 'Fallo',
+  failureModes: 'Modos de fallo de una suscripción',
+  failureMode: 'Modo',
+};
+
+export const viewApi: typeof pt.viewApi = {
+  label: 'Consultar API',
+};
+
+export const eventTable: typeof pt.eventTable = {
+  caption: 'Eventos de los webhooks',
+  event: 'Evento',
+  when: 'Cuándo se envía',
+  states: 'Estado después',
+  ways: 'Métodos',
+};
+
+export const handlerTable: typeof pt.handlerTable = {
+  caption: 'Formatos de los webhooks',
+  body: 'Cuerpo de la solicitud',
+};
+
+export const amountLimits: typeof pt.amountLimits = {
+  caption: 'Importes de cada método',
+  method: 'Método',
+  min: 'Mínimo',
+  max: 'Máximo',
+};
+
+export const limitTable: typeof pt.limitTable = {
+  caption: 'Límites y tiempos',
+  mbWay: 'Validez de un pago MB WAY por teléfono',
+  push: 'Validez de la solicitud en la aplicación MB WAY',
+  validity: 'Validez de todos los demás pagos',
+  status: 'Cuándo consultar el estado si el cliente no vuelve',
+  timeout: 'Tiempo para responder a una entrega',
+  statuses: 'Estados HTTP que cuentan como recibido',
+  callback: 'Estado HTTP que cuenta como recibido en un callback',
+  gaps: 'Minutos entre intentos',
+  disable: 'Entregas fallidas seguidas hasta que se desactiva la suscripción',
+  tolerance: 'Antigüedad máxima de una firma',
+  card: 'Espera de la tarjeta',
+  authorisation: 'Autorización',
+  pin: 'Intentos de PIN',
+  contactless: 'Sin PIN, por proximidad, hasta',
+  late: 'Retraso en el que un pago en el terminal aún cuenta',
+  each: (own, shared) => `${own}; en el sandbox compartido, ${shared}`,
+  characters: (count) => `${count} caracteres`,
+  items: (count) => `${count} elementos`,
+  objects: 'Pagos, clientes, entidades y asociaciones, de cada tipo',
+  subscriptions: 'Suscripciones a webhooks',
+  storedBytes: 'Datos guardados en total',
+  deliveries: 'Entregas terminadas que recuerda',
+  requestLog: 'Registro de llamadas de cada plataforma',
+  state: 'Estado que se exporta e importa',
+  stateRows: (rows, size) => `${rows} filas, ${size}`,
+  tenants: 'Sandboxes privados a la vez',
+  body: 'Cuerpo de una solicitud',
+  line: 'Nombres, códigos, identificadores y direcciones de correo',
+  note: 'Texto libre: resumen, observaciones y datos adicionales',
+  url: 'URL',
+};
+
+export const errorTable: typeof pt.errorTable = {
+  caption: 'Errores posibles',
+  code: 'Código',
+  cause: 'Por qué',
+  remedy: 'Qué hacer',
+  provoke: 'Para provocarlo en el sandbox:',
+  call: 'la solicitud está en el catálogo',
+  phone: 'teléfono',
+  card: 'tarjeta',
+  header: 'cabecera',
+};
+
+export const fieldTable: typeof pt.fieldTable = {
+  caption: (name) => `Campos de ${name}`,
+  formCaption: 'Campos del formulario',
+  field: 'Campo',
+  type: 'Tipo',
+  words: 'Qué es',
+  required: 'obligatorio',
+  nullable: 'o null',
+  oneOf: 'Uno de:',
+  standard: 'Por defecto:',
+  minimum: 'Mínimo:',
+  maximum: 'Máximo:',
+  minLength: 'Caracteres, como mínimo:',
+  maxLength: 'Caracteres, como máximo:',
+  notAlways: 'no siempre presente',
+};
+
+export const retries: typeof pt.retries = {
+  label: 'Intentos de una entrega',
+  gap: (time) => `+ ${time}`,
+  first: '1.er intento, en cuanto ocurre',
+  attempt: (count, time) => `Intento ${count}, al cabo de ${time}`,
+  end: 'Sin éxito: la entrega ha fallado y no se repite sola',
+};
+
+export const signatureVector: typeof pt.signatureVector = {
+  key: 'Clave privada',
+  body: 'Cuerpo',
+  message: 'Lo que se firma',
+  hash: 'Resultado',
+  caption: 'Una firma ya calculada',
+};
+
+export const stateTable: typeof pt.stateTable = {
+  state: 'Estado',
+  meaning: 'Qué quiere decir',
+  final: 'Puede quedar así',
+  yes: 'Sí',
+  no: 'No',
+};
+
+export const backOffice: typeof pt.backOffice = {
+  caption: 'Pagos en terminal, en el back-office y en la API',
+  label: 'En el back-office',
+  state: 'En la API',
+  meaning: 'Qué quiere decir',
+};
+
+export const changes: typeof pt.changes = {
+  caption: 'Qué ha cambiado en la API',
+  subject: 'Qué',
+  before: 'Antes',
+  now: 'Ahora',
+};
+
+export const failureModes: typeof pt.failureModes = {
+  caption: 'Modos de fallo de una suscripción',
+  what: 'Qué hace a los avisos',
+};
+
+export const families: typeof pt.families = {
+  caption: 'Familias de errores',
+  family: 'Familia',
+  says: 'Dice',
+  statuses: 'Estado HTTP',
+  count: 'Códigos',
+};
+
+export const sdkTable: typeof pt.sdkTable = {
+  caption: 'Lenguajes que se generan aquí',
+  language: 'Lenguaje',
+  options: 'Opciones',
+};
+
+export const basicHeader: typeof pt.basicHeader = {
+  joined: 'Código de plataforma, dos puntos, clave',
+  encoded: 'Lo mismo, en Base64',
+  header: 'La cabecera',
+  caption: 'Cómo se hace la cabecera Authorization',
+};
+
+export const livePanel: typeof pt.livePanel = {
+  loading: 'Preparando el panel…',
+  open: 'Probar',
+  close: 'Cerrar el panel',
+};
+
+export const forms: typeof pt.forms = {
+  checkout: {
+    title: 'Cree un checkout desde aquí',
+    words:
+      'Rellene los campos y vea cambiar la solicitud en su lenguaje. Después envíela a su sandbox, abra la página de pago de verdad y siga el estado. Sin sandbox, el formulario muestra una respuesta grabada y dice cómo arrancar uno.',
+  },
+  customer: {
+    title: 'Haga la llamada desde aquí',
+    words:
+      'Rellene los campos, vea la solicitud en su lenguaje y envíela a su sandbox: la respuesta aparece aquí. Los valores que ya están sirven en un sandbox nuevo.',
+  },
+  entity: {
+    title: 'Rellene el registro desde aquí',
+    words:
+      'Escriba lo que ya sabe del comercio, copie el HTML en su sitio y abra la página de alta de su sandbox con los campos rellenados.',
+  },
+};

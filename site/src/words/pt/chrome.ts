@@ -1,0 +1,139 @@
+import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
+import type { Area } from '../../components/areas.ts';
+
+export const codeBlock: Required<CodeTexts> = {
+  copy: 'Copiar o código',
+  copied: 'Copiado',
+  wrap: 'Quebrar as linhas longas',
+  code: 'Código',
+};
+
+export const specification = {
+  title: 'Especificação da API',
+  description: 'Todas as operações da API REST: quem as pode chamar, o que respondem e que erros podem dar.',
+  openapi: 'Descrição OpenAPI 3.1 (JSON)',
+  postman: 'Coleção para Postman e Bruno (JSON)',
+  markdown: 'Em Markdown, para modelos de linguagem',
+};
+
+export const navbar = {
+  mainSite: (site: string) => `Ir para ${site}`,
+};
+
+export const areaNames: Record<Area, string> = {
+  specification: 'Especificação',
+  guides: 'Guias',
+  integrations: 'Integrações',
+  soap: 'SOAP',
+};
+
+export const pageFooter = {
+  documentation: 'Documentação',
+  follow: 'Acompanhe',
+  legal: 'Informação legal',
+  privacy: 'Política de privacidade',
+  security: 'Política de segurança',
+  complaints: 'Livro de reclamações',
+  copyright: (year: number, company: string) => `© ${year} ${company}. Todos os direitos reservados.`,
+  firstPayment: 'Pagamento com Multibanco',
+};
+
+export const notFound = {
+  home: 'Ir para a página inicial',
+  guides: 'Ver os guias',
+  specification: 'Ver a especificação',
+  title: 'Página não encontrada',
+  words: 'Não encontrámos o que procura.',
+  report:
+    'Se chegou aqui por uma ligação, ela está quebrada: avise, por favor, quem gere o site onde a encontrou.',
+};
+
+export const admonition = {
+  note: 'Observação',
+  info: 'Informação',
+  tip: 'Dica',
+  warning: 'Aviso',
+  caution: 'Cuidado',
+  danger: 'Perigo',
+};
+
+export const colourToggle = {
+  label: (mode: string) => `Mudar entre modo claro, escuro e do sistema (${mode} está ativo)`,
+  modes: {
+    light: 'modo claro',
+    dark: 'modo escuro',
+    system: 'modo do sistema',
+  },
+};
+
+export const pageLoad = {
+  failed: 'Não foi possível carregar esta página.',
+  retry: 'Tentar novamente',
+  waiting: 'A carregar…',
+};
+
+export const crash = {
+  words: 'A culpa não é sua. Tente outra vez; se continuar, diga ao suporte o que está na caixa.',
+  title: 'Esta página deu erro.',
+  retry: 'Tentar novamente',
+};
+
+export const announcement = {
+  label: 'Aviso',
+  soap: 'O serviço SOAP está obsoleto: as integrações novas usam a API REST.',
+  link: 'Ver a especificação',
+  close: 'Fechar',
+};
+
+export const search = {
+  button: 'Procurar',
+  label: 'Procurar na documentação',
+  placeholder: 'Palavra, código, evento ou operação',
+  loading: 'A carregar...',
+  close: 'Fechar',
+  results: (count: number) => `${count} resultados. Setas para escolher, Enter para abrir.`,
+  oneResult: 'Um resultado. Enter para abrir.',
+  example: 'assinatura',
+  examples: 'Escreva uma palavra, ou comece por uma destas:',
+  nothing: (query: string) => `Nada encontrado para “${query}”.`,
+  nothingWords: 'Experimente menos palavras, o início de uma, ou o nome de um campo tal como está na API.',
+  failed: 'Não foi possível carregar o índice da pesquisa.',
+  errors: 'Erros',
+};
+
+export const apiPanel = {
+  open: 'API: abrir a especificação ao lado',
+  closeTab: 'API: fechar o painel',
+  close: 'Fechar',
+  whole: 'Abrir como página',
+  edge: 'Largura do painel da API',
+  loading: 'A abrir a especificação…',
+  failed: 'Não foi possível carregar a especificação.',
+};
+
+export const pageTools = {
+  copy: 'Copiar a página',
+  view: 'Ver em Markdown',
+  copied: 'Copiada',
+  failed: 'Não foi possível copiar',
+};
+
+export const feedback = {
+  question: 'Esta página foi útil?',
+  yes: 'Sim',
+  no: 'Não',
+  note: 'Abre uma mensagem já começada, que só segue se a enviar.',
+  usefulSubject: (title: string) => `Foi útil: ${title}`,
+  lackingSubject: (title: string) => `Falta algo: ${title}`,
+  lackingBody: 'O que procurava e não encontrou:',
+};
+
+export const markdown = {
+  panel: 'Painel interativo, na página do site:',
+  start: 'Início',
+  openapi: 'A mesma especificação, em JSON, para ferramentas.',
+  full: 'O texto de todas as páginas num só ficheiro.',
+  summary:
+    'Documentação para programadores de um fornecedor português de serviços de pagamento: receber por referência Multibanco, MB WAY e cartão através de uma API REST, terminais físicos, webhooks, extensões para lojas online, e uma sandbox onde tudo se experimenta.',
+  hint: 'Cada página existe em Markdown no seu URL seguido de .md. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
+};

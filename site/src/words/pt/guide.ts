@@ -1,0 +1,241 @@
+export const sample = {
+  request: 'Pedido',
+  language: 'Linguagem do exemplo',
+  answer: 'Resposta',
+  recorded: 'gravada na sandbox',
+};
+
+export const checkDigits = {
+  caption: 'Cálculo dos dígitos de controlo',
+  entity: 'Entidade',
+  firstSeven: 'Primeiros sete dígitos',
+  cents: (amount: string) => `Montante em cêntimos, com oito dígitos (${amount})`,
+  number: 'N: tudo seguido',
+  rest: 'N × 100, resto da divisão por 97',
+  check: 'Dígitos de controlo: 98 − resto',
+  reference: 'Referência',
+};
+
+export const credentials = {
+  caption: 'Credenciais da sandbox',
+  address: 'URL da API',
+  platform: 'Código da plataforma',
+  key: 'Chave privada',
+  client: 'Entidade, no cabeçalho PayPay-ClientId',
+  other: 'Credenciais da outra plataforma',
+};
+
+export const transitions = {
+  action: 'O que acontece',
+  who: 'Quem',
+  states: 'Estado',
+  events: 'Eventos',
+  new: 'novo',
+};
+
+export const slip = {
+  entity: 'Entidade',
+  reference: 'Referência',
+  amount: 'Montante',
+};
+
+export const environments = {
+  sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
+  testing: 'No fornecedor, com as credenciais de teste da sua entidade. Nenhum pagamento é real.',
+  production: 'No fornecedor, com as credenciais da sua integração. Os pagamentos são reais.',
+  caption: 'Onde responde a API',
+};
+
+export const scenarios = {
+  cards: 'Cartões de teste',
+  card: 'Número do cartão',
+  phones: 'Telemóveis de teste',
+  phone: 'Telemóvel',
+  amounts: 'Montantes que um terminal conhece',
+  amount: 'Montante, em cêntimos',
+  terminals: 'Terminais com um problema',
+  terminal: 'Terminal',
+  entities: 'Entidades cuja adesão se decide sozinha',
+  entity: 'NIF',
+  words: 'O que acontece',
+  code: 'Código',
+  faults: 'Falhas que uma chamada pode ter',
+  fault: 'Falha',
+  failureModes: 'Modos de falha de uma subscrição',
+  failureMode: 'Modo',
+};
+
+export const viewApi = {
+  label: 'Consultar API',
+};
+
+export const eventTable = {
+  caption: 'Eventos dos webhooks',
+  event: 'Evento',
+  when: 'Quando é enviado',
+  states: 'Estado a seguir',
+  ways: 'Métodos',
+};
+
+export const handlerTable = {
+  caption: 'Formatos dos webhooks',
+  body: 'Corpo do pedido',
+};
+
+export const amountLimits = {
+  caption: 'Montantes de cada método',
+  method: 'Método',
+  min: 'Mínimo',
+  max: 'Máximo',
+};
+
+export const limitTable = {
+  caption: 'Limites e tempos',
+  mbWay: 'Validade de um pagamento MB WAY por telemóvel',
+  push: 'Validade do pedido na aplicação MB WAY',
+  validity: 'Validade de todos os outros pagamentos',
+  status: 'Quando consultar o estado se o cliente não voltar',
+  timeout: 'Tempo para responder a uma entrega',
+  statuses: 'Estados HTTP que contam como recebido',
+  callback: 'Estado HTTP que conta como recebido num callback',
+  gaps: 'Minutos entre tentativas',
+  disable: 'Entregas falhadas seguidas até a subscrição ser desativada',
+  tolerance: 'Idade máxima de uma assinatura',
+  card: 'Espera pelo cartão',
+  authorisation: 'Autorização',
+  pin: 'Tentativas de PIN',
+  contactless: 'Sem PIN, por aproximação, até',
+  late: 'Atraso em que um pagamento no terminal ainda conta',
+  each: (own: string, shared: string) => `${own}; na sandbox partilhada, ${shared}`,
+  characters: (count: string) => `${count} carateres`,
+  items: (count: string) => `${count} itens`,
+  objects: 'Pagamentos, clientes, entidades e associações, de cada',
+  subscriptions: 'Subscrições de webhooks',
+  storedBytes: 'Dados guardados ao todo',
+  deliveries: 'Entregas terminadas de que se lembra',
+  requestLog: 'Registo de chamadas de cada plataforma',
+  state: 'Estado que se exporta e importa',
+  stateRows: (rows: string, size: string) => `${rows} linhas, ${size}`,
+  tenants: 'Sandboxes privadas ao mesmo tempo',
+  body: 'Corpo de um pedido',
+  line: 'Nomes, códigos, identificadores e endereços de e-mail',
+  note: 'Texto livre: resumo, observações e dados adicionais',
+  url: 'URL',
+};
+
+export const errorTable = {
+  caption: 'Erros possíveis',
+  code: 'Código',
+  cause: 'Porquê',
+  remedy: 'O que fazer',
+  provoke: 'Para o provocar na sandbox:',
+  call: 'o pedido está no catálogo',
+  phone: 'telemóvel',
+  card: 'cartão',
+  header: 'cabeçalho',
+};
+
+export const fieldTable = {
+  caption: (name: string) => `Campos de ${name}`,
+  formCaption: 'Campos do formulário',
+  field: 'Campo',
+  type: 'Tipo',
+  words: 'O que é',
+  required: 'obrigatório',
+  nullable: 'ou null',
+  oneOf: 'Um de:',
+  standard: 'Por omissão:',
+  minimum: 'Mínimo:',
+  maximum: 'Máximo:',
+  minLength: 'Carateres, no mínimo:',
+  maxLength: 'Carateres, no máximo:',
+  notAlways: 'nem sempre presente',
+};
+
+export const retries = {
+  label: 'Tentativas de uma entrega',
+  gap: (time: string) => `+ ${time}`,
+  first: '1.ª tentativa, logo que acontece',
+  attempt: (count: number, time: string) => `${count}.ª tentativa, ao fim de ${time}`,
+  end: 'Sem sucesso: a entrega falhou e não se repete sozinha',
+};
+
+export const signatureVector = {
+  key: 'Chave privada',
+  body: 'Corpo',
+  message: 'O que se assina',
+  hash: 'Resultado',
+  caption: 'Uma assinatura já calculada',
+};
+
+export const stateTable = {
+  state: 'Estado',
+  meaning: 'O que quer dizer',
+  final: 'Pode ficar assim',
+  yes: 'Sim',
+  no: 'Não',
+};
+
+export const backOffice = {
+  caption: 'Pagamentos em terminal, no back-office e na API',
+  label: 'No back-office',
+  state: 'Na API',
+  meaning: 'O que quer dizer',
+};
+
+export const changes = {
+  caption: 'O que mudou na API',
+  subject: 'O quê',
+  before: 'Antes',
+  now: 'Agora',
+};
+
+export const failureModes = {
+  caption: 'Modos de falha de uma subscrição',
+  what: 'O que faz aos avisos',
+};
+
+export const families = {
+  caption: 'Famílias de erros',
+  family: 'Família',
+  says: 'Diz',
+  statuses: 'Estado HTTP',
+  count: 'Códigos',
+};
+
+export const sdkTable = {
+  caption: 'Linguagens geradas aqui',
+  language: 'Linguagem',
+  options: 'Opções',
+};
+
+export const basicHeader = {
+  joined: 'Código da plataforma, dois pontos, chave',
+  encoded: 'O mesmo, em Base64',
+  header: 'O cabeçalho',
+  caption: 'Como se faz o cabeçalho Authorization',
+};
+
+export const livePanel = {
+  loading: 'A preparar o painel…',
+  open: 'Experimentar',
+  close: 'Fechar o painel',
+};
+
+export const forms = {
+  checkout: {
+    title: 'Crie um checkout daqui mesmo',
+    words:
+      'Preencha os campos e veja o pedido mudar na sua linguagem. Depois envie-o para a sua sandbox, abra a página de pagamento verdadeira e acompanhe o estado. Sem sandbox, o formulário mostra uma resposta gravada e diz como arrancar uma.',
+  },
+  customer: {
+    title: 'Faça a chamada daqui mesmo',
+    words:
+      'Preencha os campos, veja o pedido na sua linguagem e envie-o para a sua sandbox: a resposta aparece aqui. Os valores que já lá estão servem numa sandbox nova.',
+  },
+  entity: {
+    title: 'Preencha o registo daqui mesmo',
+    words:
+      'Escreva o que já sabe do comerciante, copie o HTML para o seu site e abra a página de adesão da sua sandbox com os campos preenchidos.',
+  },
+};

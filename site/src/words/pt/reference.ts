@@ -1,0 +1,153 @@
+import type { BehaviourTexts } from '@balcao/reference/behaviour/behaviourOptions.ts';
+import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
+import type { OperationWithLifecycle } from '../../components/api/operationLifecycles.ts';
+
+/** A lifecycle diagram: its title and its text alternative. */
+interface DrawingTexts {
+  title: string;
+  description: string;
+}
+
+export const serverNames = {
+  production: 'Produção',
+  testing: 'Testes',
+  sandbox: 'A sua sandbox',
+};
+
+export const reference: ReferenceTexts = {
+  operations: 'Operações',
+  filter: 'Filtrar operações, campos e códigos',
+  access: 'Autenticação',
+  accessWords: 'Cada operação diz o que pede.',
+  shared: 'Cabeçalhos de qualquer chamada',
+  envelope: 'O envelope',
+  envelopeWords:
+    'Todas as respostas trazem estes campos à volta dos dados; cada operação mostra só o que é dela.',
+  refused: 'Uma recusa traz em vez disso um',
+  alsoTakes: 'Aceita também',
+  parameters: {
+    path: 'No caminho',
+    query: 'Na query',
+    header: 'Nos cabeçalhos',
+  },
+  body: 'Corpo',
+  optional: 'Pode faltar.',
+  required: 'obrigatório',
+  values: 'Valores',
+  limits: {
+    default: 'Por omissão',
+    always: 'Sempre',
+    length: 'Comprimento',
+    range: 'Valor',
+    items: 'Elementos',
+    pattern: 'Padrão',
+  },
+  example: 'Exemplo',
+  answers: 'Respostas',
+  codes: (count) => `códigos: ${count}`,
+  callback: 'Callback',
+  deprecated: 'Obsoleta',
+  guides: 'Guias',
+  tryIt: 'Experimentar',
+  copyMarkdown: 'Copiar em Markdown',
+  copyCode: 'Copiar o código',
+  request: 'Pedido',
+  answer: 'Resposta',
+  recorded: 'gravada na sandbox',
+  language: 'Linguagem do exemplo',
+  webhooks: 'Eventos por webhook',
+  webhooksWords: 'O que chega ao URL subscrito: a mesma forma para todos, depois cada evento.',
+  models: 'Modelos',
+  modelsWords: 'Cada objeto uma vez; as operações apontam para aqui.',
+  errors: 'Erros',
+  errorsWords: 'Todos os códigos, sempre com as mesmas perguntas respondidas.',
+  saw: 'O que viu',
+  happened: 'O que aconteceu',
+  fix: 'Como resolver',
+  provoke: 'Como provocar',
+  where: 'Que operações',
+  everywhere: (count, all) => `${count} das ${all} operações.`,
+  nowhere: 'Nenhuma o responde: chega em `paymentMethod.result` e no evento do pagamento.',
+  retryable: 'Repetir mais tarde pode resultar.',
+  sharedAnswers: 'Recusas comuns',
+  sharedAnswersWords: 'Muitas operações as podem dar; cada uma aponta para aqui. O 503 pode vir de todas.',
+  filterHint: 'Operação, campo ou código',
+  unfold: (name) => `Campos de ${name}`,
+};
+
+export const behaviour: BehaviourTexts = {
+  found: (count) => `Resultados: ${count}`,
+  foundNothing: 'Nada com esse nome.',
+  linkCopied: 'Ligação copiada',
+  copied: 'Copiado',
+  failed: 'Não foi possível: sem ligação à rede?',
+};
+
+export const provocation = {
+  phone: 'Na sandbox, cobre por MB WAY ao telemóvel',
+  card: 'Na sandbox, pague com o cartão',
+  fault: 'Na sandbox, junte a qualquer chamada da API o cabeçalho',
+  streams: 'Na sandbox, abra este número de fluxos em',
+  call: 'Na sandbox, chame',
+  next: 'e depois',
+  body: 'com o corpo',
+  clientId: 'com o cabeçalho',
+  as: {
+    other: 'com as credenciais da outra plataforma da sandbox',
+    'wrong key': 'com uma chave privada errada',
+    nobody: 'sem credenciais',
+  },
+};
+
+export const lifecycles: Record<OperationWithLifecycle, DrawingTexts> = {
+  createEntity: {
+    title: 'Estados da adesão',
+    description: 'A entidade registada fica pendente até o fornecedor a aprovar ou recusar.',
+  },
+  createCheckout: {
+    title: 'Estados do checkout',
+    description:
+      'O checkout nasce pronto, espera pelo pagador e acaba pago, autorizado, cancelado ou em erro.',
+  },
+  createPayment: {
+    title: 'Um pagamento MB WAY ou com um método guardado',
+    description:
+      'O pagamento espera pela resposta no telemóvel e confirma-se; recusado, falhado ou expirado volta a pendente e pode tentar-se outra vez. Um cartão guardado confirma logo.',
+  },
+  createReference: {
+    title: 'Uma referência Multibanco',
+    description:
+      'A referência fica pendente até ser paga; sem pagamento no prazo é cancelada, e pode ainda ser paga com atraso.',
+  },
+  createCapture: {
+    title: 'Da autorização à captura',
+    description:
+      'Um montante autorizado no cartão confirma-se pela captura ou pela liquidação; de um pagamento capturado pode capturar-se o resto.',
+  },
+  createRefund: {
+    title: 'Do pagamento ao reembolso',
+    description:
+      'Um pagamento confirmado continua confirmado depois de reembolsado; reembolsado por inteiro no próprio dia fica cancelado.',
+  },
+  cancelPayment: {
+    title: 'O que pode ser cancelado',
+    description: 'Um pagamento pendente ou autorizado é cancelado pelo comerciante, ou pelo fim do prazo.',
+  },
+  createTerminalPayment: {
+    title: 'Um pagamento no terminal',
+    description:
+      'O terminal espera pelo cartão e pelo PIN, autoriza e liquida; o pagador pode desistir, o tempo acabar ou o banco recusar.',
+  },
+  createWebhook: {
+    title: 'Estados de uma entrega',
+    description:
+      'Uma entrega espera, é aceite, ou falha depois de todas as tentativas; pode ser reenviada à mão.',
+  },
+};
+
+export const consoleLoad = {
+  loading: 'A abrir a consola…',
+  failed: 'Não foi possível carregar a consola.',
+  close: 'Fechar',
+  description: 'A ler a descrição da API…',
+};
