@@ -1,11 +1,27 @@
 import { formatHourMinute } from '@balcao/text/dates.ts';
 import { formatCountdown, timeLeft } from '@balcao/text/durations.ts';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../screenProps.ts';
-import { useNow } from '../session/useNow.ts';
 import styles from './phone-wait.module.css';
 import { showPhone } from './phoneNumber.ts';
+
+/**
+ * The provider's time, updated each second between two replies.
+ * @param providerTime the time in the last reply, ISO 8601
+ * @returns milliseconds
+ */
+function useNow(providerTime: string): number {
+  const [now, setNow] = useState(() => Date.parse(providerTime));
+  useEffect(() => {
+    const start = Date.parse(providerTime);
+    const at = performance.now();
+    setNow(start);
+    const timer = setInterval(() => setNow(start + performance.now() - at), 1000);
+    return () => clearInterval(timer);
+  }, [providerTime]);
+  return now;
+}
 
 /** Screen while the phone waits for an answer: instructions and countdown. */
 export function PhoneWait({ words, view, announce }: ScreenProps) {

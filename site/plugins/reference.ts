@@ -2,12 +2,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { localeOf } from './locale.ts';
+import { type ErrorTable, errorEntries } from '../src/components/api/errorEntries.ts';
+import { localeOf, type SiteLocale } from './locale.ts';
 import { exampleFolders, filesOf } from './recording.ts';
 import { readGuides } from './reference/guides.ts';
-import { referenceMarkdown } from './reference/markdown.ts';
 import { type RecordedContent, readCalls } from './reference/samples.ts';
+import { siteWords } from './words.ts';
+
+/** The reference as Markdown in one language, from the same parts as the page. */
+function referenceMarkdown(siteDir: string, locale: SiteLocale, content: RecordedContent): string {
+  const words = siteWords[locale].reference;
+  const file = path.join(siteDir, `../contract/generated/facts.${locale}.json`);
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as { errors: ErrorTable };
+  const reference = readDescription(content.description);
+  return toMarkdown({
+    reference,
+    texts: words.reference,
+    errors: errorEntries(facts.errors, reference, words.provocation),
+    samples: content.calls,
+  });
+}
 
 /**
  * Provides the content of the reference page: description, recorded calls, and related guides. The page is rendered at

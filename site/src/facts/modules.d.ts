@@ -1,6 +1,7 @@
 /**
- * The contract's facts (plugins/facts.ts) in the language being built, the recorded examples (plugins/samples.ts), and
- * the documents' descriptions (plugins/pageDescriptions.ts).
+ * The contract's facts (plugins/facts.ts) in the language being built, the recorded examples (plugins/samples.ts), the
+ * documents' descriptions (plugins/pageDescriptions.ts), and what the reference (plugins/reference.ts) and its console
+ * (plugins/refusals.ts) are made of.
  */
 declare module '@facts/apiVersion.json' {
   const apiVersion: string;
@@ -89,4 +90,24 @@ declare module '@recorded/*' {
 declare module '@pageDescriptions' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;
+}
+declare module '@facts/errors.json' {
+  const errors: import('../components/api/errorEntries.ts').ErrorTable;
+  export default errors;
+}
+declare module '@reference-content' {
+  const content: import('../../plugins/reference/samples.ts').RecordedContent;
+  export default content;
+}
+declare module '@reference-html' {
+  /** The reference as HTML at build time; empty in a browser, where it is in the page already. */
+  export function referenceHtml(hrefOf: (path: string) => string): string;
+}
+declare module '@refusals' {
+  const refusals: {
+    /** Every code of the catalogue. */
+    codes: readonly string[];
+    calls: readonly { code: string; msg: string; call: import('./provocation.ts').CallFact }[];
+  };
+  export default refusals;
 }

@@ -1,8 +1,28 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { referenceHtml } from '@reference-html';
 import Layout from '@theme/Layout';
 import { specification } from '@words/chrome.ts';
+import type { RefObject } from 'react';
+import styles from '../components/api/api.module.css';
 import { ConsoleHost } from '../components/api/ConsoleHost.tsx';
-import { Prerendered } from '../components/api/Prerendered.tsx';
 import { useReference } from '../components/api/useReference.ts';
+
+/**
+ * The reference as HTML rendered at build time; in the browser it is the HTML that is in the page already
+ * (docs/decisions/reference-page.md).
+ */
+function Prerendered({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return (
+    <div
+      ref={place}
+      data-reference=""
+      className={styles.reference}
+      dangerouslySetInnerHTML={{ __html: referenceHtml(withBaseUrl) }}
+      suppressHydrationWarning
+    />
+  );
+}
 
 /**
  * The reference of the REST API: complete HTML, made interactive once the application runs

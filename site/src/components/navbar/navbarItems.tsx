@@ -2,11 +2,32 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import apiVersion from '@facts/apiVersion.json';
 import { areaNames, navbar } from '@words/chrome.ts';
+import type { AnchorHTMLAttributes } from 'react';
 import { useEffect, useState } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import { markedAfterMilliseconds } from '../../start/markSpecification.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { NavbarAnchor } from './NavbarAnchor.tsx';
+
+interface NavbarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  'data-marked-late'?: string;
+  /** In the side menu of narrow screens. */
+  mobile?: boolean;
+  active?: boolean;
+}
+
+/** A plain link of the navbar with the classic theme's classes for both layouts. */
+function NavbarAnchor({ mobile, active, ...anchor }: NavbarAnchorProps) {
+  const base = mobile ? 'menu__link' : 'navbar__item navbar__link';
+  const marked = mobile ? 'menu__link--active' : 'navbar__link--active';
+  const link = (
+    <a
+      {...anchor}
+      className={active ? `${base} ${marked}` : base}
+      aria-current={active ? 'page' : undefined}
+    />
+  );
+  return mobile ? <li className="menu__list-item">{link}</li> : link;
+}
 
 /** Host of a URL without `www.`. */
 function hostOf(address: string): string {

@@ -9,9 +9,24 @@ import type { SearchLocale } from '../../search/loadSearch.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
-import { hitAddress } from './hitAddress.ts';
 import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
+
+/** Maximum number of terms in a URL. */
+const mostTerms = 8;
+
+/**
+ * URL of a result, with the terms that its page marks (src/client/marks.ts).
+ * @param href path within the language, with or without an anchor
+ * @param terms what it was found by
+ */
+function hitAddress(href: string, terms: readonly string[]): string {
+  const [page, place] = href.split('#');
+  const asked = new URLSearchParams(
+    [...new Set(terms)].slice(0, mostTerms).map((term) => ['_highlight', term]),
+  );
+  return `${page}?${asked}${place ? `#${place}` : ''}`;
+}
 
 /** Headings of the results of each area. */
 const areaHeadings: Record<SearchArea, string> = {

@@ -20,7 +20,7 @@ import { useRootUrl } from '../../useRootUrl.ts';
 import { ConsoleFailure } from '../ConsoleFailure.tsx';
 import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
-import type { ConsoleWords } from './words/words.ts';
+import type { ConsoleWords } from './words/pt.ts';
 
 /** Console's ids of the destinations that have no URL of their own. */
 const ids = { local: 'sandbox', testing: 'testing', replay: 'replay' } as const;

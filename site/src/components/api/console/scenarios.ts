@@ -4,7 +4,7 @@ import cards from '@facts/cardScenarios.json';
 import entities from '@facts/entityScenarios.json';
 import phones from '@facts/phoneScenarios.json';
 import terminals from '@facts/terminalScenarios.json';
-import type { ConsoleWords } from './words/words.ts';
+import type { ConsoleWords } from './words/pt.ts';
 
 type ScenarioFactory = (words: ConsoleWords) => Scenario[];
 

@@ -18,7 +18,7 @@ import { sampleLanguages } from './languages.ts';
 import { outcomeScenarios } from './scenarios.ts';
 import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
-import type { ConsoleWords } from './words/words.ts';
+import type { ConsoleWords } from './words/pt.ts';
 
 /** The refusals of an operation, each with the call that provokes it. */
 function refusalScenarios(operationId: string, { groups }: ConsoleWords): Scenario[] {

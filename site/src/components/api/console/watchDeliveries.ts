@@ -7,7 +7,7 @@ import { createRunnerContext } from '@balcao/workbench/core/runnerContext.ts';
 import { deliveryLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import { causedDeliveries, causingCallTime, type ListedDelivery } from './causedDeliveries.ts';
 import { apiCredentialsOf } from './credentials.ts';
-import type { ConsoleWords } from './words/words.ts';
+import type { ConsoleWords } from './words/pt.ts';
 
 /** Number of newest deliveries that are searched. */
 const listPath = '/sandbox/deliveries?limit=50';

@@ -1,7 +1,7 @@
 import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { ConsoleWords } from './words.ts';
+import type { ConsoleWords } from './pt.ts';
 
 const counted = countIn(languageTags.es);
 

@@ -1,5 +1,5 @@
 import { loaderOf } from '@balcao/workbench/words/loaderOf.ts';
-import type { ConsoleWords } from './words.ts';
+import type { ConsoleWords } from './pt.ts';
 
 /** The words of one language, fetched with the first console. */
 export const loadConsoleWords = loaderOf<ConsoleWords>({
