@@ -30,7 +30,12 @@ import { screensPlugin } from './plugins/screens.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
-import { sourceOf } from './plugins/sourceOf.ts';
+
+/** URL that edits the source of a document, in its language. */
+function sourceOf({ locale, docPath }: { locale: string; docPath: string }): string {
+  const folder = locale === 'pt' ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+  return `${provider.links.repository}/site/${folder}/${docPath}`;
+}
 
 /** The one setting: SITE_START=load starts the application with every page instead (docs/decisions/page-start.md). */
 const start = process.env.SITE_START === 'load' ? 'load' : 'intent';

@@ -47,6 +47,38 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return type === 'finished' && goes ? { type, redirectUrl } : undefined;
 }
 
+/** What the host's page does with the payment page in its frame. */
+interface FrameHost {
+  /** The frame, once it is in the page. */
+  frame(): HTMLIFrameElement | null;
+  /** Origin of the payment page. */
+  origin: string;
+  isDark(): boolean;
+  onReady?(title: string): void;
+  onResized(heightPx: number): void;
+  onFinished(redirectUrl: string): void;
+}
+
+/**
+ * Answers the messages of a framed payment page.
+ * @returns a function that stops it
+ */
+export function hostFrame({ frame, origin, isDark, onReady, onResized, onFinished }: FrameHost): () => void {
+  const onMessage = ({ source, origin: from, data }: MessageEvent) => {
+    const framed = frame()?.contentWindow;
+    if (!framed || source !== framed || from !== origin) return;
+    const message = readFrameMessage(data);
+    if (message?.type === 'ready') {
+      onReady?.(message.title);
+      framed.postMessage(withProtocol({ type: 'welcome', dark: isDark() }), origin);
+    }
+    if (message?.type === 'resized') onResized(message.heightPx);
+    if (message?.type === 'finished') onFinished(message.redirectUrl);
+  };
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
+}
+
 /** Parses a message of the host; undefined for anything else. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   const { type, dark } = protocolMessage(data) ?? {};

@@ -1,4 +1,4 @@
-import { readFrameMessage, withProtocol } from './frameMessages.ts';
+import { hostFrame } from './frameMessages.ts';
 
 /** URL of the payment page, inserted by the server of this script. */
 declare const checkoutAddress: string;
@@ -25,22 +25,6 @@ function isDark(place: Element): boolean {
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-function listen(frame: HTMLIFrameElement, place: Element): void {
-  window.addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== address.origin) return;
-    const message = readFrameMessage(data);
-    if (message?.type === 'ready') {
-      frame.title = message.title;
-      frame.contentWindow?.postMessage(
-        withProtocol({ type: 'welcome', dark: isDark(place) }),
-        address.origin,
-      );
-    }
-    if (message?.type === 'resized') frame.style.height = `${message.heightPx}px`;
-    if (message?.type === 'finished') window.location.assign(message.redirectUrl);
-  });
-}
-
 function start(): void {
   const place = document.querySelector('form.paymentWidgets');
   if (!place) {
@@ -49,7 +33,18 @@ function start(): void {
   }
   if (place.querySelector('iframe')) return;
   const frame = createFrame();
-  listen(frame, place);
+  hostFrame({
+    frame: () => frame,
+    origin: address.origin,
+    isDark: () => isDark(place),
+    onReady(title) {
+      frame.title = title;
+    },
+    onResized(heightPx) {
+      frame.style.height = `${heightPx}px`;
+    },
+    onFinished: (redirectUrl) => window.location.assign(redirectUrl),
+  });
   place.append(frame);
 }
 

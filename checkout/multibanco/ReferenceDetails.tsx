@@ -1,17 +1,14 @@
 import { formatMoment } from '@balcao/text/dates.ts';
-import { formatAmount } from '@balcao/text/money.ts';
+import { formatAmount, typeAmount } from '@balcao/text/money.ts';
 import { inGroups } from '../format/groupDigits.ts';
 import type { ScreenProps } from '../screenProps.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './reference.module.css';
 
-/** Menu path at cash machines, always in Portuguese, because the machines' screens are. */
-const menu = 'Pagamentos, Pagamento de serviços';
+/** Language of every cash machine: of its menu, and of an amount typed at it. */
+const machineLanguage = 'pt-PT';
 
-/** An amount as typed at a cash machine: `1234,50`. */
-function plainAmount(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',');
-}
+const menu = 'Pagamentos, Pagamento de serviços';
 
 /** Entity, reference and amount, each with a copy button, and the deadline. */
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {
@@ -33,14 +30,14 @@ export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) 
           {...shared}
           label={w.amount}
           shown={formatAmount(view.amountCents, view.page.language)}
-          plain={plainAmount(view.amountCents)}
+          plain={typeAmount(view.amountCents, machineLanguage)}
         />
       </dl>
       {reference.validUntil && (
         <p className={styles.until}>{w.validUntil(formatMoment(reference.validUntil, view.page.language))}</p>
       )}
       <p className={styles.instructions}>
-        {w.how} <span lang="pt-PT">{menu}</span>.
+        {w.how} <span lang={machineLanguage}>{menu}</span>.
       </p>
     </>
   );

@@ -1,15 +1,14 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyCard } from '../card/checkCard.ts';
 import { FrameContext, useFrameHost } from '../embed/useFrame.ts';
 import { LiveRegion, useAnnouncement } from '../live/LiveRegion.tsx';
 import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
 import { SandboxBar } from '../sandbox-bar/SandboxBar.tsx';
 import type { ScreenProps } from '../screenProps.ts';
-import { isClosing, type Screen, screenOf } from '../session/screen.ts';
+import { type Choice, isClosing, type Screen, screenOf } from '../session/screen.ts';
 import { useCheckout } from '../session/useCheckout.ts';
-import { useChoice } from '../session/useChoice.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
@@ -27,6 +26,28 @@ function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWord
   }
   if (screen === 'waiting' && view.push) return words.wait.sentTo(showPhone(view.push.phone));
   return screen === 'reference' ? words.reference.waiting : '';
+}
+
+/**
+ * The method chosen on this page. It is kept in the browser's history, so that going back leads to the list of methods
+ * and a reload keeps the form.
+ */
+function useChoice(): [Choice, (choice: Choice) => void] {
+  const [choice, setChoice] = useState<Choice>();
+
+  useEffect(() => {
+    const read = () => setChoice((history.state as { choice?: Choice } | null)?.choice);
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+
+  const choose = useCallback((picked: Choice) => {
+    history.pushState({ choice: picked }, '');
+    setChoice(picked);
+  }, []);
+
+  return [choice, choose];
 }
 
 interface CheckoutPageProps {

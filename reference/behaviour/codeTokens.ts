@@ -1,3 +1,5 @@
+import { jsonTokens } from '@balcao/text/jsonTokens.ts';
+
 /** Kinds of highlighted tokens; each has a colour in page/samples.module.css. */
 export const tokenKinds = ['name', 'string', 'number'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
@@ -8,21 +10,31 @@ export interface CodeToken {
   end: number;
 }
 
-/** One named group for each kind; other text is not highlighted. */
-const grammars: Readonly<Record<string, RegExp>> = {
-  json: /(?<name>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b(?:true|false|null)\b|-?\d+(?:\.\d+)?)/g,
-  shell: /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm,
-};
+/** A call for the command line, one named group for each kind. */
+const shell = /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm;
 
-/**
- * The highlighted tokens of a text.
- * @param language a language that is highlighted in the browser: `json`, `shell`
- */
-export function* codeTokens(code: string, language: string): Generator<CodeToken> {
-  const grammar = grammars[language];
-  if (!grammar) return;
-  for (const { index, 0: word, groups } of code.matchAll(grammar)) {
+function* shellTokens(code: string): Generator<CodeToken> {
+  for (const { index, 0: word, groups } of code.matchAll(shell)) {
     const kind = tokenKinds.find((one) => groups?.[one] !== undefined);
     if (kind) yield { kind, start: index, end: index + word.length };
   }
+}
+
+/** Keywords of JSON have the colour of numbers. */
+function* jsonTokensOf(code: string): Generator<CodeToken> {
+  for (const { kind, ...range } of jsonTokens(code))
+    yield { ...range, kind: kind === 'keyword' ? 'number' : kind };
+}
+
+const readers: Readonly<Record<string, (code: string) => Iterable<CodeToken>>> = {
+  json: jsonTokensOf,
+  shell: shellTokens,
+};
+
+/**
+ * The highlighted tokens of a text; other text is not highlighted.
+ * @param language a language that is highlighted in the browser: `json`, `shell`
+ */
+export function codeTokens(code: string, language: string): Iterable<CodeToken> {
+  return readers[language]?.(code) ?? [];
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unescapeText } from '@balcao/text/escape.ts';
 import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** A broken link of a built page. */
@@ -13,7 +14,7 @@ const attribute = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)
 
 function* values(html: string, name: string): Generator<string> {
   for (const [, double, single, bare] of html.matchAll(attribute(name))) {
-    yield (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+    yield unescapeText(double ?? single ?? bare ?? '');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import type { TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
@@ -30,29 +31,47 @@ export const authenticateByToken: Authenticate = async (appContext, _, { req }) 
   return { caller: ok(caller), now: caller.now, locale, headers };
 };
 
-type View = ApiRequest<(typeof payerOperations)['viewPage']>;
+/** A call about one payment page: its token or its checkout is the `id`. */
+type PageCall = Pick<ApiRequest, 'context' | 'caller'> & { params: { id: string } };
 
-function shown(
-  outcome: Outcome<CheckoutPayment>,
-  { caller, query }: Pick<View, 'caller' | 'query'>,
-): Outcome<HandlerResult> {
-  if (!outcome.ok) return outcome;
-  const { page_layout: layout, page_language: language } = query;
-  return ok({ data: presentPayerView(outcome.value, caller, { layout, language }) });
+/**
+ * What a payer does on a payment page, as handlers of the operations of the page itself and of the control API.
+ * @param present what the API answers with after each action
+ */
+export function payerActions<Call extends PageCall>(
+  present: (payment: CheckoutPayment, call: Call) => unknown,
+) {
+  const shown = (outcome: Outcome<CheckoutPayment>, call: Call): Outcome<HandlerResult> =>
+    outcome.ok ? ok({ data: present(outcome.value, call) }) : outcome;
+  return {
+    visit: async (call: Call) => shown(await getVisit(call.context, call.caller, call.params.id), call),
+    payByCard: async (call: Call & { body: TypedCard }) =>
+      shown(await payByCard(call.context, call.caller, call.params.id, call.body), call),
+    answerBank: async (call: Call & { body: { answer: 'accept' | 'refuse' } }) =>
+      shown(await answerBank(call.context, call.caller, call.params.id, call.body.answer), call),
+    async payByPhone(call: Call & { body: { phoneNumber: string; save: boolean } }) {
+      const { phoneNumber, save } = call.body;
+      return shown(await payByPhone(call.context, call.caller, call.params.id, phoneNumber, save), call);
+    },
+    payByReference: async (call: Call) =>
+      shown(await payByReference(call.context, call.caller, call.params.id), call),
+    leave: async (call: Call) => shown(await leaveCheckout(call.context, call.caller, call.params.id), call),
+  };
 }
+
+type View = Pick<ApiRequest<(typeof payerOperations)['viewPage']>, 'context' | 'caller' | 'params' | 'query'>;
+
+const actions = payerActions((payment, { caller, query }: View) => {
+  const { page_layout: layout, page_language: language } = query;
+  return presentPayerView(payment, caller, { layout, language });
+});
 
 /** What a payment page asks for: the simulators' actions, for whoever has its token. */
 export const payerHandlers: Handlers<typeof payerOperations> = {
-  viewPage: async (call) => shown(await getVisit(call.context, call.caller, call.params.id), call),
-  typeCard: async (call) =>
-    shown(await payByCard(call.context, call.caller, call.params.id, call.body), call),
-  answerBank: async (call) =>
-    shown(await answerBank(call.context, call.caller, call.params.id, call.body.answer), call),
-  async typePhone(call) {
-    const { phoneNumber, save } = call.body;
-    return shown(await payByPhone(call.context, call.caller, call.params.id, phoneNumber, save), call);
-  },
-  chooseReference: async (call) =>
-    shown(await payByReference(call.context, call.caller, call.params.id), call),
-  leavePage: async (call) => shown(await leaveCheckout(call.context, call.caller, call.params.id), call),
+  viewPage: actions.visit,
+  typeCard: actions.payByCard,
+  answerBank: actions.answerBank,
+  typePhone: actions.payByPhone,
+  chooseReference: actions.payByReference,
+  leavePage: actions.leave,
 };

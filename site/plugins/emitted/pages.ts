@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unescapeText } from '@balcao/text/escape.ts';
 import type { Props } from '@docusaurus/types';
 
 /** A built page. */
@@ -38,11 +39,7 @@ export function emittedPages(folder: string): EmittedPage[] {
 export function attributeOf(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
   const value = found?.[1] ?? found?.[2] ?? found?.[3];
-  return value
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
+  return value === undefined ? undefined : unescapeText(value);
 }
 
 /** Root folder and base path of the site, while one of its languages is built. */

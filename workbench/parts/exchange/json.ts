@@ -1,4 +1,5 @@
 import { escapeText } from '@balcao/text/escape.ts';
+import { jsonTokens } from '@balcao/text/jsonTokens.ts';
 
 /** A value as JSON over several lines. */
 export function pretty(value: unknown): string {
@@ -14,22 +15,20 @@ export function prettyText(text: string): string {
   }
 }
 
-const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
+/** Classes of ui/code-block/tokens.css. */
+const classes = { name: 't-f', string: 't-s', number: 't-n', keyword: 't-k' } as const;
 
 /**
- * JSON as HTML with the classes of ui/code-block/tokens.css: names, strings, numbers and keywords each in one colour. A
- * sandbox's responses are not known at build time, so the site's highlighter cannot colour them.
+ * JSON as HTML: names, strings, numbers and keywords each in one colour. A sandbox's responses are not known at build
+ * time, so the site's highlighter cannot colour them.
  */
 export function jsonHtml(json: string): string {
   let html = '';
   let end = 0;
-  for (const match of json.matchAll(token)) {
-    const [whole, text, colon = '', number, word] = match;
-    const textClass = colon ? 't-f' : 't-s';
-    const kind = text ? textClass : number ? 't-n' : 't-k';
-    html += escapeText(json.slice(end, match.index));
-    html += `<span class="${kind}">${escapeText(text ?? number ?? word ?? '')}</span>${colon}`;
-    end = match.index + whole.length;
+  for (const { kind, start, end: after } of jsonTokens(json)) {
+    html += escapeText(json.slice(end, start));
+    html += `<span class="${classes[kind]}">${escapeText(json.slice(start, after))}</span>`;
+    end = after;
   }
   return html + escapeText(json.slice(end));
 }

@@ -1,4 +1,4 @@
-import { readFrameMessage, withProtocol } from '@balcao/checkout/embed/frameMessages.ts';
+import { hostFrame } from '@balcao/checkout/embed/frameMessages.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styles from './embedded-checkout.module.css';
 
@@ -18,10 +18,7 @@ function pageOf(url: string): URL {
   return page;
 }
 
-/**
- * The payment page in a frame, as in a shop's page. This page is the host and exchanges messages with it as the embed
- * script does, but does not redirect at the end.
- */
+/** The payment page in a frame, as in a shop's page, except that this host does not redirect at the end. */
 export function EmbeddedCheckout({ url, title, finished }: EmbeddedCheckoutProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeight] = useState(560);
@@ -29,19 +26,17 @@ export function EmbeddedCheckout({ url, title, finished }: EmbeddedCheckoutProps
   const page = pageOf(url);
   const { origin } = page;
 
-  useEffect(() => {
-    const hear = ({ source, origin: from, data }: MessageEvent) => {
-      if (from !== origin || source !== frame.current?.contentWindow) return;
-      const message = readFrameMessage(data);
-      if (message?.type === 'resized') setHeight(message.heightPx);
-      if (message?.type === 'finished') setGoesTo(message.redirectUrl);
-      if (message?.type !== 'ready') return;
-      const dark = document.documentElement.dataset.theme === 'dark';
-      frame.current?.contentWindow?.postMessage(withProtocol({ type: 'welcome', dark }), origin);
-    };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, [origin]);
+  useEffect(
+    () =>
+      hostFrame({
+        frame: () => frame.current,
+        origin,
+        isDark: () => document.documentElement.dataset.theme === 'dark',
+        onResized: setHeight,
+        onFinished: setGoesTo,
+      }),
+    [origin],
+  );
 
   return (
     <div className={styles.embedded}>
