@@ -1,3 +1,8 @@
+/**
+ * Texts around the pages: navbar, search, footer, panels, notices and errors; and of the pages for machines. Portuguese is
+ * the source.
+ */
+
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import type { Area } from '../../components/areas.ts';
 

@@ -1,3 +1,5 @@
+/** Texts of the components that guides show: tables, samples, forms, live panels. Portuguese is the source. */
+
 export const sample = {
   request: 'Pedido',
   language: 'Linguagem do exemplo',

@@ -1,3 +1,5 @@
+/** Texts of the home page. Portuguese is the source. */
+
 export const home = {
   title: 'Portal do programador',
   description:

@@ -1,3 +1,5 @@
+/** Texts of the API reference that are not in the contract. Portuguese is the source. */
+
 import type { BehaviourTexts } from '@balcao/reference/behaviour/behaviourOptions.ts';
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 import type { OperationWithLifecycle } from '../../components/api/operationLifecycles.ts';

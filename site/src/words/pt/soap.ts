@@ -1,3 +1,5 @@
+/** Texts of the components that show the SOAP service. Portuguese is the source. */
+
 export const soap = {
   discontinued: 'Serviço obsoleto',
 };
