@@ -7,7 +7,7 @@ import { seedCredentials } from '../core/apiCredentials.ts';
 import { useDestination } from '../core/destination.ts';
 import { keysInUse } from '../core/keyring.ts';
 import type { Locale } from '../core/locale.ts';
-import { useSandbox } from '../core/useSandbox.ts';
+import { useSandbox } from '../core/sandboxMode.ts';
 import { loadFacts } from '../facts/load.ts';
 import { DestinationControl } from '../parts/destination/DestinationControl.tsx';
 import { ModeMark } from '../parts/destination/ModeMark.tsx';

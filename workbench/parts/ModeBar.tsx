@@ -3,7 +3,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { type Destination, useDestination } from '../core/destination.ts';
 import type { Locale } from '../core/locale.ts';
-import type { SandboxMode } from '../core/useSandbox.ts';
+import type { SandboxMode } from '../core/sandboxMode.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { hostOf, ModeMark } from './destination/ModeMark.tsx';

@@ -3,7 +3,7 @@ import { seedCredentials } from '../../core/apiCredentials.ts';
 import { type SandboxKeys, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import { useSandbox } from '../../core/useSandbox.ts';
+import { useSandbox } from '../../core/sandboxMode.ts';
 import { loadFacts, type WorkbenchFacts } from '../../facts/load.ts';
 import frame from '../../parts/frame.module.css';
 import { ModeBar } from '../../parts/ModeBar.tsx';

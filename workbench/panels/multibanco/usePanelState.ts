@@ -10,7 +10,7 @@ import {
 import { keysInUse, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import { type SandboxMode, useSandbox } from '../../core/useSandbox.ts';
+import { type SandboxMode, useSandbox } from '../../core/sandboxMode.ts';
 import { billOf, type TypedBill } from '../../devices/atm/bill.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import { listDeliveries, payAtCashMachine, readPayment } from '../../runner/calls.ts';

@@ -7,7 +7,7 @@ import { isNetworkFailure } from '../../core/client.ts';
 import { destinationId, useDestination } from '../../core/destination.ts';
 import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
-import type { SandboxMode } from '../../core/useSandbox.ts';
+import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
 import { hostOf, ModeMark } from '../../parts/destination/ModeMark.tsx';
 import { silenceOf } from '../../parts/ModeBar.tsx';

@@ -4,7 +4,7 @@ import { findSandbox } from '../../core/findSandbox.ts';
 import { keysInUse } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import type { SandboxMode } from '../../core/useSandbox.ts';
+import { modeAfterSearch, type SandboxMode } from '../../core/sandboxMode.ts';
 import { paymentScenarios, type RunMethod, runMethods } from '../../runner/paymentScenarios.ts';
 import type { Recording } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
@@ -43,7 +43,7 @@ export function usePaymentRun({ locale, baseUrl, seed, recordings }: RunOptions)
     setProgress({ ...initialProgress, phase: 'running' });
     const origin = await findSandbox(baseUrl);
     if (signal.aborted) return;
-    setMode(origin ? { kind: 'live', origin } : { kind: 'recording', looks: 1 });
+    setMode(modeAfterSearch(origin));
     // Recordings were made with the keys of the seed.
     const runKeys = origin ? keysInUse(origin, seedCredentials(seed)) : seedCredentials(seed);
     setKeys(runKeys);

@@ -1,7 +1,7 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import { useKeyring } from '../../core/keyring.ts';
-import type { SandboxMode } from '../../core/useSandbox.ts';
+import type { SandboxMode } from '../../core/sandboxMode.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './destination.module.css';
 

@@ -6,7 +6,7 @@ import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { chooseDestination, type Destination, useDestination } from '@balcao/workbench/core/destination.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
-import { useSandbox } from '@balcao/workbench/core/useSandbox.ts';
+import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
 import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
 import apiVersion from '@facts/apiVersion.json';

@@ -15,6 +15,15 @@ export type SandboxMode =
   /** `looks` counts unsuccessful searches. */
   | { kind: 'recording'; looks: number };
 
+/**
+ * Live where a sandbox answers, else from a recording.
+ * @param origin of the sandbox that answered
+ * @param looks how many searches were unsuccessful, this one included
+ */
+export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxMode {
+  return origin ? { kind: 'live', origin } : { kind: 'recording', looks };
+}
+
 /** What a panel needs of its server: the simulators of a sandbox, or only the API. */
 type Need = 'simulators' | 'api';
 
@@ -48,9 +57,7 @@ export function useSandbox(baseUrl: string, need: Need = 'simulators') {
     if (search.current?.id === id) return search.current.outcome;
     const outcome = findServer(baseUrl, destination, need).then((origin): SandboxMode => {
       looks.current += 1;
-      const mode: SandboxMode = origin
-        ? { kind: 'live', origin }
-        : { kind: 'recording', looks: looks.current };
+      const mode = modeAfterSearch(origin, looks.current);
       if (search.current?.outcome === outcome) setFound({ id, mode });
       return mode;
     });
