@@ -5,6 +5,9 @@ export interface ApiCredentials {
   clientId: string;
 }
 
+/** Credentials of which nothing was typed yet. */
+export const noCredentials: ApiCredentials = { platformCode: '', privateKey: '', clientId: '' };
+
 /**
  * What keys may consist of. They are printed in samples that are copied into a shell, so a key from a link or from
  * another script must not be able to end its quotes.

@@ -1,5 +1,5 @@
 import { provider } from '../../provider.config.ts';
-import { type ApiCredentials, isKey } from './apiCredentials.ts';
+import { type ApiCredentials, isKey, noCredentials } from './apiCredentials.ts';
 import { readText, writeText } from './browserStorage.ts';
 
 /** A server of the provider: `testing` or `production`. */
@@ -29,7 +29,7 @@ export function typedCredentials(server: ProviderServer): ApiCredentials {
       clientId: text(stored.clientId),
     };
   } catch {
-    return { platformCode: '', privateKey: '', clientId: '' };
+    return noCredentials;
   }
 }
 

@@ -3,7 +3,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { isApiCredentials } from '../../core/apiCredentials.ts';
+import { isApiCredentials, noCredentials } from '../../core/apiCredentials.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { sandboxKeysOf } from '../../core/keyring.ts';
 import { checkKeys, type PastedKeys } from '../../core/pastedKeys.ts';
@@ -63,13 +63,11 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
   );
 }
 
-const noKeys = { platformCode: '', privateKey: '', clientId: '' };
-
 /** Form for keys that the reader already has: those of a tenant that a test opened by the API. */
 function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words, keyring, showToast } = workbench;
   const w = words.destination;
-  const [{ keys, origin }, setPasted] = useState<PastedKeys>({ keys: noKeys });
+  const [{ keys, origin }, setPasted] = useState<PastedKeys>({ keys: noCredentials });
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +76,7 @@ function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
     const isForeign = origin !== undefined && origin !== context.origin;
     if (outcome === 'refused') return setProblem(isForeign ? w.problem.foreign(origin) : w.problem.refused);
     if (outcome === 'unreachable') return setProblem(words.reading.networkFailure.unreachable);
-    setPasted({ keys: noKeys });
+    setPasted({ keys: noCredentials });
     keyring.add(keys);
     showToast(words.credentials.using(keys.platformCode));
   };

@@ -9,7 +9,7 @@ import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
-import { hostOf, ModeMark } from '../../parts/destination/ModeMark.tsx';
+import { destinationName, ModeMark } from '../../parts/destination/ModeMark.tsx';
 import { silenceOf } from '../../parts/ModeBar.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
@@ -34,7 +34,7 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
   const destination = useDestination();
   const failed = progress.phase === 'stopped';
   const w = words.destination;
-  const chosen = destination.kind === 'url' ? hostOf(destination.origin) : w.kinds[destination.kind];
+  const chosen = destinationName(words, destination);
   const promise = destination.kind === 'local' ? words.run.promise : `${w.label}: ${chosen}.`;
   return (
     <div className={styles.mode}>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useDestination } from '../../core/destination.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
-import { hostOf } from './ModeMark.tsx';
+import { destinationName } from './ModeMark.tsx';
 
 /** The dialog brings all texts and facts of the workbench, so it is fetched when it is asked for. */
 const DestinationDialog = lazy(() =>
@@ -27,7 +27,7 @@ export function DestinationControl({ words, locale, baseUrl, text, className }: 
   // Each opening begins with the stored choice.
   const [openings, setOpenings] = useState(0);
   const w = words.destination;
-  const now = destination.kind === 'url' ? hostOf(destination.origin) : w.kinds[destination.kind];
+  const now = destinationName(words, destination);
   const shown = text ?? w.change;
   return (
     <>

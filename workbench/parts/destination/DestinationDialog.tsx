@@ -3,7 +3,7 @@ import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { provider } from '../../../provider.config.ts';
-import { type ApiCredentials, seedCredentials } from '../../core/apiCredentials.ts';
+import { type ApiCredentials, noCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import {
   chosenDestination,
   type DestinationKind,
@@ -30,7 +30,6 @@ interface DestinationDialogProps {
 }
 
 const kinds = Object.keys(destinationKinds) as DestinationKind[];
-const noKeys = { platformCode: '', privateKey: '', clientId: '' };
 
 function firstDraft(): DestinationDraft {
   const destination = chosenDestination();
@@ -195,7 +194,9 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
       <SandboxSelect
         {...{ words, sandboxes }}
         chosen={keys ? undefined : (platformCode ?? current.platformCode)}
-        onChoose={(code) => onChange({ platformCode: code, keys: code === undefined ? noKeys : undefined })}
+        onChoose={(code) =>
+          onChange({ platformCode: code, keys: code === undefined ? noCredentials : undefined })
+        }
       />
       {keys && (
         <KeyFields

@@ -1,5 +1,6 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import type { ApiCredentials } from '../../core/apiCredentials.ts';
+import { noCredentials } from '../../core/apiCredentials.ts';
+import type { Destination } from '../../core/destination.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
@@ -19,12 +20,10 @@ export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: Sandbox
   );
 }
 
-/** Stands for the shared credentials, of which a mark only says that they are the shared ones. */
-const sharedKeys: ApiCredentials = { platformCode: '', privateKey: '', clientId: '' };
-
 function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) {
   const w = words.destination;
-  const { server, current } = useKeyring(origin, sharedKeys);
+  // They stand for the shared ones, of which a mark only says that they are shared.
+  const { server, current } = useKeyring(origin, noCredentials);
   const unnamed = server ? w.noKeys : w.shared;
   return (
     <span className={styles.live}>
@@ -44,4 +43,9 @@ function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) 
 /** An origin as a person says it. */
 export function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
+}
+
+/** A destination as a person says it: the host of a chosen sandbox, else the name of its kind. */
+export function destinationName(words: WorkbenchWords, destination: Destination): string {
+  return destination.kind === 'url' ? hostOf(destination.origin) : words.destination.kinds[destination.kind];
 }
