@@ -51,30 +51,28 @@ export const paymentMethodRequest = model(
   w.paymentMethodRequest,
 );
 
+/** What is known of the card or phone of a payment. */
+export const methodDetails = z.object({
+  phoneNumber: field(phoneNumber.nullish(), w.methodPhone, '351#900000001'),
+  createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
+  allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
+  registration: field(z.boolean().optional(), w.registration, false),
+  countryCode: field(anyText.optional(), w.phoneCountryCode, '351'),
+  last3Digits: field(anyText.optional(), w.last3Digits, '001'),
+  brand: field(anyText.optional(), w.brand, 'VISA'),
+  last4Digits: field(anyText.optional(), w.last4Digits, '4242'),
+  holder: field(anyText.optional(), w.holder, 'Maria Silva'),
+  expiryMonth: field(anyText.optional(), w.expiryMonth, '05'),
+  expiryYear: field(anyText.optional(), w.expiryYear, '2028'),
+});
+
 export const paymentMethod = model(
   'PaymentMethod',
   z.object({
     uuid: field(uuid.nullish(), w.methodUuid, null),
     code: field(z.enum(methodCodes), w.methodCode, 'MW'),
     type: field(z.enum(methodTypes), w.methodType, 'DEFAULT'),
-    details: field(
-      z
-        .object({
-          phoneNumber: field(phoneNumber.nullish(), w.methodPhone, '351#900000001'),
-          createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
-          allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
-          registration: field(z.boolean().optional(), w.registration, false),
-          countryCode: field(anyText.optional(), w.phoneCountryCode, '351'),
-          last3Digits: field(anyText.optional(), w.last3Digits, '001'),
-          brand: field(anyText.optional(), w.brand, 'VISA'),
-          last4Digits: field(anyText.optional(), w.last4Digits, '4242'),
-          holder: field(anyText.optional(), w.holder, 'Maria Silva'),
-          expiryMonth: field(anyText.optional(), w.expiryMonth, '05'),
-          expiryYear: field(anyText.optional(), w.expiryYear, '2028'),
-        })
-        .optional(),
-      w.methodDetails,
-    ),
+    details: field(methodDetails.optional(), w.methodDetails),
     resultDetails: field(
       z
         .object({

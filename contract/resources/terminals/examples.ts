@@ -70,7 +70,7 @@ export const processedAnswer: Payment = {
   id: '1106',
   referenceDetails: { reference: 'A00000452' },
   stateDetails: { state: 'confirmed', createdAt: at },
-  paymentMethod: { uuid: null, ...processedExample.paymentMethod },
+  paymentMethod: { uuid: null, ...processedExample.paymentMethod, type: 'TPA' },
   code: processedExample.code,
   paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
 };

@@ -4,19 +4,27 @@ import { field, model } from '../../schema/field.ts';
 import {
   alphanumericList,
   amountCents,
+  anyText,
   dateTime,
   digits,
   naturalQuery,
   note,
+  orNumber,
   text,
   uuid,
 } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/requestLimits.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { paymentCustomerRequest } from '../payments/customer.ts';
-import { paymentStates, paymentTypes } from '../payments/enums.ts';
-import { additionalData, bankAccountChoice, paymentMethod, validDate } from '../payments/parts.ts';
-import { paymentWords } from '../payments/words.ts';
+import { methodCodes, methodTypes, paymentStates, paymentTypes } from '../payments/enums.ts';
+import {
+  additionalData,
+  bankAccountChoice,
+  methodDetails,
+  paymentMethod,
+  validDate,
+} from '../payments/parts.ts';
+import { partWords, paymentWords } from '../payments/words.ts';
 import { terminalWords as w } from './words.ts';
 
 const [first] = seed.terminals;
@@ -81,12 +89,28 @@ export const terminalRefundRequest = model(
   w.refundRequest,
 );
 
+/** The method of a payment made at a terminal; what its terminal knows, the merchant may leave out. */
+const processedMethod = model(
+  'ProcessedPaymentMethod',
+  paymentMethod.extend({
+    code: field(z.enum(methodCodes), partWords.methodCode, 'CC'),
+    type: field(z.enum(methodTypes).optional(), w.processedType, 'TPA'),
+    details: field(
+      methodDetails
+        .extend({ last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242') })
+        .optional(),
+      partWords.methodDetails,
+    ),
+  }),
+  w.processedMethod,
+);
+
 /** Body of POST /terminals/{uuid}/processedPayments (the code has exactly six characters). */
 export const processedPayment = model(
   'ProcessedPayment',
   z.object({
     type: field(z.enum(paymentTypes), paymentWords.type, 'payment'),
-    paymentMethod: field(paymentMethod, w.processedMethod),
+    paymentMethod: field(processedMethod, w.processedMethod),
     stateDetails: field(
       z.object({
         state: field(z.enum(paymentStates), paymentWords.state, 'confirmed'),

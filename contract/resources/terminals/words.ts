@@ -97,6 +97,11 @@ export const terminalWords = {
     'Método con el que se pagó en el terminal, con lo que se sabe de la tarjeta.',
     'Method paid with at the terminal, with what is known of the card.',
   ),
+  processedType: say(
+    'Tipo do método; sem ele é `TPA`, o de um terminal.',
+    'Tipo del método; sin él es `TPA`, el de un terminal.',
+    'Type of the method; without it, it is `TPA`, that of a terminal.',
+  ),
   processedCode: say(
     'Código do pagamento no terminal, exatamente seis carateres; repeti-lo no mesmo terminal dá 409.',
     'Código del pago en el terminal, exactamente seis caracteres; repetirlo en el mismo terminal da 409.',

@@ -41,6 +41,22 @@ describe('a payment made at a terminal', () => {
     expect(await notifications()).toEqual([{ action: 'payment_confirmed', payment: data }]);
   });
 
+  it.each([
+    [5148, '5148'],
+    [42, '0042'],
+    ['0042', '0042'],
+  ])('needs no type of method, and takes the last digits %j of the card', async (sent, last4Digits) => {
+    const { status, data } = await register({
+      paymentMethod: { code: 'CC', details: { brand: 'VISA', last4Digits: sent } },
+    });
+    expect(status).toBe(201);
+    expect(data.paymentMethod).toMatchObject({
+      code: 'CC',
+      type: 'TPA',
+      details: { brand: 'VISA', last4Digits },
+    });
+  });
+
   it('without a moment of its own was made now', async () => {
     const { data } = await register({ stateDetails: { state: 'confirmed' } });
     expect(data.stateDetails.createdAt).toBe('2026-01-15T10:00:00+00:00');
@@ -156,7 +172,12 @@ describe('nothing is registered', () => {
       '/stateDetails/createdAt',
     ],
     [{ paymentMethod: { type: 'TPA' } }, '422 e00210', '/paymentMethod/code'],
-    [{ paymentMethod: { code: 'CC' } }, '422 e00211', '/paymentMethod/type'],
+    [{ paymentMethod: { code: 'CC', type: 'CARD' } }, '422 e00211', '/paymentMethod/type'],
+    [
+      { paymentMethod: { code: 'CC', details: { last4Digits: -4242 } } },
+      '422 e00217',
+      '/paymentMethod/details/last4Digits',
+    ],
     [{ paymentMethod: { code: 'MB', type: 'NORMAL' } }, '400 e00402', '/paymentMethod/code'],
     [{ paymentMethod: { code: 'MW', type: 'DEFAULT' } }, '400 e00402', '/paymentMethod/code'],
     [{ amount: -1 }, '422 e00202', '/amount'],
