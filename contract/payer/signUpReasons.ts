@@ -1,3 +1,4 @@
+import { ibanRefusals } from '../resources/entities/refusals.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Why a field of the sign-up page is refused, in words for the person who fills it in. */
@@ -53,26 +54,7 @@ export const signUpReasons = {
     'La dirección de correo tiene un carácter que no puede tener.',
     'The e-mail address has a character it cannot have.',
   ),
-  iban_beginning: say(
-    'Um IBAN começa por duas letras e dois algarismos, como PT50.',
-    'Un IBAN empieza por dos letras y dos cifras, como PT50.',
-    'An IBAN begins with two letters and two digits, such as PT50.',
-  ),
-  iban_signs: say(
-    'Um IBAN só tem letras e algarismos.',
-    'Un IBAN solo tiene letras y cifras.',
-    'An IBAN has letters and digits only.',
-  ),
-  iban_length: say(
-    'Um IBAN que começa por {country} tem {length} caracteres; este tem {count}.',
-    'Un IBAN que empieza por {country} tiene {length} caracteres; este tiene {count}.',
-    'An IBAN that begins with {country} has {length} characters; this one has {count}.',
-  ),
-  iban_check: say(
-    'Os algarismos de controlo do IBAN não correspondem aos outros: há um algarismo errado ou dois trocados.',
-    'Las cifras de control del IBAN no corresponden a las demás: hay una cifra errónea o dos cambiadas.',
-    'The check digits of the IBAN do not fit the others: one digit is wrong or two changed places.',
-  ),
+  ...ibanRefusals,
   swift_signs: say(
     'O código SWIFT só tem letras e algarismos.',
     'El código SWIFT solo tiene letras y cifras.',

@@ -1,7 +1,33 @@
+import type { IbanError } from '../../checkDigits/iban.ts';
 import { say, type Words } from '../../words/locales.ts';
+
+/** What is wrong with an IBAN, in an answer of the API and on the sign-up page. */
+export const ibanRefusals = {
+  iban_beginning: say(
+    'Um IBAN começa por duas letras e dois algarismos, como PT50.',
+    'Un IBAN empieza por dos letras y dos cifras, como PT50.',
+    'An IBAN begins with two letters and two digits, such as PT50.',
+  ),
+  iban_signs: say(
+    'Um IBAN só tem letras e algarismos.',
+    'Un IBAN solo tiene letras y cifras.',
+    'An IBAN has letters and digits only.',
+  ),
+  iban_length: say(
+    'Um IBAN que começa por {country} tem {length} caracteres; este tem {count}.',
+    'Un IBAN que empieza por {country} tiene {length} caracteres; este tiene {count}.',
+    'An IBAN that begins with {country} has {length} characters; this one has {count}.',
+  ),
+  iban_check: say(
+    'Os algarismos de controlo do IBAN não correspondem aos outros: há um algarismo errado ou dois trocados.',
+    'Las cifras de control del IBAN no corresponden a las demás: hay una cifra errónea o dos cambiadas.',
+    'The check digits of the IBAN do not fit the others: one digit is wrong or two changed places.',
+  ),
+} as const satisfies Record<`iban_${IbanError}`, Words>;
 
 /** Which rule an entity or its registration met, after the code's own wording. */
 export const entityRefusals = {
+  ...ibanRefusals,
   registration_not_available: say(
     'Este tipo de integração não pode registar entidades.',
     'Este tipo de integración no puede registrar entidades.',

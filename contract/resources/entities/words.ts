@@ -82,7 +82,11 @@ export const entityWords = {
   ),
   accountOwner: say('Titular da conta.', 'Titular de la cuenta.', 'Owner of the account.'),
   accountBank: say('Nome do banco.', 'Nombre del banco.', 'Name of the bank.'),
-  iban: say('IBAN, sem espaços.', 'IBAN, sin espacios.', 'IBAN, without spaces.'),
+  iban: say(
+    'IBAN em maiúsculas, sem espaços; o comprimento do país e os dígitos de controlo têm de estar certos.',
+    'IBAN en mayúsculas, sin espacios; la longitud del país y los dígitos de control tienen que ser correctos.',
+    'IBAN in capitals, without spaces; the length of its country and the check digits must be right.',
+  ),
   swift: say('Código SWIFT do banco.', 'Código SWIFT del banco.', 'SWIFT code of the bank.'),
   bankAccount: say(
     'Conta que vai receber o dinheiro.',

@@ -1,8 +1,27 @@
+import { ibanError, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sevenDigits } from '../payments/referenceRange.ts';
 import type { BankAccount } from '../ports.ts';
 import type { EntityRecord } from './entity.ts';
+
+/** What is wrong with an IBAN, if anything, and what the sentence that says so names. */
+export function ibanProblem(iban: string) {
+  const fault = ibanError(iban);
+  if (!fault) return undefined;
+  const country = iban.slice(0, 2);
+  const values = { country, length: ibanLength(country) ?? '15–34', count: iban.length };
+  return { reason: `iban_${fault}`, values } as const;
+}
+
+/** An IBAN that no bank can have issued is refused with e00300 (docs/decisions/check-digits.md). */
+export function checkIban({ bankAccount }: EntityRegistration): Outcome<true> {
+  const problem = bankAccount?.iban === undefined ? undefined : ibanProblem(bankAccount.iban);
+  if (!problem) return ok(true);
+  const { reason: detail, values } = problem;
+  return refuse('e00300', { source: { pointer: '/bankAccount/iban' }, detail, values });
+}
 
 /**
  * The account an entity named when it registered.

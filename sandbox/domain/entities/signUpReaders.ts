@@ -1,9 +1,9 @@
-import { ibanError, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
 import { hasValidCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
 import type { SignUpReason } from '@balcao/contract/payer/signUpReasons.ts';
 import { activitySections } from '@balcao/contract/resources/entities/enums.ts';
 import { url } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
+import { ibanProblem } from './bankAccount.ts';
 
 /** Why a typed text is refused. */
 export interface FieldProblem {
@@ -59,11 +59,7 @@ export const readEmail: Reader = (typed) => {
 /** An IBAN, spaces aside, in any case. */
 export const readIban: Reader = (typed) => {
   const value = spaceless(typed).toUpperCase();
-  const fault = ibanError(value);
-  if (!fault) return { value };
-  const country = value.slice(0, 2);
-  const values = { country, length: ibanLength(country) ?? '15–34', count: value.length };
-  return { reason: `iban_${fault}`, values };
+  return ibanProblem(value) ?? { value };
 };
 
 export const readSwift: Reader = (typed) => {

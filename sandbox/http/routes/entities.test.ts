@@ -100,6 +100,34 @@ describe('a tax number', () => {
   });
 });
 
+describe('an IBAN', () => {
+  it.each([
+    ['hello', 'PT', 'IBAN começa por duas letras e dois algarismos'],
+    ['PT51123443211234567890172', 'PT', 'algarismos de controlo do IBAN'],
+    ['PT50123443211234567890173', 'EN', 'check digits of the IBAN'],
+    ['PT50123443211234567891072', 'ES', 'cifras de control del IBAN'],
+    ['PT5012344321123456789017', 'EN', 'begins with PT has 25 characters; this one has 24'],
+    ['pt50123443211234567890172', 'EN', 'begins with two'],
+    ['ES1234', 'ES', 'empieza por ES tiene 24 caracteres; este tiene 6'],
+  ])('that no bank has is refused: %s', async (iban, language, words) => {
+    const body = { ...bookshop, bankAccount: { iban } };
+    const answer = await testSandbox.api.post(path, body, { ...withoutEntity, 'accept-language': language });
+    expect(answer.refusals).toEqual(['400 e00300']);
+    expect(answer.body.error?.errors[0]).toMatchObject({
+      source: { pointer: '/bankAccount/iban' },
+      msg: expect.stringContaining(words),
+    });
+    expect((await register()).status).toBe(201);
+  });
+
+  it.each(['PT50000201231234567890154', 'ES9121000418450200051332', 'GB29NWBK60161331926819'])(
+    'that a bank may have is taken: %s',
+    async (iban) => {
+      expect((await register({ bankAccount: { iban } })).status).toBe(201);
+    },
+  );
+});
+
 describe('a field of a registration', () => {
   it.each([
     [{ name: '' }, '/name', 'e00221'],

@@ -1,4 +1,5 @@
 import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { checkIban } from '../../domain/entities/bankAccount.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { checkTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { registerEntity } from '../../domain/entities/transition.ts';
@@ -8,8 +9,8 @@ import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
 /**
  * POST /entities: a merchant enters review, and the calling platform may act for it.
- * @returns e00400 for a kind of integration that may not register, e00300 for a wrong check digit or a tax number
- *   that is registered already
+ * @returns e00400 for a kind of integration that may not register, e00300 for a wrong check digit, a wrong IBAN or a
+ *   tax number that is registered already
  */
 export async function createEntity(
   ports: Ports,
@@ -20,6 +21,8 @@ export async function createEntity(
   if (!platform?.registersEntities) return refuse('e00400', { detail: 'registration_not_available' });
   const right = checkTaxNumbers(registration);
   if (!right.ok) return right;
+  const payable = checkIban(registration);
+  if (!payable.ok) return payable;
   return ports.store.write(tenant, async (store) => {
     const change = registerEntity(registration, platformCode, now);
     if (!(await store.entities.insert(change.entity))) {
