@@ -57,4 +57,6 @@ export const extraConflicts: Reasons = {
 export const extraQuery: Reasons = {
   'GET /token/{token} page_layout': 'published: the two old layouts',
   'GET /customers/{uuid}/paymentMethods type': 'published: the older name of code',
+  'GET /customers/{uuid}/paymentMethods page':
+    'chosen: without it, limit would hide the methods after the first',
 };

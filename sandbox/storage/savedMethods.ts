@@ -18,7 +18,7 @@ export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMe
       const row = await (locking ? one.forUpdate() : one).executeTakeFirst();
       return row && (JSON.parse(row.document) as SavedMethodRecord);
     },
-    async list(customerUuid, { code, type, sort, limit }) {
+    async list(customerUuid, { code, type, sort, limit, page }) {
       // The older guide calls the filter `type`; both mean the method's code.
       const wanted = code ?? type;
       let query = own().where('customer_uuid', '=', customerUuid);
@@ -30,6 +30,7 @@ export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMe
         .select('document')
         .orderBy('serial', sort.startsWith('-') ? 'desc' : 'asc')
         .limit(limit)
+        .offset((page - 1) * limit)
         .execute();
       return { items: rows.map((row) => JSON.parse(row.document) as SavedMethodRecord), totalCount: count };
     },

@@ -94,6 +94,7 @@ export const savedMethodFilters = z.object({
   type: field(z.enum(savedCodes).optional(), w.typeFilter, 'CC'),
   sort: field(z.enum(['-createdAt', 'createdAt']).default('-createdAt'), w.sort, '-createdAt'),
   limit: field(naturalQuery.default(defaultPageSize.savedMethods), w.savedLimit, 100),
+  page: field(naturalQuery.default(1), w.page, 1),
 });
 export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
 

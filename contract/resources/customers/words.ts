@@ -90,9 +90,9 @@ export const customerWords = {
     'Order by date; newest first by default.',
   ),
   savedLimit: say(
-    'Quantos devolver; por omissão 100.',
-    'Cuántos devolver; por defecto 100.',
-    'How many to return; 100 by default.',
+    'Métodos por página, 500 no máximo; por omissão 100.',
+    'Métodos por página, 500 como máximo; por defecto 100.',
+    'Methods per page, 500 at most; 100 by default.',
   ),
 } as const satisfies Record<string, Words>;
 

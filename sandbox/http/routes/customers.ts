@@ -56,10 +56,8 @@ export const customerHandlers: Handlers<typeof customerOperations> = {
   async listSavedMethods({ context, caller, params, query }) {
     const listed = await listSavedMethods(context, caller, params.uuid, query);
     if (!listed.ok) return listed;
-    const { items, totalCount } = listed.value;
-    // There is no second page to ask for; the count tells how far `limit` has to be raised.
-    const paging = { totalCount, limit: Math.max(totalCount, 1), page: 1 };
-    return ok({ data: items.map(presentSavedMethod), paging });
+    const { items, totalCount, limit } = listed.value;
+    return ok({ data: items.map(presentSavedMethod), paging: { totalCount, limit, page: query.page } });
   },
   deleteSavedMethod: async ({ context, caller, params }) =>
     done(await deleteSavedMethod(context, caller, params.uuid, params.paymentMethod_uuid)),

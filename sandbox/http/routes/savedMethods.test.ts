@@ -37,20 +37,29 @@ describe('the list of saved methods', () => {
     ['?sort=-createdAt', [phone, card]],
     ['?limit=1', [phone]],
     ['?limit=100000', [phone, card]],
+    ['?limit=1&page=2', [card]],
+    ['?limit=1&page=3', []],
+    ['?limit=1&page=2&sort=createdAt', [phone]],
+    ['?code=CC&limit=1&page=2', []],
   ])('%s finds %j', async (query, found) => {
     expect(await uuids(query)).toEqual(found);
   });
 
-  it('counts all there are, on its one page', async () => {
+  it('comes in pages, each with links to the others', async () => {
     const { meta, links } = (await list('?limit=1')).body;
-    expect(meta).toEqual({ totalPages: 1, totalCount: 2, currentPage: 1 });
-    expect(Object.keys(links ?? {})).toEqual(['first', 'last']);
+    expect(meta).toEqual({ totalPages: 2, totalCount: 2, currentPage: 1 });
+    expect(Object.keys(links ?? {}).sort()).toEqual(['first', 'last', 'next']);
+    const followed = await testSandbox.api.get<SavedMethod[]>(links?.next ?? '');
+    expect(followed.data.map(({ uuid }) => uuid)).toEqual([card]);
+    expect(followed.body.meta).toEqual({ totalPages: 2, totalCount: 2, currentPage: 2 });
+    expect(Object.keys(followed.body.links ?? {}).sort()).toEqual(['first', 'last', 'prev']);
   });
 
   it.each([
     ['code=MB', 'e00230'],
     ['sort=code', 'e00230'],
     ['limit=0', 'e00231'],
+    ['page=0', 'e00231'],
   ])('refuses %s', async (query, code) => {
     expect((await list(`?${query}`)).refusals).toEqual([`422 ${code}`]);
   });

@@ -12,11 +12,11 @@ export function listSavedMethods(
   caller: Caller,
   uuid: string,
   filters: SavedMethodFilters,
-): Promise<Outcome<Page<SavedMethodRecord>>> {
+): Promise<Outcome<Page<SavedMethodRecord> & { limit: number }>> {
   return ports.store.read(caller.tenant, async (store) => {
     const usable = await usableCustomer(store, caller, uuid);
     if (!usable.ok) return usable;
     const limit = Math.min(filters.limit, pageSize.savedMethods);
-    return ok(await store.savedMethods.list(uuid, { ...filters, limit }));
+    return ok({ ...(await store.savedMethods.list(uuid, { ...filters, limit })), limit });
   });
 }

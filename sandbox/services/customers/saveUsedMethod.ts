@@ -45,6 +45,7 @@ export async function saveUsedMethod(
     code: what.code,
     sort: '-createdAt',
     limit: pageSize.savedMethods,
+    page: 1,
   });
   const kept = known.items.find((one) => same(one, what)) ?? (await saveMethod(store, customer, what, at));
   return { ...payment, method: { ...method, uuid: kept.uuid } };
