@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { field, model } from '../../schema/field.ts';
-import { alphanumeric, dateTime, digits, email, taxNumber, text, url } from '../../schema/formats.ts';
+import {
+  alphanumeric,
+  dateTime,
+  digits,
+  email,
+  orNumber,
+  taxNumber,
+  text,
+  url,
+} from '../../schema/formats.ts';
 import { largestAmountCents, mostItems } from '../../schema/requestLimits.ts';
 import { methodCodes } from '../payments/enums.ts';
 import { partWords } from '../payments/words.ts';
@@ -43,6 +52,7 @@ export const entityRegistration = model(
   'EntityRegistration',
   z.object({
     ...details,
+    phoneNumber: field(orNumber(anyPhone).optional(), w.phoneNumber, '351#210000000'),
     shippingCountries: field(
       z
         .object({
@@ -85,7 +95,7 @@ export const entityRegistration = model(
         name: field(text, w.userName, 'Maria Silva'),
         taxNumber: field(taxNumber.optional(), w.userTaxNumber, '123456789'),
         email: field(email, w.userEmail, 'maria.silva@loja.example'),
-        phoneNumber: field(anyPhone.optional(), w.userPhone, '351#900000001'),
+        phoneNumber: field(orNumber(anyPhone).optional(), w.userPhone, '351#900000001'),
         isPoliticallyExposedPerson: field(z.boolean().optional(), w.exposed, false),
       }),
       w.user,

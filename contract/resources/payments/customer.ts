@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { field, model } from '../../schema/field.ts';
-import { dateTime, email, phoneNumber, text, uuid } from '../../schema/formats.ts';
+import { dateTime, email, orNumber, phoneNumber, text, uuid } from '../../schema/formats.ts';
 import { partWords as w } from './words.ts';
 
 /** Languages a customer can be addressed in. */
@@ -20,6 +20,7 @@ export const paymentCustomerRequest = model(
   z.object({
     uuid: field(uuid.optional(), w.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),
     ...person,
+    customerId: field(orNumber(text).optional(), w.customerId, 'C-0001'),
   }),
   w.paymentCustomerRequest,
 );

@@ -28,9 +28,9 @@ export const paymentRefusals = {
     en: 'A payment of type {type} is not created by this operation with this method.',
   },
   only_multibanco: {
-    pt: 'Esta operação emite referências Multibanco: availableMethods e paymentMethod só podem ser MB.',
-    es: 'Esta operación emite referencias Multibanco: availableMethods y paymentMethod solo pueden ser MB.',
-    en: 'This operation issues Multibanco references: availableMethods and paymentMethod can only be MB.',
+    pt: 'Esta operação emite referências Multibanco: availableMethods tem de incluir MB, e paymentMethod só pode ser MB.',
+    es: 'Esta operación emite referencias Multibanco: availableMethods tiene que incluir MB, y paymentMethod solo puede ser MB.',
+    en: 'This operation issues Multibanco references: availableMethods must include MB, and paymentMethod can only be MB.',
   },
   range_exhausted: {
     pt: 'A gama de referências não tem mais nenhuma livre.',

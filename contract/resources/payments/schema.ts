@@ -59,6 +59,7 @@ export const referenceRequest = model(
   'ReferenceRequest',
   z.object({
     ...requestFields,
+    availableMethods: field(requestFields.availableMethods, w.referenceMethods),
     paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
     referenceRange: field(
       z.object({ id: field(z.int().positive(), w.referenceRangeId, 1) }).optional(),

@@ -396,6 +396,11 @@ export const paymentWords = {
     'Métodos entre los que puede elegir el pagador; si viene, el `paymentMethod` tiene que estar entre ellos.',
     'Methods the payer may choose from; when sent, `paymentMethod` must be among them.',
   ),
+  referenceMethods: say(
+    'Métodos com que se pode pagar; `MB` tem de estar entre eles. Com os outros que aceitam o montante cobra-se depois, por PUT /payments/{id}. Sem este campo, só `MB`.',
+    'Métodos con los que se puede pagar; `MB` tiene que estar entre ellos. Con los demás que aceptan el importe se cobra después, con PUT /payments/{id}. Sin este campo, solo `MB`.',
+    'Methods that can pay; `MB` must be among them. The others that take the amount can be charged later, with PUT /payments/{id}. Without this field, `MB` alone.',
+  ),
   bankAccount: say(
     'Conta que recebe o dinheiro; a principal da entidade quando não vem.',
     'Cuenta que recibe el dinero; la principal de la entidad cuando no viene.',

@@ -52,8 +52,9 @@ export function draftOf(
 }
 
 /**
- * A Multibanco reference (docs/decisions/payment-states.md), still without its number.
- * @returns e00401 for another method, e00402 for another type of payment, e00301, e00226
+ * A Multibanco reference (docs/decisions/payment-states.md), still without its number. The other methods asked for stay
+ * available to PUT /payments/{id}, as far as they take the amount.
+ * @returns e00401 without Multibanco among the methods, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
@@ -61,9 +62,11 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   const asked = request.availableMethods ?? [
     { code: 'MB' as const, type: request.paymentMethod?.type ?? undefined },
   ];
-  const codes = [...asked.map(({ code }) => code), request.paymentMethod?.code ?? 'MB'];
-  if (codes.some((code) => code !== 'MB')) {
+  if (!asked.some(({ code }) => code === 'MB')) {
     return refuse('e00401', { source: { pointer: '/availableMethods' }, detail: 'only_multibanco' });
+  }
+  if ((request.paymentMethod?.code ?? 'MB') !== 'MB') {
+    return refuse('e00401', { source: { pointer: '/paymentMethod/code' }, detail: 'only_multibanco' });
   }
   if (request.type !== 'payment') return refuseType(request.type);
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
@@ -78,7 +81,7 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
       state,
       history,
       valid: valid.value,
-      availableMethods: available.value,
+      availableMethods: available.value.filter(({ code }) => checkAmountLimits(code, request.amount).ok),
     }),
   );
 }

@@ -154,6 +154,16 @@ describe('a field of a registration', () => {
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
   });
 
+  it('phoneNumber may be a number, and is kept as text', async () => {
+    const { status, data } = await register({
+      phoneNumber: 210000000,
+      user: { ...user, phoneNumber: 900000001 },
+    });
+    expect([status, data.phoneNumber]).toEqual([201, '210000000']);
+    expect((await register({ phoneNumber: 21 })).refusals).toEqual(['422 e00228']);
+    expect((await register({ phoneNumber: 210000000.5 })).status).toBe(422);
+  });
+
   it.each(['-', null, 'R'])('economicActivity.section may be %j', async (section) => {
     expect((await register({ economicActivity: { section } })).status).toBe(201);
   });

@@ -71,10 +71,51 @@ describe('a reference from the range', () => {
     }
   });
 
+  it('has the other methods asked for beside Multibanco, and one of them may pay instead', async () => {
+    const availableMethods = [{ code: 'MW' }, { code: 'MB' }, { code: 'CC' }];
+    const { status, data } = await create({ amount: 1000, availableMethods });
+    expect([status, data.referenceDetails.entity]).toEqual([201, entity]);
+    expect(data.availableMethods).toMatchObject([
+      { code: 'MW', type: 'DEFAULT' },
+      { code: 'MB', type: 'NORMAL' },
+      { code: 'CC', type: 'DEFAULT' },
+    ]);
+    const paymentMethod = { code: 'MW', details: { phoneNumber: '351#900000001' } };
+    const tried = await testSandbox.api.put<Payment>(`/api/payments/${data.id}`, { paymentMethod });
+    expect(tried.data.paymentMethod).toMatchObject({ code: 'MW', type: 'DEFAULT' });
+    const alone = await create({ amount: 1000 });
+    const refused = await testSandbox.api.put(`/api/payments/${alone.data.id}`, { paymentMethod });
+    expect(refused.refusals).toEqual(['400 e00401']);
+  });
+
+  it('is paid at the cash machine, whatever other methods it has', async () => {
+    const availableMethods = [{ code: 'MW' }, { code: 'MB' }, { code: 'CC' }];
+    const { data } = await create({ amount: 1000, availableMethods });
+    const { reference } = data.referenceDetails;
+    const paid = await testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference, amount: 1000 });
+    expect(paid.data).toMatchObject({ stateDetails: { state: 'confirmed' }, paymentMethod: { code: 'MB' } });
+  });
+
+  it('keeps no method that does not take its amount', async () => {
+    const availableMethods = [{ code: 'MW' }, { code: 'MB' }];
+    const { data } = await create({ amount: 9_999_999, availableMethods });
+    expect(data.availableMethods).toMatchObject([{ code: 'MB' }]);
+  });
+
   it.each([
     ['below the least amount', { amount: 99 }, '400 e00301'],
     ['above the greatest', { amount: 10_000_000 }, '400 e00301'],
     ['by another method', { amount: 1000, availableMethods: [{ code: 'MW' }] }, '400 e00401'],
+    [
+      'by other methods alone',
+      { amount: 1000, availableMethods: [{ code: 'MW' }, { code: 'CC' }] },
+      '400 e00401',
+    ],
+    [
+      'above the greatest, although another method is asked for',
+      { amount: 10_000_000, availableMethods: [{ code: 'CC' }, { code: 'MB' }] },
+      '400 e00301',
+    ],
     ['by another chosen method', { amount: 1000, paymentMethod: { code: 'CC' } }, '400 e00401'],
     ['of another type', { amount: 1000, type: 'authorization' }, '400 e00402'],
     [

@@ -71,6 +71,12 @@ describe('a payment sent to a terminal', () => {
     expect(await here.get(data.id)).toEqual(data);
   });
 
+  it('keeps the customer’s id as text where it comes as a number', async () => {
+    const { status, data } = await here.ask(1000, { customer: { customerId: 123 } });
+    expect([status, data.customer?.customerId]).toEqual([201, '123']);
+    expect((await here.get(data.id)).customer?.customerId).toBe('123');
+  });
+
   it('is authorised once card, PIN and bank have said yes, and confirmed by the settlement', async () => {
     const actionsOf = await listening();
     const { data } = await here.ask(7500);
