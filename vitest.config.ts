@@ -66,7 +66,14 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/claims/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'claims',
+          include: ['site/claims/**/*.test.ts'],
         },
       },
     ],

@@ -95,6 +95,13 @@ const sandboxRooms = [
     comment:
       'The sandbox knows the contract alone, and its test helpers stay with tests. What samples or pages need from it goes over HTTP.',
   },
+  {
+    name: 'claims-know-what-tests-know',
+    from: '^site/claims/',
+    may: ['^site/claims/', '^sandbox/testing/', '^contract/', '^tools/', brand],
+    comment:
+      'A proof does what a reader could do, with the verbs of site/claims/world.ts, which are those of the tests of the sandbox. Add a verb there.',
+  },
 ];
 
 module.exports = { outsideNode, sandboxRooms };

@@ -23,32 +23,48 @@ export interface TestSandbox {
 /** A winter morning in Lisbon: 2026-01-15T10:00:00+00:00. */
 export const morning = Date.UTC(2026, 0, 15, 10);
 
+type TestSandboxOptions = Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants'>;
+
+/** Opens a sandbox with the seed alone, at {@link morning}; `close` ends it. */
+export async function openTestSandbox(
+  database: SandboxOptions['database'],
+  options: TestSandboxOptions = {},
+): Promise<TestSandbox & { close(): Promise<void> }> {
+  const clock = { at: morning, now: () => clock.at };
+  const receiver = createReceiver(clock.now);
+  const pauses: number[] = [];
+  const faults: unknown[] = [];
+  const sandbox = await createSandbox({
+    ...options,
+    database,
+    publicUrl: 'http://localhost:4000',
+    clock,
+    post: (url, init) => receiver.post(url, init),
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    onFault: (what, error) => faults.push([what, error]),
+  });
+  const [api, other] = [merchant, otherMerchant].map((identity) => apiOf(sandbox.fetch, identity)) as [
+    Api,
+    Api,
+  ];
+  return { sandbox, api, other, clock, receiver, pauses, faults, close: () => sandbox.close() };
+}
+
 /**
  * Opens a sandbox on a database of this file's own; each test starts with the seed alone, at {@link morning}.
  * @param options of the sandbox that a test needs besides
  * @returns filled when the first test runs
  */
-export function useTestSandbox(
-  options: Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants'> = {},
-): TestSandbox {
-  const clock = { at: morning, now: () => clock.at };
-  const testSandbox = { clock, pauses: [] as number[], faults: [] as unknown[] } as TestSandbox;
+export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
+  const testSandbox = {} as TestSandbox;
   let testDatabase: TestDatabase;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
     testDatabase = await migratedDatabase();
-    testSandbox.receiver = createReceiver(clock.now);
-    testSandbox.sandbox = await createSandbox({
-      ...options,
-      database: testDatabase.location,
-      publicUrl: 'http://localhost:4000',
-      clock,
-      post: (url, init) => testSandbox.receiver.post(url, init),
-      pause: async (milliseconds) => void testSandbox.pauses.push(milliseconds),
-      onFault: (what, error) => testSandbox.faults.push([what, error]),
-    });
-    testSandbox.api = apiOf(testSandbox.sandbox.fetch, merchant);
-    testSandbox.other = apiOf(testSandbox.sandbox.fetch, otherMerchant);
+    const { close: closeSandbox, ...opened } = await openTestSandbox(testDatabase.location, options);
+    close = closeSandbox;
+    Object.assign(testSandbox, opened);
   });
 
   beforeEach(async () => {
@@ -57,13 +73,13 @@ export function useTestSandbox(
     await testSandbox.api.post('/sandbox/reset');
     testSandbox.receiver.received = [];
     testSandbox.receiver.answer = 204;
-    testSandbox.pauses = [];
-    testSandbox.faults = [];
+    testSandbox.pauses.length = 0;
+    testSandbox.faults.length = 0;
     return () => expect(testSandbox.faults).toEqual([]);
   });
 
   afterAll(async () => {
-    await testSandbox.sandbox.close();
+    await close();
     await testDatabase.drop();
   });
 

@@ -24,7 +24,7 @@ export interface TranslatedPage {
 }
 
 /** The parts of an MDX syntax tree that are read. */
-interface MdxNode {
+export interface MdxNode {
   type: string;
   name?: string | null;
   value?: string;
@@ -38,7 +38,7 @@ interface MdxNode {
 export const wordKeys: readonly string[] = ['title', 'sidebar_label', 'description'];
 
 /** Attributes with text; all others are equal in all languages. */
-const wordAttributes: ReadonlySet<string> = new Set([
+export const wordAttributes: ReadonlySet<string> = new Set([
   'alt',
   'caption',
   'description',
@@ -60,15 +60,26 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  * @throws where the MDX does not parse
  */
 export function readPage(text: string): TranslatedPage {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
-  const frontMatter = frontMatterOf(head);
+  const { frontMatter, tree } = parsePage(text);
   const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
   const sections = [{ ...sectionOf('front matter'), prose: words }, sectionOf('top')];
-  // MDX parses the braces of an id as an expression.
-  const tree = parser.parse(body.replace(/^(#+ .*)\{(#[\w-]+\})$/gm, String.raw`$1\{$2`));
-  read(tree as MdxNode, sections);
+  read(tree, sections);
   return { frontMatter, sections };
 }
+
+/**
+ * Parses a page and reads nothing of it yet.
+ * @throws where the MDX does not parse
+ */
+export function parsePage(text: string): { frontMatter: Record<string, string>; tree: MdxNode } {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
+  // MDX parses the braces of an id as an expression.
+  const tree = parser.parse(body.replace(/^(#+ .*)\{(#[\w-]+\})$/gm, String.raw`$1\{$2`));
+  return { frontMatter: frontMatterOf(head), tree: tree as MdxNode };
+}
+
+/** The fixed id of a heading's section; empty when it has none. */
+export const sectionIdOf = (heading: MdxNode): string => headingId.exec(textOf(heading))?.[1] ?? '';
 
 function frontMatterOf(head: string): Record<string, string> {
   const lines = [...head.matchAll(/^(\w+): *(.*?) *$/gm)];
@@ -82,7 +93,7 @@ function sectionOf(id: string): PageSection {
 }
 
 function read(node: MdxNode, sections: PageSection[]): void {
-  if (node.type === 'heading') sections.push(sectionOf(headingId.exec(textOf(node))?.[1] ?? ''));
+  if (node.type === 'heading') sections.push(sectionOf(sectionIdOf(node)));
   const section = sections.at(-1) as PageSection;
   if (runs.has(node.type))
     section.prose.push(textOf(node).replace(headingId, '').replace(/\s+/g, ' ').trim());

@@ -55,7 +55,15 @@ export const stages = [
   {
     name: 'tests on SQLite',
     processors: 'all',
-    run: (context) => vitest(context, 'sqlite', [], { TEST_DATABASE_URL: undefined }),
+    run: (context) =>
+      vitest(context, 'sqlite', ['--project', 'sandbox', '--project', 'unit'], {
+        TEST_DATABASE_URL: undefined,
+      }),
+  },
+  {
+    name: 'claims of the pages',
+    telling: true,
+    run: (context) => vitest(context, 'claims', ['--project', 'claims'], { TEST_DATABASE_URL: undefined }),
   },
   {
     name: 'tests on PostgreSQL',

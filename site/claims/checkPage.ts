@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { TranslatedPage } from '../../tools/i18n/readPage.ts';
+import { at } from '../../tools/run/paths.mjs';
+import { origins, type PageClaims, type Row } from './claims.ts';
+import type { PageSentences } from './sentences.ts';
+
+/** Folders and files whose tests need a real client or a process, and run with a stage of their own. */
+const elsewhere = [
+  'e2e/',
+  'examples/',
+  'sandbox/soap/clients',
+  'sandbox/server/',
+  'sandbox/sdk-generation/',
+  'sandbox/webhooks/receivers.test.ts',
+  'tools/',
+  'workbench/',
+  'checkout/',
+  'site/',
+];
+
+/** Components that mark what the sandbox chose. */
+const chosenMarkers =
+  /^(Attempts|BackOfficeTable|ErrorTable|FailureModeTable|Limit|LimitTable|RetryTimeline|Scenarios|StateDiagram|StateTable)\b/;
+
+const normal = (text: string) => text.replace(/[^\p{L}\p{N}…]+/gu, ' ').trim();
+
+/** Whether a quote is a sentence, or the beginning of one. */
+export function quotes(quote: string, sentence: string): boolean {
+  if (!quote.endsWith('…')) return normal(quote) === normal(sentence);
+  return normal(sentence).startsWith(normal(quote.slice(0, -1)));
+}
+
+/**
+ * Compares the rows of a page with its sentences.
+ * @returns what is wrong, one line each: a sentence without a row or with two, a quote that is not on the page, a row
+ *   nobody has judged, a chosen rule that the page does not show as one, a test that does not exist
+ */
+export function problemsOf(
+  name: string,
+  page: PageClaims,
+  sentences: PageSentences,
+  { sections }: TranslatedPage,
+): string[] {
+  const gone = Object.keys(page).filter((id) => !sentences.has(id));
+  const inSections = [...sentences].flatMap(([id, said]) => {
+    const rows = page[id] ?? [];
+    const components = sections.filter((section) => section.id === id).flatMap((each) => each.components);
+    return [
+      ...said.flatMap((sentence) => sentenceProblems(sentence, rows)),
+      ...rows.flatMap((row) => rowProblems(row, said, components)),
+    ].map((problem) => `${name}#${id}: ${problem}`);
+  });
+  return [...gone.map((id) => `${name}: section "${id}" has rows and no sentences`), ...inSections];
+}
+
+function sentenceProblems(sentence: string, rows: readonly Row[]): string[] {
+  const count = rows.flatMap((row) => row.quotes).filter((quote) => quotes(quote, sentence)).length;
+  if (count === 0) return [`"${sentence}" has no row`];
+  return count > 1 ? [`"${sentence}" has ${count} rows`] : [];
+}
+
+function rowProblems(row: Row, said: readonly string[], components: readonly string[]): string[] {
+  const astray = row.quotes
+    .filter((quote) => said.filter((sentence) => quotes(quote, sentence)).length !== 1)
+    .map((quote) => `"${quote}" is not exactly one sentence here`);
+  return [...astray, ...kindProblems(row, said, components)];
+}
+
+function kindProblems(row: Row, said: readonly string[], components: readonly string[]): string[] {
+  const [first] = row.quotes;
+  if (row.kind === 'unjudged') return row.quotes.map((quote) => `"${quote}" is unjudged`);
+  if (row.kind === 'source') {
+    const [, kind = '', where = ''] = /^(\w+): (.+)$/.exec(row.origin) ?? [];
+    const known = origins.some((origin) => origin === kind) && where.length >= 3;
+    return known ? [] : [`"${first}" names no origin: ${row.origin}`];
+  }
+  if (row.kind !== 'claim') return [];
+  const shown =
+    components.some((component) => chosenMarkers.test(component)) ||
+    said.some((sentence) => /sandbox/i.test(sentence) && row.quotes.some((quote) => quotes(quote, sentence)));
+  const hidden = row.chosen.length > 0 && !shown;
+  return [
+    ...(hidden
+      ? [`"${first}" rests on ${row.chosen.join(', ')}, and does not say that the sandbox chose`]
+      : []),
+    ...(typeof row.proof === 'function' ? [] : proofProblems(row.proof)),
+  ];
+}
+
+function proofProblems({ file, test }: { file: string; test: string }): string[] {
+  if (!elsewhere.some((folder) => file.startsWith(folder)))
+    return [`${file} needs no real client: prove it here`];
+  if (!existsSync(at(file))) return [`${file} is no more`];
+  return readFileSync(at(file), 'utf8').includes(test) ? [] : [`${file} has no test "${test}"`];
+}

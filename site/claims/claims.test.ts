@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './checkPage.ts';
+import type { Row } from './claims.ts';
+import { readClaimedPages, readClaims } from './pages.ts';
+import { openWorld } from './world.ts';
+
+/** Pages that must have claims; all others may wait. */
+const required = /^(guides\/(webhooks\/|terminals\/|errors$|payment-states$|authentication$)|soap\/)/;
+
+const pages = await Promise.all(
+  readClaimedPages().map(async (page) => ({ ...page, claims: await readClaims(page.name) })),
+);
+
+it('no required page is without claims', () => {
+  const without = pages.filter(({ claims }) => !claims).map(({ name }) => name);
+  console.log(`${without.length} of ${pages.length} pages have no claims yet.`);
+  expect(without.filter((name) => required.test(name))).toEqual([]);
+});
+
+describe.each(pages.flatMap(({ claims, ...page }) => (claims ? [{ ...page, claims }] : [])))(
+  '$name',
+  ({ name, page, sentences, claims }) => {
+    it('lists each sentence once, as claim, source or advice', () => {
+      expect(problemsOf(name, claims, sentences, page)).toEqual([]);
+    });
+
+    for (const [section, rows] of Object.entries(claims)) {
+      it.each(rows.flatMap(provable))(`#${section} “$quote”`, async ({ proof }) => {
+        const world = await openWorld();
+        try {
+          await proof(world);
+          expect(world.faults).toEqual([]);
+        } finally {
+          await world.close();
+        }
+      });
+    }
+  },
+);
+
+/** Rows with a proof that runs here, named by their first sentence. */
+function provable(row: Row) {
+  if (row.kind !== 'claim' || typeof row.proof !== 'function') return [];
+  return [{ quote: row.quotes.join(' / '), proof: row.proof }];
+}

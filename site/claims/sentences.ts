@@ -1,0 +1,74 @@
+import { type MdxNode, parsePage, sectionIdOf, wordAttributes } from '../../tools/i18n/readPage.ts';
+
+/** The sentences of a page by the fixed ids of its sections; `front matter` holds its description. */
+export type PageSentences = ReadonlyMap<string, readonly string[]>;
+
+const segmenter = new Intl.Segmenter('pt', { granularity: 'sentence' });
+
+/**
+ * Cuts a page into the sentences that need a row in `site/claims`.
+ *
+ * A sentence is what a reader reads: inline code counts with its text, a component with the name of what it prints
+ * (`is`, `of` or `by`). A row of a table is one sentence, its cells joined by ` | `. Headings, titles, links that stand
+ * alone and heads of tables name something and say nothing, so they are left out; so is what a component prints.
+ * @param text an MDX file whose headings carry fixed ids
+ * @throws where the MDX does not parse
+ */
+export function sentencesOf(text: string): PageSentences {
+  const { frontMatter, tree } = parsePage(text);
+  const sections = new Map<string, string[]>([
+    ['front matter', cut(frontMatter.description ?? '')],
+    ['top', []],
+  ]);
+  let current = 'top';
+
+  function read(node: MdxNode): void {
+    if (node.type === 'heading') {
+      current = sectionIdOf(node);
+      sections.set(current, []);
+      return;
+    }
+    sections.get(current)?.push(...attributeSentences(node));
+    if (node.type === 'tableRow') add((node.children ?? []).map(textOf).join(' | '), false);
+    else if (node.type === 'paragraph') add(isLinkAlone(node) ? '' : textOf(node), true);
+    else for (const child of childrenOf(node)) read(child);
+  }
+
+  function add(run: string, several: boolean): void {
+    const sentences = several ? cut(run) : [plain(run)];
+    sections.get(current)?.push(...sentences.filter((sentence) => /\p{L}{2}/u.test(sentence)));
+  }
+
+  read(tree);
+  return new Map([...sections].filter(([, sentences]) => sentences.length > 0));
+}
+
+/** Children that are read: of a table all but its head. */
+const childrenOf = ({ type, children = [] }: MdxNode) => (type === 'table' ? children.slice(1) : children);
+
+const plain = (run: string) => run.replace(/\s+/g, ' ').trim();
+
+const cut = (run: string): string[] =>
+  [...segmenter.segment(plain(run))].map(({ segment }) => segment.trim()).filter(Boolean);
+
+/** Sentences in the attributes of a component: texts that end as sentences do. */
+const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>
+  attributes.flatMap(({ name = '', value }) =>
+    wordAttributes.has(name) && typeof value === 'string' && value.endsWith('.') ? cut(value) : [],
+  );
+
+const isLinkAlone = ({ children = [] }: MdxNode) =>
+  children.every(({ type, value }) => type === 'link' || (type === 'text' && !value?.trim()));
+
+/** What an element without children prints, as far as its attributes tell. */
+function printed({ attributes = [] }: MdxNode): string {
+  const what = attributes.find(({ name }) => name === 'is' || name === 'of' || name === 'by')?.value;
+  return typeof what === 'string' ? what : '…';
+}
+
+function textOf(node: MdxNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  if (node.type === 'break') return ' ';
+  if (node.type.endsWith('Expression')) return '';
+  return node.children?.length ? node.children.map(textOf).join('') : printed(node);
+}

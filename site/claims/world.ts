@@ -1,0 +1,84 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { atTerminal, terminals } from '../../sandbox/testing/atTerminal.ts';
+import { payerOnPage } from '../../sandbox/testing/payer.ts';
+import { payReference } from '../../sandbox/testing/payReference.ts';
+import { cardDetails, cards, purchases } from '../../sandbox/testing/purchases.ts';
+import { isSigned, signatureParts } from '../../sandbox/testing/signature.ts';
+import { soapOf } from '../../sandbox/testing/soap.ts';
+import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox.ts';
+import {
+  messagesAt,
+  receivedActions,
+  receivedNotifications,
+  subscribe,
+  webhookUrl,
+} from '../../sandbox/testing/webhooks.ts';
+
+/** One delivery as the control API shows it. */
+export interface ShownDelivery {
+  id: string;
+  url: string;
+  state: string;
+  nextAttemptAt: string | null;
+  attempts: { at: string; status: number | null; error: string | null }[];
+}
+
+/** What a proof has in its hands: a sandbox of its own with a shop, a payer, a receiver, a clock and terminals. */
+export type World = ReturnType<typeof handsOn> & { close(): Promise<void> };
+
+function handsOn(testSandbox: TestSandbox) {
+  const { api, sandbox, receiver } = testSandbox;
+  return {
+    ...testSandbox,
+    ...purchases(testSandbox),
+    seed,
+    cards,
+    cardDetails,
+    terminals,
+    webhookUrl,
+    /** Creates a Multibanco reference of 1000 cents and pays it. */
+    payReference: (body?: object) => payReference(api, body),
+    /** Subscribes {@link webhookUrl} to events. */
+    subscribe: (...actions: string[]) => subscribe(api, ...actions),
+    /** Messages that arrived at a URL, after everything due was sent. */
+    messages: async (url?: string) => {
+      await sandbox.settle();
+      return messagesAt(testSandbox, url);
+    },
+    /** Bodies of the webhooks that arrived at a URL, after everything due was sent. */
+    notifications: async (url?: string) => {
+      await sandbox.settle();
+      return receivedNotifications(testSandbox, url);
+    },
+    /** Actions of the webhooks that arrived at a URL, after everything due was sent. */
+    actions: async (url?: string) => {
+      await sandbox.settle();
+      return receivedActions(testSandbox, url);
+    },
+    /** Deliveries to a URL, oldest first, after everything due was sent. */
+    deliveries: async (url: string = webhookUrl) => {
+      await sandbox.settle();
+      const { data } = await api.get<ShownDelivery[]>('/sandbox/deliveries');
+      return data.filter((delivery) => delivery.url === url).reverse();
+    },
+    /** What a receiver answers from now on; an error cuts the connection. */
+    respondWith: (answer: typeof receiver.answer) => {
+      receiver.answer = answer;
+    },
+    isSigned,
+    signatureParts,
+    terminal: (uuid?: string) => atTerminal(testSandbox, uuid),
+    /** The payer on a page, by its id and without credentials. */
+    payerOnPage: (id: string, query?: string) => payerOnPage(testSandbox, id, query),
+    soap: soapOf(testSandbox),
+    /** A call without the client of the tests: a response as it came. */
+    fetch: (path: string, init?: RequestInit) =>
+      sandbox.fetch(new Request(new URL(path, 'http://localhost:4000'), init)),
+  };
+}
+
+/** Opens a sandbox in memory for one proof. */
+export async function openWorld(): Promise<World> {
+  const { close, ...testSandbox } = await openTestSandbox({ sqlite: ':memory:' });
+  return { ...handsOn(testSandbox), close };
+}
