@@ -145,7 +145,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('trusts the API, not an old message: an order refunded meanwhile is not kept', async (context) => {
+  it('trusts the API, not an old message: an order cancelled meanwhile is not kept', async (context) => {
     await start(language, context);
     await subscribe('delayed');
     const { id } = await payReference();

@@ -83,7 +83,7 @@ function kindProblems(row: Row, said: readonly string[], components: readonly st
     ...(hidden
       ? [`"${first}" rests on ${row.chosen.join(', ')}, and does not say that the sandbox chose`]
       : []),
-    ...(typeof row.proof === 'function' ? [] : proofProblems(row.proof)),
+    ...(typeof row.proof === 'function' ? [] : row.proof.flatMap(proofProblems)),
   ];
 }
 

@@ -16,7 +16,12 @@ export interface ProofElsewhere {
 
 /** A claim is proved, a source says where a fact comes from, advice says what to do; unjudged rows fail. */
 export type Row =
-  | { kind: 'claim'; quotes: readonly string[]; proof: Proof | ProofElsewhere; chosen: readonly string[] }
+  | {
+      kind: 'claim';
+      quotes: readonly string[];
+      proof: Proof | readonly ProofElsewhere[];
+      chosen: readonly string[];
+    }
   | { kind: 'source'; quotes: readonly string[]; origin: Origin }
   | { kind: 'advice' | 'unjudged'; quotes: readonly string[] };
 
@@ -45,12 +50,13 @@ const listOf = (quotes: Quotes): readonly string[] => (typeof quotes === 'string
  */
 export const claim = (
   quotes: Quotes,
-  proof: Proof | ProofElsewhere,
+  proof: Proof | readonly ProofElsewhere[],
   { chosen = [] }: { chosen?: readonly string[] } = {},
 ): Row => ({ kind: 'claim', quotes: listOf(quotes), proof, chosen });
 
-/** Names the test, by its file and title, that proves a claim with a real client. */
-export const provedBy = (file: string, test: string): ProofElsewhere => ({ file, test });
+/** Names the tests of a file, by their titles, that prove a claim with a real client. */
+export const provedBy = (file: string, ...tests: readonly string[]): readonly ProofElsewhere[] =>
+  tests.map((test) => ({ file, test }));
 
 /** A fact that cannot be run here, with where it comes from. */
 export const source = (quotes: Quotes, origin: Origin): Row => ({

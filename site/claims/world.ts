@@ -36,8 +36,12 @@ function handsOn(testSandbox: TestSandbox) {
     cardDetails,
     terminals,
     webhookUrl,
-    /** Creates a Multibanco reference of 1000 cents and pays it. */
-    payReference: (body?: object) => payReference(api, body),
+    /** Creates a Multibanco reference of 1000 cents and pays it; everything due because of it is sent. */
+    payReference: async (body?: object) => {
+      const payment = await payReference(api, body);
+      await sandbox.settle();
+      return payment;
+    },
     /** Subscribes {@link webhookUrl} to events. */
     subscribe: (...actions: string[]) => subscribe(api, ...actions),
     /** Messages that arrived at a URL, after everything due was sent. */

@@ -1,128 +1,471 @@
-import { advice, claims } from '../../claims.ts';
+import { readFileSync } from 'node:fs';
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
+import { expect } from 'vitest';
+import { at } from '../../../../tools/run/paths.mjs';
+import { advice, claim, claims, provedBy, source } from '../../claims.ts';
+import type { World } from '../../world.ts';
+
+const receiverTests = 'examples/receivers/receiver.test.ts';
+const keepsOnce = provedBy(receiverTests, 'keeps a paid order once, however often the message arrives');
+const comesAgain = provedBy(
+  receiverTests,
+  'answers so that the message is sent again when the API does not respond',
+);
+const examination = provedBy(
+  'e2e/webhooks/guides.spec.ts',
+  'the receiver of the guide keeps an order once and passes the examination',
+);
+
+/** Seconds after which a delivery that always fails has come to its end. */
+const wholeScheduleSeconds = 7200;
+
+/** Lets deliveries fail one after another, each with all its attempts. */
+async function failInARow(world: World, count: number): Promise<void> {
+  world.respondWith(500);
+  for (let n = 0; n < count; n += 1) await world.payReference();
+  await world.pass(wholeScheduleSeconds);
+}
+
+/** Disables the subscription by failed deliveries in a row. */
+async function failUntilDisabled(world: World): Promise<void> {
+  await world.subscribe('payment_confirmed');
+  await failInARow(world, 20);
+}
+
+/** Subscribes both events of one payment, lets the first fail, and causes the second. */
+async function failFirstOfTwo(world: World, url: string = world.webhookUrl): Promise<void> {
+  for (const action of ['payment_confirmed', 'payment_refunded'])
+    await world.api.post('/api/webhooks', { action, url });
+  world.respondWith((message) => (message.url === url ? 500 : 204));
+  const { id } = await world.payReference();
+  await world.refund(id, 400);
+}
 
 export default claims({
-  'front matter': [
-    advice(
-      'O que responder a um webhook, quando a API volta a tentar, o que desativa uma subscrição e um recetor completo que não entrega a mesma encomenda duas vezes.',
-    ),
-  ],
+  'front matter': [advice('O que responder a um webhook, quando a API volta a tentar…')],
   top: [
-    advice('Cada aviso espera uma resposta.'),
-    advice(
-      'Se ela não servir, volta a ser enviado; por isso o seu recetor tem de aguentar o mesmo aviso duas vezes sem entregar duas encomendas.',
+    claim(
+      [
+        'Cada aviso espera uma resposta.',
+        'Se ela não servir, volta a ser enviado; por isso o seu recetor tem de aguentar o mesmo aviso duas vezes sem entregar duas encomendas.',
+      ],
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        world.respondWith(500);
+        await world.payReference();
+        await world.pass(60);
+        const [first, second] = await world.messages();
+        expect(second?.body).toBe(first?.body);
+      },
     ),
   ],
   outcome: [
-    advice(
+    claim(
       'Um recetor a correr no seu computador que recebe os avisos da sua sandbox, recusa os falsos e guarda cada encomenda paga uma só vez.',
+      [
+        ...keepsOnce,
+        ...provedBy(
+          receiverTests,
+          'refuses a wrong key, an old time and a body cut short, and keeps nothing',
+        ),
+      ],
     ),
-    advice('Demora dez minutos.'),
-    advice('Precisa da sandbox a correr, destas credenciais, e de PHP, Node.js ou Python.'),
+    advice('Demora dez minutos.', 'Precisa da sandbox a correr, destas credenciais…'),
   ],
   accepted: [
-    advice(
+    claim(
       'Tudo o resto é uma falha: outro código 2xx, um redirecionamento, que não é seguido, um erro, ou uma ligação que cai.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        const failures = [203, 206, 301, 302, 307, 400, 404, 410, 500, 503, new TypeError('fetch failed')];
+        for (const failure of failures) {
+          world.respondWith(failure);
+          await world.payReference();
+          const delivery = (await world.deliveries()).at(-1);
+          expect(delivery?.attempts).toHaveLength(1);
+          expect(delivery?.state, String(failure)).toBe('waiting');
+        }
+        expect((await world.messages()).map(({ url }) => url)).toEqual(failures.map(() => world.webhookUrl));
+        for (const status of [200, 201, 202, 204]) {
+          world.respondWith(status);
+          await world.payReference();
+          expect((await world.deliveries()).at(-1)?.state, String(status)).toBe('delivered');
+        }
+      },
     ),
-    advice('O corpo da sua resposta não é lido.'),
+    claim(
+      'O corpo da sua resposta não é lido.',
+      provedBy(
+        'sandbox/webhooks/receivers.test.ts',
+        'that answers with a long body is heard no longer than its status',
+      ),
+    ),
     advice(
-      'Responda com sucesso mesmo quando o aviso já não lhe diz nada: uma encomenda que conhece como paga, um evento que não trata.',
+      'Responda com sucesso mesmo quando o aviso já não lhe diz nada…',
+      'Responda 401 ao que não tem assinatura certa.',
     ),
-    advice('Responda 401 ao que não tem assinatura certa.'),
-    advice('E se não conseguiu guardar, responda 500: o aviso volta.'),
+    claim('E se não conseguiu guardar, responda 500: o aviso volta.', async (world) => {
+      await world.subscribe('payment_confirmed');
+      world.respondWith(500);
+      await world.payReference();
+      world.respondWith(204);
+      await world.pass(60);
+      expect((await world.deliveries())[0]?.attempts.map(({ status }) => status)).toEqual([500, 204]);
+    }),
   ],
   retries: [
-    advice('Uma entrega que falha repete-se com intervalos cada vez maiores, até … tentativas:'),
-    advice('O corpo é sempre o mesmo, byte por byte.'),
-    advice('A assinatura não: cada tentativa tem o seu ts.'),
-    advice(
-      'Na sandbox não precisa de esperar; adiante o relógio e as tentativas acontecem, cada uma à sua hora.',
+    claim(
+      [
+        'Uma entrega que falha repete-se com intervalos cada vez maiores, até … tentativas:',
+        'Se não, espera pela tentativa seguinte, e depois da última fica falhada.',
+      ],
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        world.respondWith(500);
+        await world.payReference();
+        expect((await world.deliveries())[0]?.state).toBe('waiting');
+        await world.pass(wholeScheduleSeconds);
+        const [delivery] = await world.deliveries();
+        expect(delivery?.state).toBe('failed');
+        expect(delivery?.attempts).toHaveLength(retryGapsMinutes.length + 1);
+        const times = (delivery?.attempts ?? []).map(({ at: time }) => Date.parse(time));
+        const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+        expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+        expect(new Set(gaps).size).toBe(gaps.length);
+      },
+      { chosen: ['retryGapsMinutes'] },
     ),
-    advice('Uma entrega espera na fila.'),
-    advice('Se o recetor responde com sucesso, fica entregue.'),
-    advice('Se não, espera pela tentativa seguinte, e depois da última fica falhada.'),
-    advice('Entregue ou falhada, pode ser reenviada à mão.'),
+    claim(
+      ['O corpo é sempre o mesmo, byte por byte.', 'A assinatura não: cada tentativa tem o seu ts.'],
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await failInARow(world, 1);
+        const messages = await world.messages();
+        expect(new Set(messages.map(({ body }) => body)).size).toBe(1);
+        expect(messages.every((message) => world.isSigned(message))).toBe(true);
+        const moments = messages.map((message) => world.signatureParts(message).ts);
+        expect(new Set(moments).size).toBe(messages.length);
+      },
+    ),
+    claim(
+      'Na sandbox não precisa de esperar; adiante o relógio e as tentativas acontecem, cada uma à sua hora.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await failInARow(world, 1);
+        const [delivery] = await world.deliveries();
+        const times = (delivery?.attempts ?? []).map(({ at: time }) => Date.parse(time));
+        const gaps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) / 60_000);
+        expect(gaps).toEqual(retryGapsMinutes);
+      },
+    ),
+    claim(
+      ['Uma entrega espera na fila.', 'Se o recetor responde com sucesso, fica entregue.'],
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await world.payReference();
+        expect((await world.deliveries())[0]).toMatchObject({
+          state: 'delivered',
+          attempts: [{ status: 204 }],
+        });
+      },
+    ),
+    claim('Entregue ou falhada, pode ser reenviada à mão.', async (world) => {
+      await world.subscribe('payment_confirmed');
+      await failInARow(world, 1);
+      world.respondWith(204);
+      for (const attempts of [10, 11]) {
+        const [{ id } = { id: '' }] = await world.deliveries();
+        await world.api.post(`/sandbox/deliveries/${id}/resend`);
+        const [again] = await world.deliveries();
+        expect(again?.state).toBe('delivered');
+        expect(again?.attempts).toHaveLength(attempts);
+      }
+    }),
   ],
   disabled: [
-    advice('Ao fim de disableAfterFailures entregas falhadas seguidas, a subscrição é desativada.'),
-    advice('Uma só entrega aceite põe a conta a zero.'),
-    advice(
-      'Enquanto está desativada, o que acontece não fica à espera: esses avisos não são enviados depois.',
+    claim(
+      [
+        'Ao fim de disableAfterFailures entregas falhadas seguidas, a subscrição é desativada.',
+        'Enquanto está desativada, o que acontece não fica à espera: esses avisos não são enviados depois.',
+        'Chame updateWebhook, nem que seja com o mesmo URL.',
+      ],
+      async (world) => {
+        await failUntilDisabled(world);
+        world.respondWith(204);
+        const missed = await world.payReference();
+        const shown =
+          await world.api.get<{ id: string; url: string; disabledAt: string | null }[]>('/sandbox/webhooks');
+        const own = shown.data.find(({ url }) => url === world.webhookUrl);
+        expect(own?.disabledAt).toEqual(expect.any(String));
+        await world.api.put(`/api/webhooks/${own?.id}`, { url: world.webhookUrl });
+        await world.pass(wholeScheduleSeconds);
+        const next = await world.payReference();
+        const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
+        expect(told).not.toContain(missed.id);
+        expect(told).toContain(next.id);
+      },
+      { chosen: ['disableAfterFailures'] },
     ),
+    claim('Uma só entrega aceite põe a conta a zero.', async (world) => {
+      await world.subscribe('payment_confirmed');
+      await failInARow(world, 19);
+      world.respondWith(204);
+      await world.payReference();
+      await failInARow(world, 1);
+      expect(await world.deliveries()).toHaveLength(21);
+      const { data } = await world.api.get<{ url: string }[]>('/sandbox/webhooks');
+      expect(data.find(({ url }) => url === world.webhookUrl)).toMatchObject({
+        failuresInARow: 1,
+        disabledAt: null,
+      });
+    }),
     advice('Para recuperar:'),
-    advice('Veja o que ele respondia: na sandbox, o painel das entregas mostra cada tentativa.'),
-    advice('Chame updateWebhook, nem que seja com o mesmo URL.'),
-    advice('Procure com listPayments os pagamentos alterados desde então, com updatedAt[start].'),
+    claim(
+      'Veja o que ele respondia: na sandbox, o painel das entregas mostra cada tentativa.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        world.respondWith(503);
+        await world.payReference();
+        await world.pass(60);
+        expect((await world.deliveries())[0]?.attempts).toMatchObject([{ status: 503 }, { status: 503 }]);
+      },
+    ),
+    claim(
+      'Procure com listPayments os pagamentos alterados desde então, com updatedAt[start].',
+      async (world) => {
+        const before = await world.payReference();
+        await failUntilDisabled(world);
+        const since = (await world.api.get('/sandbox/clock')).body.date;
+        const missed = await world.payReference();
+        const query = `updatedAt[start]=${encodeURIComponent(since)}`;
+        const { data } = await world.api.get<{ id: string }[]>(`/api/payments?${query}`);
+        const found = data.map(({ id }) => id);
+        expect(found).toContain(missed.id);
+        expect(found).not.toContain(before.id);
+      },
+    ),
   ],
   resend: [
-    advice(
+    claim(
       'Na sandbox, POST /sandbox/deliveries/{id}/resend volta a enviar uma entrega terminada, com todas as tentativas outra vez.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await failInARow(world, 1);
+        const [delivery] = await world.deliveries();
+        await world.api.post(`/sandbox/deliveries/${delivery?.id}/resend`);
+        expect((await world.api.post(`/sandbox/deliveries/${delivery?.id}/resend`)).refusals).toEqual([
+          '409 c0402',
+        ]);
+        await world.pass(wholeScheduleSeconds);
+        const [again] = await world.deliveries();
+        expect(again?.attempts).toHaveLength(2 * (delivery?.attempts.length ?? 0));
+      },
     ),
-    advice(
+    source(
       'A API do fornecedor não tem uma operação para isto: lá, o que se perdeu recupera-se com listPayments.',
+      'product: contract/specification/operations.ts lists the 44 operations of API 1.13.0, and none sends again',
     ),
-    advice(
+    claim(
       'Veja cada tentativa e a resposta que teve, salte até à próxima, reenvie uma entrega e ligue de novo uma subscrição.',
+      [
+        ...provedBy(
+          'e2e/workbench/firstSteps.spec.ts',
+          'from the first call to a verified webhook that is sent again, and every step arrives by itself',
+        ),
+        ...provedBy(
+          'e2e/workbench/clock.spec.ts',
+          'a jump to the next attempt makes it, and the one after that waits longer',
+        ),
+        ...provedBy(
+          'e2e/workbench/receiver.spec.ts',
+          'a subscription is made, gets a failure mode, is switched off and on again, and is deleted',
+        ),
+      ],
     ),
   ],
   receiver: [
-    advice('Confere a assinatura, pergunta à API como está o pagamento e guarda-o uma vez.'),
-    advice(
+    claim('Confere a assinatura, pergunta à API como está o pagamento e guarda-o uma vez.', [
+      ...keepsOnce,
+      ...provedBy(
+        receiverTests,
+        'trusts the API, not an old message: an order cancelled meanwhile is not kept',
+      ),
+    ]),
+    claim(
       'Corre nos testes deste portal, com uma sandbox a enviar-lhe avisos repetidos, cortados, falsos e antigos.',
+      [
+        ...keepsOnce,
+        ...provedBy(
+          receiverTests,
+          'refuses a wrong key, an old time and a body cut short, and keeps nothing',
+        ),
+      ],
     ),
-    advice('Este e o da assinatura, com os nomes que têm.'),
-    advice('Com o comando da primeira linha.'),
-    advice('Fica à escuta em http://localhost:4500/.'),
-    advice('Com createWebhook, a ação payment_confirmed e esse URL; ou no painel de cima.'),
-    advice('No guia Pagamento com referência Multibanco, ou com POST /sandbox/atm.'),
-    advice('Aparece na pasta um ficheiro com o id do pagamento.'),
-    advice('Reenvie a entrega: continua a haver um só, e o recetor responde com sucesso.'),
+    advice('Este e o da assinatura, com os nomes que têm.', 'Com o comando da primeira linha.'),
+    claim('Fica à escuta em http://localhost:4500/.', () => {
+      for (const name of ['receiver.php', 'receiver.mjs', 'receiver.py']) {
+        const commands = readFileSync(at('examples/receivers', name), 'utf8')
+          .split('\n')
+          .slice(0, 3)
+          .join('\n');
+        expect(commands, name).toMatch(/PORT=4500|localhost:4500/);
+      }
+    }),
+    advice(
+      'Com createWebhook, a ação payment_confirmed e esse URL; ou no painel de cima.',
+      'No guia Pagamento com referência Multibanco, ou com POST /sandbox/atm.',
+    ),
+    claim(
+      [
+        'Aparece na pasta um ficheiro com o id do pagamento.',
+        'Reenvie a entrega: continua a haver um só, e o recetor responde com sucesso.',
+      ],
+      keepsOnce,
+    ),
   ],
   callbacks: [
-    advice('O mesmo programa serve de callbackUrl.'),
-    advice(
-      'O corpo de um callback é o próprio pagamento, e o de um webhook leva-o na lista payments: o recetor lê os dois.',
+    claim(
+      'O mesmo programa serve de callbackUrl.',
+      provedBy(
+        receiverTests,
+        'keeps an order that only a callback reports, and answers the one status that a callback accepts',
+      ),
     ),
-    advice('Responde sempre callback, o único código que conta como recebido nos dois casos.'),
+    claim(
+      'O corpo de um callback é o próprio pagamento, e o de um webhook leva-o na lista payments: o recetor lê os dois.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        const callbackUrl = 'https://loja.example/callback';
+        const { id } = await world.payReference({ callbackUrl });
+        const bodies = (await world.messages(callbackUrl)).map(({ body }) => JSON.parse(body));
+        expect(bodies.map((body) => body.id)).toEqual(bodies.map(() => id));
+        expect(
+          (await world.notifications()).map(({ payments }) => payments.map((payment) => payment.id)),
+        ).toEqual([[id]]);
+      },
+    ),
+    claim(
+      'Responde sempre callback, o único código que conta como recebido nos dois casos.',
+      async (world) => {
+        const callbackUrl = 'https://loja.example/callback';
+        for (const status of [200, 201, 202, 204]) {
+          world.respondWith(status);
+          await world.api.post('/api/payments/references', { amount: 1000, callbackUrl });
+          expect((await world.deliveries(callbackUrl)).at(-1)?.state).toBe(
+            status === 200 ? 'delivered' : 'waiting',
+          );
+        }
+        await world.subscribe('payment_confirmed');
+        world.respondWith(200);
+        await world.payReference();
+        expect((await world.deliveries())[0]?.state).toBe('delivered');
+      },
+    ),
   ],
   why: [
-    advice('Confere antes de ler.'),
-    advice('O que não vem assinado não chega a ser interpretado.'),
-    advice('Pergunta em vez de acreditar.'),
-    advice(
-      'Um aviso conta como o pagamento estava quando saiu; a resposta de getPayment diz como está agora.',
+    claim(
+      ['Confere antes de ler.', 'O que não vem assinado não chega a ser interpretado.'],
+      provedBy(receiverTests, 'refuses a wrong key, an old time and a body cut short, and keeps nothing'),
     ),
-    advice('Um aviso atrasado de um pagamento já reembolsado não entrega nada.'),
-    advice('Guarda com uma chave única.'),
-    advice(
+    advice('Pergunta em vez de acreditar.'),
+    claim(
+      'Um aviso conta como o pagamento estava quando saiu; a resposta de getPayment diz como está agora.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        const { id } = await world.payReference();
+        await world.refund(id, 1000);
+        const [{ payments } = { payments: [] }] = await world.notifications();
+        expect(payments[0]?.stateDetails.state).toBe('confirmed');
+        expect((await world.get(id)).stateDetails.state).toBe('cancelled');
+      },
+    ),
+    claim(
+      'Um aviso atrasado de um pagamento entretanto cancelado não entrega nada.',
+      provedBy(receiverTests, 'trusts the API, not an old message: an order cancelled meanwhile is not kept'),
+    ),
+    claim('Guarda com uma chave única.', keepsOnce),
+    source(
       'Criar um ficheiro que não pode existir é uma operação indivisível: de dois avisos ao mesmo tempo, só um a faz.',
+      'standard: POSIX open(), O_CREAT with O_EXCL',
     ),
     advice('Na sua base de dados, é um índice único sobre o id do pagamento.'),
-    advice('Só responde com sucesso depois de guardar.'),
-    advice('Se algo falha pelo meio, o aviso volta, e voltar não faz mal.'),
-    advice(
-      'O que demora, como enviar um e-mail ou emitir uma fatura, fica para outro programa, que trabalha sobre o que está guardado.',
+    claim(
+      [
+        'Só responde com sucesso depois de guardar.',
+        'Se algo falha pelo meio, o aviso volta, e voltar não faz mal.',
+      ],
+      comesAgain,
     ),
+    advice('O que demora, como enviar um e-mail ou emitir uma fatura…'),
   ],
   order: [
-    advice(
+    claim(
       'Os avisos sobre o mesmo pagamento chegam a um URL pela ordem em que as coisas aconteceram: o segundo só sai depois de o primeiro ser aceite, ou de se esgotarem as tentativas.',
+      async (world) => {
+        await failFirstOfTwo(world);
+        await world.pass(3600);
+        expect(new Set(await world.actions())).toEqual(new Set(['payment_confirmed']));
+        world.respondWith(204);
+        await world.pass(3600);
+        expect((await world.actions()).slice(-2)).toEqual(['payment_confirmed', 'payment_refunded']);
+        await failFirstOfTwo(world, 'https://loja.example/never');
+        await world.pass(wholeScheduleSeconds);
+        const told = await world.actions('https://loja.example/never');
+        const first = told.lastIndexOf('payment_confirmed');
+        expect(told.slice(0, first + 1)).toEqual(Array(9).fill('payment_confirmed'));
+        expect(told[first + 1]).toBe('payment_refunded');
+      },
+    ),
+    claim(
+      'Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, não há ordem nenhuma.',
+      async (world) => {
+        const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map(
+          (name) => `https://loja.example/${name}`,
+        ) as [string, string, string];
+        await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: slow });
+        await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: quick });
+        const stuck: string[] = [];
+        world.respondWith(({ url, body }) =>
+          url === slow && stuck.some((id) => body.includes(id)) ? 500 : 200,
+        );
+        const { data: first } = await world.api.post<{ id: string; referenceDetails: object }>(
+          '/api/payments/references',
+          { amount: 1000, callbackUrl },
+        );
+        stuck.push(`"${first.id}"`);
+        await world.api.post('/sandbox/atm', { ...first.referenceDetails, amount: 1000 });
+        const second = await world.payReference();
+        expect((await world.deliveries(slow)).map(({ state }) => state)).toEqual(['waiting', 'delivered']);
+        expect((await world.deliveries(quick)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+        expect((await world.deliveries(callbackUrl)).every(({ state }) => state === 'delivered')).toBe(true);
+        expect(second.id).not.toBe(first.id);
+      },
     ),
     advice(
-      'Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, não há ordem nenhuma.',
+      'E um servidor com vários processos pode acabar de tratar o segundo antes do primeiro.',
+      'Por isso não some avisos nem conte com a ordem deles…',
     ),
-    advice('E um servidor com vários processos pode acabar de tratar o segundo antes do primeiro.'),
-    advice('Por isso não some avisos nem conte com a ordem deles: decida pelo estado do pagamento.'),
   ],
   trial: [
-    advice('PUT /sandbox/webhooks/{id}/failure-mode faz uma subscrição da sandbox entregar com falhas.'),
-    advice(
-      'Um recetor pronto aceita os avisos repetidos, atrasados, lentos e fora de ordem, e recusa os que têm hora antiga, assinatura errada ou corpo cortado.',
+    claim(
+      'PUT /sandbox/webhooks/{id}/failure-mode faz uma subscrição da sandbox entregar com falhas.',
+      async (world) => {
+        const body = { action: 'payment_confirmed', url: world.webhookUrl };
+        const { data } = await world.api.post<{ id: string }>('/api/webhooks', body);
+        await world.api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'wrong_signature' });
+        await world.payReference();
+        const [message] = await world.messages();
+        expect(message && world.isSigned(message)).toBe(false);
+      },
     ),
-    advice('Diga o URL, e a sandbox põe-no perante cada situação, da encomenda paga ao aviso falsificado.'),
-    advice('No fim há um relatório para imprimir.'),
+    claim(
+      [
+        'Um recetor pronto aceita os avisos repetidos, atrasados, lentos e fora de ordem, e recusa os que têm hora antiga, assinatura errada ou corpo cortado.',
+        'Diga o URL, e a sandbox põe-no perante cada situação, da encomenda paga ao aviso falsificado.',
+        'No fim há um relatório para imprimir.',
+      ],
+      examination,
+    ),
   ],
-  next: [
-    advice('Antes de ligar à produção: Passar a produção.'),
-    advice('Os estados de que fala esta página: Estados de um pagamento.'),
-  ],
+  next: [advice('Antes de ligar à produção…', 'Os estados de que fala esta página…')],
 });
