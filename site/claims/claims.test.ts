@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../tools/run/paths.mjs';
 import { problemsOf } from './checkPage.ts';
 import type { Row } from './claims.ts';
+import { mutants } from './mutants/mutants.ts';
 import { readClaimedPages, readClaims } from './pages.ts';
 import { openWorld } from './world.ts';
 
@@ -38,6 +41,13 @@ describe.each(pages.flatMap(({ claims, ...page }) => (claims ? [{ ...page, claim
     }
   },
 );
+
+it.each(mutants)('the lie can still be planted: $name', async ({ file, find, page, caughtBy }) => {
+  expect(readFileSync(at(file), 'utf8').split(find), `“${find}” once in ${file}`).toHaveLength(2);
+  const rows = Object.values((await readClaims(page)) ?? {}).flat();
+  const quoted = rows.flatMap((row) => (row.kind === 'claim' ? row.quotes : []));
+  expect(quoted.filter((quote) => quote.startsWith(caughtBy))).toHaveLength(1);
+});
 
 /** Rows with a proof that runs here, named by their first sentence. */
 function provable(row: Row) {

@@ -5,7 +5,7 @@ import { at, root, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
 import { checkBrokenPages } from './brokenPages.mjs';
 import { installChromium } from './chromium.mjs';
-import { asOne, fromLastLine, fromPlaywright, fromVitest } from './counts.mjs';
+import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts.mjs';
 import { openPostgres } from './postgres.mjs';
 import { languageRequirements } from './requirements.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
@@ -62,8 +62,7 @@ export const stages = [
   },
   {
     name: 'claims of the pages',
-    telling: true,
-    run: (context) => vitest(context, 'claims', ['--project', 'claims'], { TEST_DATABASE_URL: undefined }),
+    run: runClaims,
   },
   {
     name: 'tests on PostgreSQL',
@@ -158,6 +157,14 @@ async function onPostgres(context) {
   } finally {
     await database.close();
   }
+}
+
+/** @param {Context} context */
+async function runClaims(context) {
+  const proved = await vitest(context, 'claims', ['--project', 'claims'], { TEST_DATABASE_URL: undefined });
+  if (!process.env.TEST_FULL) return proved;
+  const code = await run(context, ['tsx', 'tsx'], ['site/claims/run.ts', '--mutants']);
+  return sumOf([proved, asOne(code)]);
 }
 
 /** @param {Context} context */

@@ -11,14 +11,40 @@ export interface Mutant {
   caughtBy: string;
 }
 
-/** Twenty lies: half of them change what the sandbox does, the others what a page says. */
+const responseStatus = 'guides/webhooks/response-status';
+
+/** Lies in what the sandbox does, and in what the pages say. */
 export const mutants: readonly Mutant[] = [
   {
-    name: 'A redirect counts as received',
+    name: 'the sandbox accepts another 2xx status',
     file: 'contract/resources/webhooks/acceptedStatuses.ts',
-    find: '[200, 201, 202, 204]',
-    replace: '[200, 201, 202, 204, 206]',
-    page: 'guides/webhooks/response-status',
+    find: 'webhook: [200, 201, 202, 204]',
+    replace: 'webhook: [200, 201, 202, 204, 206]',
+    page: responseStatus,
     caughtBy: 'Tudo o resto é uma falha',
+  },
+  {
+    name: 'each attempt is signed with the time of the first',
+    file: 'sandbox/webhooks/attempt.ts',
+    find: 'Math.floor(at / 1000)',
+    replace: 'Math.floor(delivery.createdAt / 1000)',
+    page: responseStatus,
+    caughtBy: 'O corpo é sempre o mesmo',
+  },
+  {
+    name: 'an accepted delivery does not reset the count of failures',
+    file: 'sandbox/services/webhooks/recordDeliveryResults.ts',
+    find: 'delivery.webhookId !== null) accepted.add',
+    replace: 'delivery.webhookId === null) accepted.add',
+    page: responseStatus,
+    caughtBy: 'Uma só entrega aceite põe a conta a zero',
+  },
+  {
+    name: 'the page says that notifications of a disabled subscription arrive later',
+    file: 'site/docs/guides/webhooks/response-status.mdx',
+    find: 'esses avisos não são enviados depois',
+    replace: 'esses avisos são enviados depois',
+    page: responseStatus,
+    caughtBy: 'Enquanto está desativada, o que acontece não fica à espera',
   },
 ];

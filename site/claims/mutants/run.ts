@@ -65,7 +65,7 @@ async function plant(copy: string, { file, find, replace, page }: Mutant): Promi
   } finally {
     writeFileSync(target, text);
   }
-  return lines.filter((line) => /^\s*[×✗]|FAIL|has no row|is not exactly one/.test(line));
+  return lines.filter((line) => /×|has no row|is not exactly one/.test(line) && !line.includes('↓'));
 }
 
 /** A copy of what git knows, with the installed packages linked; our own packages lead into the copy. */
