@@ -14,7 +14,7 @@ import {
 } from '../soap/provocations.ts';
 import { soapService } from '../soap/service.ts';
 import { soapUrls } from '../soap/serviceUrls.ts';
-import { type SoapField, type SoapTypeName, soapAliases, soapTypes } from '../soap/types.ts';
+import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '../soap/types.ts';
 import { webhookFormFields } from '../soap/webhookFormFields.ts';
 import { soapWords } from '../soap/words.ts';
 import type { Locale, Words } from '../words/locales.ts';
@@ -62,9 +62,7 @@ function codesIn<Code extends string>(
 
 function fieldOf(type: SoapTypeName, field: SoapField, speak: Speak) {
   const own: SoapFieldName = `${type}.${field.name}`;
-  const aliases = Object.entries(soapAliases).filter(
-    ([, alias]) => alias.type === type && alias.field === field.name,
-  );
+  const aliases = soapAliasesOf(type, field.name);
   return {
     name: field.name,
     type: field.list ? `${field.type}[]` : field.type,
@@ -73,7 +71,7 @@ function fieldOf(type: SoapTypeName, field: SoapField, speak: Speak) {
     words: speak(soapFieldWords[own] ?? soapWords[field.name]),
     ...(soapLimits[own] ?? soapLimits[field.name]),
     newName: deprecatedSoapNames[own] ?? deprecatedSoapNames[field.name],
-    alsoRead: aliases.length > 0 ? aliases.map(([alias]) => alias) : undefined,
+    alsoRead: aliases.length > 0 ? aliases : undefined,
   };
 }
 

@@ -176,8 +176,8 @@ export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
 };
 
 /**
- * Older labels of the specification that requests may carry instead of the wire name
- * (docs/decisions/soap-compatibility.md).
+ * Labels of the specification that stand beside the wire name (docs/decisions/soap-compatibility.md). The WSDL names
+ * those of requests too: a client that writes only what the WSDL names would drop them.
  */
 export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: SoapWord }>> = {
   optionCode: { type: 'RequestPaymentOption', field: 'code' },
@@ -185,3 +185,12 @@ export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: S
   refundPaymentId: { type: 'PaymentRefund', field: 'paymentId' },
   refundAmount: { type: 'PaymentRefund', field: 'amount' },
 };
+
+/** Labels under which a request may carry a field as well; responses use the wire name alone. */
+export function soapAliasesOf(type: SoapTypeName, field: string): string[] {
+  if (!type.startsWith('Request')) return [];
+  const aliases = Object.entries(soapAliases).filter(
+    ([, alias]) => alias.type === type && alias.field === field,
+  );
+  return aliases.map(([alias]) => alias);
+}

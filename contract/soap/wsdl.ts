@@ -2,7 +2,7 @@ import { block, element } from '@balcao/text/xml.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { namespaces as ns } from './namespaces.ts';
 import { soapService } from './service.ts';
-import { type SoapTypeName, soapTypeNames, soapTypes } from './types.ts';
+import { type SoapTypeName, soapAliasesOf, soapTypeNames, soapTypes } from './types.ts';
 
 /** Name of the service, its port and its binding. */
 const serviceName = 'PayPayServices';
@@ -15,16 +15,18 @@ export function qualified(type: string, list = false): string {
   return `${plain.includes(type) ? 'xsd' : 'tns'}:${type}`;
 }
 
-function complexType(name: SoapTypeName): string {
-  const fields = soapTypes[name].map((field) =>
-    element('xsd:element', {
-      name: field.name,
-      type: qualified(field.type, field.list),
-      minOccurs: '0',
-      nillable: 'true',
-    }),
+function complexType(type: SoapTypeName): string {
+  const fields = soapTypes[type].flatMap((field) =>
+    [field.name, ...soapAliasesOf(type, field.name)].map((name) =>
+      element('xsd:element', {
+        name,
+        type: qualified(field.type, field.list),
+        minOccurs: '0',
+        nillable: 'true',
+      }),
+    ),
   );
-  return block('xsd:complexType', { name }, [block('xsd:all', {}, fields)]);
+  return block('xsd:complexType', { name: type }, [block('xsd:all', {}, fields)]);
 }
 
 /**

@@ -62,6 +62,8 @@ it('PHP’s own SoapClient calls every method', async ({ skip }) => {
         ['MB', 1],
       ],
     ],
+    labels: [null, ['MB'], 1],
+    decimals: 1099,
     getEntityPayments: [1, true, true],
     subscribeToWebhook: [1],
     fault: ['SOAP-ENV:Client', 'The field startDate is not a date, or the end comes before the start.'],

@@ -1,5 +1,5 @@
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { type SoapField, type SoapTypeName, soapAliases, soapTypes } from '@balcao/contract/soap/types.ts';
+import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '@balcao/contract/soap/types.ts';
 import { SoapFault } from './fault.ts';
 import type { Links } from './links.ts';
 import type { Element } from './parseXml.ts';
@@ -19,14 +19,6 @@ export interface Fields {
 
 const isNil = ({ attributes: { nil } }: Element) => nil === 'true' || nil === '1';
 
-/** Older names of a field of this type (docs/decisions/soap-compatibility.md). */
-function aliasesOf(type: SoapTypeName, name: string): string[] {
-  const aliases = Object.entries(soapAliases).filter(
-    ([, alias]) => alias.type === type && alias.field === name,
-  );
-  return aliases.map(([alias]) => alias);
-}
-
 /**
  * The items of a list, in each of the forms clients write: one array with its items inside, or the field repeated for
  * each item.
@@ -34,7 +26,7 @@ function aliasesOf(type: SoapTypeName, name: string): string[] {
  */
 export function itemsOf(given: readonly Element[], name: string, type: SoapTypeName, links: Links): Fields[] {
   const sent = given.map(links).filter((element) => !isNil(element));
-  const known = new Set(soapTypes[type].flatMap((field) => [field.name, ...aliasesOf(type, field.name)]));
+  const known = new Set(soapTypes[type].flatMap((field) => [field.name, ...soapAliasesOf(type, field.name)]));
   const isItem = ({ children }: Element) => children.some((child) => known.has(child.name));
   const items = sent.flatMap((element) => (isItem(element) ? [element] : element.children));
   if (items.length > soapService.mostItems) throw new SoapFault('long', name);
@@ -52,14 +44,18 @@ export function fieldsOf(given: Element | undefined, type: SoapTypeName, links: 
     return field;
   }
   function sent(name: string): Element[] {
-    const names = [name, ...aliasesOf(type, name)];
+    const names = [name, ...soapAliasesOf(type, name)];
     return children.filter((child) => names.includes(child.name));
   }
   return {
     text(name) {
       fieldOf(name);
-      const [first] = sent(name).map(links);
-      return !first || isNil(first) ? undefined : first.text.trim() || undefined;
+      // Clients made from the WSDL send every name it has, those without a value as nil or empty.
+      const texts = sent(name)
+        .map(links)
+        .filter((each) => !isNil(each))
+        .map(({ text }) => text.trim());
+      return texts.find((text) => text !== '');
     },
     part(name) {
       return fieldsOf(sent(name)[0], fieldOf(name).type as SoapTypeName, links);

@@ -52,10 +52,12 @@ describe('createPaymentReference', () => {
     });
   });
 
-  it('offers what is asked for alone, by either name of a code', async () => {
+  it('offers what is asked for alone, by either name of a code, or one beside the other empty', async () => {
     for (const option of [
       { code: 'MB', type: 'REALTIME' },
       { optionCode: 'MB', type: 'REALTIME' },
+      { code: null, optionCode: 'MB', type: 'REALTIME' },
+      { code: '', optionCode: 'MB', type: 'REALTIME' },
     ]) {
       const made = await soap().call('createPaymentReference', { amount: 1000, paymentOptions: [option] });
       expect(made.paymentOptions).toMatchObject([{ code: 'MB', name: 'Multibanco' }]);

@@ -55,9 +55,12 @@ describe('the description of the service', () => {
     expect(new Set(all('body').map(({ attributes }) => attributes.use))).toEqual(new Set(['encoded']));
     const types = all('complexType').map(({ attributes }) => attributes.name ?? '');
     expect(types.filter((name) => !name.startsWith('ArrayOf'))).toEqual([...soapTypeNames]);
-    const fields = Object.values(soapTypes).flat();
     const elements = all('element');
-    expect(elements.map(({ attributes }) => attributes.name)).toEqual(fields.map(({ name }) => name));
+    const labels = ['optionCode', 'paymentHash'];
+    const names = elements.map(({ attributes }) => attributes.name ?? '');
+    expect(names.filter((name) => !labels.includes(name))).toEqual(
+      Object.values(soapTypes).flatMap((fields) => fields.map(({ name }) => name)),
+    );
     expect(elements.every(({ attributes }) => attributes.nillable === 'true')).toBe(true);
     const operations = new Set(
       all('operation')
@@ -65,5 +68,14 @@ describe('the description of the service', () => {
         .filter(Boolean),
     );
     expect(operations).toEqual(new Set(Object.keys(soapMethods)));
+  });
+
+  it('names the labels of the specification in requests, since clients drop what it does not name', () => {
+    const wsdl = buildWsdl(soapUrls.production.endpoint);
+    const [, option] = /name="RequestPaymentOption">(.*?)<\/xsd:complexType>/s.exec(wsdl) ?? [];
+    const [, cancel] = /name="RequestCancelPayment">(.*?)<\/xsd:complexType>/s.exec(wsdl) ?? [];
+    expect(option).toContain('<xsd:element name="optionCode" type="xsd:string"');
+    expect(cancel).toContain('<xsd:element name="paymentHash" type="xsd:string"');
+    expect(wsdl).not.toContain('refundPaymentId');
   });
 });

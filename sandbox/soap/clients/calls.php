@@ -54,6 +54,12 @@ $saved = $client->saveEntityPayments($entity, [
     (object) ['referenceEntity' => '12345', 'reference' => '000004200', 'amount' => 1000],
 ]);
 $cancelled = $client->cancelPayment($entity, (object) ['hash' => $made->hash, 'remarks' => 'Sold out']);
+$labelled = $client->createPaymentReference($entity, (object) [
+    'amount' => 1000,
+    'paymentOptions' => [(object) ['optionCode' => 'MB', 'type' => 'REALTIME']],
+]);
+$cancelledByLabel = $client->cancelPayment($entity, (object) ['paymentHash' => $labelled->hash]);
+$cut = $client->createPaymentReference($entity, (object) ['amount' => 1099.9]);
 $day = 86400;
 $listed = $client->getEntityPayments($entity, (object) [
     'startDate' => date('d-m-Y H:i:s', time() - 30 * $day),
@@ -76,6 +82,8 @@ echo json_encode([
     'checkEntityPayments' => array_map(fn ($one) => [get_class($one), $one->code, $one->paymentState], $found->payments),
     'saveEntityPayments' => [$saved->integrationState->state, array_map(fn ($one) => $one->errorCode, $saved->paymentReferenceErrors)],
     'cancelPayment' => [$cancelled->requestState->state, array_map(fn ($one) => [$one->code, $one->status], $cancelled->paymentOptionsResult)],
+    'labels' => [$labelled->err_code, array_map(fn ($one) => $one->code, $labelled->paymentOptions), $cancelledByLabel->requestState->state],
+    'decimals' => $cut->amount,
     'getEntityPayments' => [$listed->state->state, is_array($listed->payments), in_array($made->paymentId, array_map(fn ($one) => $one->paymentId, $listed->payments), true)],
     'subscribeToWebhook' => [$hooked->integrationState->state],
     'fault' => $refused,
