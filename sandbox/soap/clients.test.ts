@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import {
+  integrationProvocations,
+  type SoapProvokingRequest,
+  soapProvocations,
+} from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { type Client, createClientAsync } from 'soap';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,7 +14,7 @@ import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { basic, merchant } from '../testing/api.ts';
-import type { SoapResponse } from '../testing/soap.ts';
+import { refusalIn, type SoapResponse } from '../testing/soap.ts';
 
 /** The clients shops use, each as a stranger: it knows the address of the description, and nothing of ours. */
 let server: Server;
@@ -32,16 +37,32 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-it('PHP’s own SoapClient calls every method', async ({ skip }) => {
+/** Runs a script beside this test with PHP's own SoapClient, and gives what it printed. */
+async function runPhp(name: string, skip: (condition: boolean, note: string) => void, ...more: string[]) {
   const { command, howToGet } = runtimes.php;
   const php = command();
   skip(!php && !process.env.CI, howToGet);
   if (!php) throw new Error(howToGet);
-  const script = join(import.meta.dirname, 'clients/calls.php');
+  const script = join(import.meta.dirname, 'clients', name);
   const { clientId, code, privateKey } = merchant;
-  const { stdout, stderr } = await runCommand([...php, script, wsdl, clientId, code, privateKey]);
+  const { stdout, stderr } = await runCommand([...php, script, wsdl, clientId, code, privateKey, ...more]);
   expect(stderr).toBe('');
-  const answers = JSON.parse(stdout);
+  return JSON.parse(stdout);
+}
+
+it('PHP’s own SoapClient meets every code by its provocation', async ({ skip }) => {
+  const provocations: [string, SoapProvokingRequest][] = [
+    ...Object.entries(soapProvocations),
+    ...Object.entries(integrationProvocations),
+  ];
+  const calls = provocations.map(([, call]) => call);
+  const answers: SoapResponse[] = await runPhp('eachCall.php', skip, JSON.stringify(calls));
+  const met = answers.map((answer) => refusalIn(answer).code);
+  expect(met).toEqual(provocations.map(([code]) => code));
+});
+
+it('PHP’s own SoapClient calls every method', async ({ skip }) => {
+  const answers = await runPhp('calls.php', skip);
   expect(Object.keys(answers)).toEqual(expect.arrayContaining(Object.keys(soapMethods)));
   expect(answers).toEqual({
     checkIntegrationState: ['ResponseIntegrationState', 1, '02', 'Ready'],

@@ -9,19 +9,11 @@ import {
 } from '@balcao/contract/soap/provocations.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { type SoapResponse, soapOf } from '../testing/soap.ts';
+import { refusalIn, type SoapResponse, soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 const soap = () => soapOf(testSandbox);
-
-/** The code and the sentence of an answer, wherever its method puts them. */
-function refusalIn(answer: SoapResponse): { code: string; message: string } {
-  const [saved] = answer.paymentReferenceErrors ?? [];
-  if (saved) return { code: saved.errorCode, message: saved.errorMessage };
-  if (answer.err_code) return { code: answer.err_code, message: answer.err_msg };
-  return answer.requestState ?? answer.integrationState ?? answer;
-}
 
 const codes = Object.keys(soapErrors) as SoapCode[];
 const states = Object.keys(integrationStates) as IntegrationCode[];

@@ -108,7 +108,7 @@ export function readPayment(
   locale: Locale,
 ): Parsed<SoapPaymentRequest> {
   const amount = order.text('amount');
-  if (amount === undefined || amount === '0') return { ok: false, problem: 'missing' };
+  if (amount === undefined) return { ok: false, problem: 'missing' };
   const bankAccount = details.text('bankAccountCode');
   const parsed = checkoutPayment.safeParse({
     amount: numberIn(amount),

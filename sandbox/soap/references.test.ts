@@ -125,6 +125,23 @@ describe('validatePaymentReference', () => {
   });
 });
 
+describe.each(['createPaymentReference', 'validatePaymentReference'] as const)('%s', (method) => {
+  it.each([
+    ['an amount of zero', { amount: 0 }, '0061'],
+    ['an amount below zero', { amount: -1 }, '0061'],
+    ['an amount with decimals', { amount: '10.00' }, '0061'],
+    ['no amount', { amount: '' }, '0062'],
+    ['an amount above the limits', { amount: 2147483647 }, '0061'],
+    ['a method that nobody has', { amount: 1000, paymentOptions: [{ code: 'XX' }] }, '0064'],
+    ['a type the method lacks', { amount: 1000, paymentOptions: [{ code: 'CC', type: 'NORMAL' }] }, '0064'],
+    ['a type that nobody knows', { amount: 1000, paymentOptions: [{ code: 'MB', type: 'XX' }] }, '0064'],
+    ['a date that is none', { amount: 1000, validEndDate: 'amanhã' }, '0063'],
+    ['a buyer without a right e-mail', { amount: 1000, buyer: { email: 'maria' } }, '0063'],
+  ])('refuses %s', async (_, request, code) => {
+    expect((await soap().call(method, request)).err_code).toBe(code);
+  });
+});
+
 describe('saveEntityPayments', () => {
   const own = (seven: string, amount = 1000, more: object = {}) => ({
     referenceEntity: entity,
@@ -166,6 +183,16 @@ describe('saveEntityPayments', () => {
     ]);
     const repeated = await soap().call('saveEntityPayments', [own('0000422')]);
     expect(repeated.integrationState).toMatchObject({ state: '0', code: '0013' });
+  });
+
+  it.each([
+    ['no amount', { amount: '' }, '0014'],
+    ['an amount of zero', { amount: 0 }, '0015'],
+    ['an amount that is a text', { amount: 'ten' }, '0015'],
+    ['a date of creation that is none', { creationDate: 'ontem' }, '0015'],
+  ])('refuses %s', async (_, more, code) => {
+    const { integrationState } = await soap().call('saveEntityPayments', [own('0000425', 1000, more)]);
+    expect(integrationState).toMatchObject({ state: '0', code });
   });
 
   it('refuses what no integration can register', async () => {

@@ -132,6 +132,9 @@ describe('doWebPayment', () => {
     ['a country that is none', { billingAddress: { country: 'Portugal' } }, '0033'],
     ['a buyer without a right address', { buyer: { email: 'maria' } }, '0033'],
     ['an amount with decimals', { order: { amount: '10.00' } }, '0035'],
+    ['an amount of zero', { order: { amount: 0 } }, '0035'],
+    ['an amount below zero', { order: { amount: -1 } }, '0035'],
+    ['no amount', { order: { amount: '' } }, '0032'],
     ['an amount below the limits', { order: { amount: 49 } }, '0035'],
     ['a date that is none', { order: { amount: 1000, validEndDate: 'amanhã' } }, '0036'],
   ])('refuses %s', async (_, more, code) => {

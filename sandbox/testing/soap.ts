@@ -12,6 +12,14 @@ import type { TestSandbox } from './testSandbox.ts';
 /** What an answer holds: texts, objects, lists. Its shape is its method's, and a test says what it expects of it. */
 export type SoapResponse = ReturnType<typeof JSON.parse>;
 
+/** The code and the sentence of an answer, wherever its method puts them; `02` where it went well. */
+export function refusalIn(answer: SoapResponse): { code: string; message: string } {
+  const [saved] = answer.paymentReferenceErrors ?? [];
+  if (saved) return { code: saved.errorCode, message: saved.errorMessage };
+  if (answer.err_code) return { code: answer.err_code, message: answer.err_msg };
+  return answer.requestState ?? answer.integrationState ?? answer;
+}
+
 /** Where the endpoint of the test environment is. */
 export const endpoint = soapService.paths.testing + soapService.endpoint;
 

@@ -88,14 +88,14 @@ export const otherErrors = {
     retryable: false,
     words: { pt: 'Parâmetros inválidos', es: 'Parámetros no válidos', en: 'Invalid parameters' },
     cause: {
-      pt: 'Uma data ou um método pedido não é válido.',
-      es: 'Una fecha o un método pedido no es válido.',
-      en: 'A date or a method asked for is not valid.',
+      pt: 'Uma data, um dado do comprador, uma morada ou um texto não é válido.',
+      es: 'Una fecha, un dato del comprador, una dirección o un texto no es válido.',
+      en: 'A date, a datum of the buyer, an address or a text is not valid.',
     },
     remedy: {
-      pt: 'Confirme as datas e os códigos CC, MB e MW em `paymentOptions`.',
-      es: 'Compruebe las fechas y los códigos CC, MB y MW en `paymentOptions`.',
-      en: 'Check the dates and the codes CC, MB and MW in `paymentOptions`.',
+      pt: 'Envie datas futuras em ISO 8601, o fim depois do início, um e-mail completo e países com duas letras.',
+      es: 'Envíe fechas futuras en ISO 8601, el fin después del inicio, un correo completo y países con dos letras.',
+      en: 'Send future dates in ISO 8601, the end after the start, a whole e-mail address and two-letter countries.',
     },
   },
   '0064': {
@@ -106,9 +106,9 @@ export const otherErrors = {
       en: 'Payment methods unavailable',
     },
     cause: {
-      pt: 'Nenhum método contratado aceita este montante.',
-      es: 'Ningún método contratado acepta este importe.',
-      en: 'No contracted method takes this amount.',
+      pt: 'A entidade não contratou nenhum dos métodos de `paymentOptions`, ou um deles não tem o `type` pedido.',
+      es: 'La entidad no ha contratado ninguno de los métodos de `paymentOptions`, o uno de ellos no tiene el `type` pedido.',
+      en: 'The entity has contracted none of the methods of `paymentOptions`, or one of them lacks the `type` asked for.',
     },
     remedy: {
       pt: 'Chame `validatePaymentReference` para saber o que se pode oferecer.',

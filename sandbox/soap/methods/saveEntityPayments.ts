@@ -8,7 +8,7 @@ import { integrationState } from '../../services/entities/integrationState.ts';
 import { createReference } from '../../services/payments/createReference.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { Fields } from '../fields.ts';
-import { idIn, type PaymentProblem, readPayment } from '../paymentRequest.ts';
+import { type PaymentProblem, readPayment } from '../paymentRequest.ts';
 import { missingFor, presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
 
 const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
@@ -36,7 +36,7 @@ const isDate = (text: string | undefined) => text === undefined || dateTime.safe
 /** Registers one reference, by itself. */
 async function save(item: Fields, { context, caller, locale }: SoapRequest): Promise<SoapCode | undefined> {
   const [entity, reference] = [item.text('referenceEntity'), item.text('reference')];
-  if (!entity || !reference || idIn(item, 'amount') === undefined) return '0014';
+  if (!entity || !reference || !item.text('amount')) return '0014';
   if (!/^\d{9}$/.test(reference)) return '0011';
   if (!isDate(item.text('creationDate'))) return '0015';
   if (item.text('productCode') === failingProduct('0016')) return '0016';
