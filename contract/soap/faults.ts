@@ -86,16 +86,6 @@ export const soapFaults = {
     'The service has no method {name}.',
   ),
   verb: client('O serviço só aceita POST.', 'El servicio solo acepta POST.', 'The service takes POST alone.'),
-  interval: client(
-    'O campo {name} não é uma data, ou o fim vem antes do início.',
-    'El campo {name} no es una fecha, o el fin es anterior al inicio.',
-    'The field {name} is not a date, or the end comes before the start.',
-  ),
-  crowded: client(
-    `O período tem mais de ${soapService.mostPayments} pagamentos: peça um mais curto.`,
-    `El periodo tiene más de ${soapService.mostPayments} pagos: pida uno más corto.`,
-    `The period has more than ${soapService.mostPayments} payments: ask for a shorter one.`,
-  ),
   unavailable: {
     faultcode: 'Server',
     words: say(

@@ -108,7 +108,7 @@ export const soapMethods = {
   getEntityPayments: {
     parts: [entity, { name: 'dateTimeInterval', type: 'RequestInterval' }],
     returns: 'ResponseEntityPayments',
-    errors: [],
+    errors: ['0062', '0063'],
     summary: say(
       'Consultar pagamentos de um período',
       'Consultar pagos de un periodo',

@@ -87,7 +87,8 @@ it('PHP’s own SoapClient calls every method', async ({ skip }) => {
     decimals: 1099,
     getEntityPayments: [1, true, true],
     subscribeToWebhook: [1],
-    fault: ['SOAP-ENV:Client', 'The field startDate is not a date, or the end comes before the start.'],
+    undated: ['0063', '0063'],
+    fault: ['SOAP-ENV:Client', 'The list payments has too many items: 500 at most.'],
   });
 });
 

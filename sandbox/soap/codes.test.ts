@@ -78,6 +78,10 @@ describe('a method gives each code it names', () => {
       '0042': () => soap().call('cancelPayment', { paymentId: 999999 }),
       '0062': () => soap().call('cancelPayment', { paymentId: 0, hash: '' }),
     },
+    getEntityPayments: {
+      '0062': () => soap().call('getEntityPayments', {}),
+      '0063': () => soap().call('getEntityPayments', { startDate: 'ontem', endDate: 'hoje' }),
+    },
     checkEntityPayments: {
       '0062': async () =>
         (await soap().call('checkEntityPayments', { payments: [{ paymentId: 999999 }] })).payments[0],

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';
-import { messageOf, soapOf } from '../testing/soap.ts';
+import { soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -120,14 +120,15 @@ describe('getEntityPayments', () => {
   });
 
   it.each([
-    ['startDate', '', '2026-01-15T10:00:00Z'],
-    ['endDate', '2026-01-15T10:00:00Z', 'agora'],
-    ['endDate', '2026-01-15T10:00:00Z', '2026-01-14T10:00:00Z'],
-  ])('names %s when it is none', async (name, startDate, endDate) => {
-    const { block, fault, written } = soap();
-    const parts = written('entity', block()) + written('dateTimeInterval', { startDate, endDate });
-    const given = await fault(messageOf(`<tns:getEntityPayments>${parts}</tns:getEntityPayments>`));
-    expect(given.code).toBe('SOAP-ENV:Client');
-    expect(given.words).toContain(name);
-  });
+    ['no start', '', '2026-01-15T10:00:00Z', '0062'],
+    ['an end that is none', '2026-01-15T10:00:00Z', 'agora', '0063'],
+    ['an end before the start', '2026-01-15T10:00:00Z', '2026-01-14T10:00:00Z', '0063'],
+  ])(
+    'refuses %s by a code, under both names of the state, and not by a fault',
+    async (_, start, end, code) => {
+      const answer = await get(start, end);
+      expect(answer.state).toMatchObject({ state: '0', code });
+      expect(answer.integrationState).toEqual(answer.state);
+    },
+  );
 });

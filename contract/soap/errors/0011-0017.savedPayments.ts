@@ -115,9 +115,9 @@ export const savedErrors = {
       en: 'The end is before the start or already past.',
     },
     remedy: {
-      pt: 'Envie `validStartDate` e `validEndDate` em ISO 8601 com desfasamento.',
-      es: 'Envíe `validStartDate` y `validEndDate` en ISO 8601 con desfase.',
-      en: 'Send `validStartDate` and `validEndDate` in ISO 8601 with an offset.',
+      pt: 'Envie um `validEndDate` posterior a `validStartDate` e ao momento atual.',
+      es: 'Envíe un `validEndDate` posterior a `validStartDate` y al momento actual.',
+      en: 'Send a `validEndDate` after `validStartDate` and after now.',
     },
   },
 } as const satisfies Record<string, SoapError>;

@@ -93,9 +93,9 @@ export const webErrors = {
       en: 'The end is before the start or already past.',
     },
     remedy: {
-      pt: 'Corrija `order.validStartDate` e `order.validEndDate`.',
-      es: 'Corrija `order.validStartDate` y `order.validEndDate`.',
-      en: 'Correct `order.validStartDate` and `order.validEndDate`.',
+      pt: 'Envie um `order.validEndDate` posterior a `order.validStartDate` e ao momento atual.',
+      es: 'Envíe un `order.validEndDate` posterior a `order.validStartDate` y al momento actual.',
+      en: 'Send an `order.validEndDate` after `order.validStartDate` and after now.',
     },
   },
   '0037': {

@@ -1,6 +1,7 @@
+import { soapService } from '../service.ts';
 import type { SoapError } from './soapError.ts';
 
-/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment. */
+/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment; queries use some of them. */
 export const otherErrors = {
   '0051': {
     retryable: false,
@@ -74,28 +75,28 @@ export const otherErrors = {
     retryable: false,
     words: { pt: 'Faltam parâmetros', es: 'Faltan parámetros', en: 'Missing parameters' },
     cause: {
-      pt: 'O pedido não traz o montante, ou não diz que pagamento consultar ou cancelar. Em `checkEntityPayments` marca também um pagamento que não existe.',
-      es: 'La solicitud no trae el importe, o no dice qué pago consultar o cancelar. En `checkEntityPayments` marca también un pago que no existe.',
-      en: 'The request lacks the amount, or does not say which payment to query or cancel. In `checkEntityPayments` it also marks a payment that does not exist.',
+      pt: 'O pedido não traz o montante ou uma data do período, ou não diz que pagamento consultar ou cancelar. Em `checkEntityPayments` marca também um pagamento que não existe.',
+      es: 'La solicitud no trae el importe o una fecha del periodo, o no dice qué pago consultar o cancelar. En `checkEntityPayments` marca también un pago que no existe.',
+      en: 'The request lacks the amount or a date of the period, or does not say which payment to query or cancel. In `checkEntityPayments` it also marks a payment that does not exist.',
     },
     remedy: {
-      pt: 'Envie `amount`, ou `paymentId`, `reference` ou `hash` conforme o método.',
-      es: 'Envíe `amount`, o `paymentId`, `reference` o `hash` según el método.',
-      en: 'Send `amount`, or `paymentId`, `reference` or `hash` as the method asks.',
+      pt: 'Envie, conforme o método, `amount`, as duas datas, ou `paymentId`, `reference` ou `hash`.',
+      es: 'Envíe, según el método, `amount`, las dos fechas, o `paymentId`, `reference` o `hash`.',
+      en: 'As the method asks, send `amount`, both dates, or `paymentId`, `reference` or `hash`.',
     },
   },
   '0063': {
     retryable: false,
     words: { pt: 'Parâmetros inválidos', es: 'Parámetros no válidos', en: 'Invalid parameters' },
     cause: {
-      pt: 'Uma data, um dado do comprador, uma morada ou um texto não é válido.',
-      es: 'Una fecha, un dato del comprador, una dirección o un texto no es válido.',
-      en: 'A date, a datum of the buyer, an address or a text is not valid.',
+      pt: `Uma data, um dado do comprador, uma morada ou um texto não é válido. Em \`getEntityPayments\`, o período acaba antes de começar ou tem mais de ${soapService.mostPayments} pagamentos.`,
+      es: `Una fecha, un dato del comprador, una dirección o un texto no es válido. En \`getEntityPayments\`, el periodo acaba antes de empezar o tiene más de ${soapService.mostPayments} pagos.`,
+      en: `A date, a datum of the buyer, an address or a text is not valid. In \`getEntityPayments\`, the period ends before it starts or has more than ${soapService.mostPayments} payments.`,
     },
     remedy: {
-      pt: 'Envie datas futuras em ISO 8601, o fim depois do início, um e-mail completo e países com duas letras.',
-      es: 'Envíe fechas futuras en ISO 8601, el fin después del inicio, un correo completo y países con dos letras.',
-      en: 'Send future dates in ISO 8601, the end after the start, a whole e-mail address and two-letter countries.',
+      pt: 'Envie datas em ISO 8601, com o fim depois do início e de agora, um e-mail completo e países com duas letras. Para consultar, peça um período mais curto.',
+      es: 'Envíe fechas en ISO 8601, con el fin después del inicio y de ahora, un correo completo y países con dos letras. Para consultar, pida un periodo más corto.',
+      en: 'Send dates in ISO 8601, with the end after the start and after now, a whole e-mail address and two-letter countries. To query, ask for a shorter period.',
     },
   },
   '0064': {

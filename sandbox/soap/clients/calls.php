@@ -67,8 +67,9 @@ $listed = $client->getEntityPayments($entity, (object) [
 ]);
 $hooked = $client->subscribeToWebhook($entity, (object) ['action' => 'payment_confirmed', 'url' => 'https://loja.example/hook']);
 $state = $client->checkIntegrationState($entity);
+$undated = $client->getEntityPayments($entity, (object) ['startDate' => 'yesterday', 'endDate' => 'today']);
 try {
-    $client->getEntityPayments($entity, (object) ['startDate' => 'yesterday', 'endDate' => 'today']);
+    $client->checkEntityPayments($entity, (object) ['payments' => array_fill(0, 501, (object) ['paymentId' => 1])]);
 } catch (SoapFault $fault) {
     $refused = [$fault->faultcode, $fault->faultstring];
 }
@@ -86,5 +87,6 @@ echo json_encode([
     'decimals' => $cut->amount,
     'getEntityPayments' => [$listed->state->state, is_array($listed->payments), in_array($made->paymentId, array_map(fn ($one) => $one->paymentId, $listed->payments), true)],
     'subscribeToWebhook' => [$hooked->integrationState->state],
+    'undated' => [$undated->state->code, $undated->integrationState->code],
     'fault' => $refused,
 ]);
