@@ -58,6 +58,11 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
     'What is to be charged: amount, product and validity.',
   ),
   'RequestPaymentOrder.hash': paymentHash,
+  'RequestPaymentOrder.reference': say(
+    'Referência de um pagamento que já existe: identifica-o em vez de `paymentId`. Não é o número da encomenda: esse vai em `productCode`.',
+    'Referencia de un pago que ya existe: lo identifica en lugar de `paymentId`. No es el número del pedido: ese va en `productCode`.',
+    'Reference of a payment that exists already: identifies it instead of `paymentId`. It is not the number of the order: that goes into `productCode`.',
+  ),
   'RequestPaymentOrder.paymentId': say(
     'Pagamento que já existe; com outro montante é criado um novo.',
     'Pago que ya existe; con otro importe se crea uno nuevo.',

@@ -98,10 +98,24 @@ describe('doWebPayment', () => {
     ).toBe('0033');
   });
 
+  it('finds the payment by its reference, so that it is not charged a second time beside a new one', async () => {
+    const { reference, paymentId } = await soap().call('createPaymentReference', { amount: 1000 });
+    expect((await open({ reference })).paymentId).toBe(paymentId);
+    expect((await open({ reference: '999999999' })).requestState.code).toBe('0033');
+    expect((await open({ reference: 'PED-7' })).requestState.code).toBe('0033');
+    expect((await open({ reference: '' })).paymentId).not.toBe(paymentId);
+  });
+
   it('makes a new payment for another amount, and for one that was cancelled', async () => {
     const confirmed = seed.payments.confirmedReference;
     expect((await open({ paymentId: confirmed, amount: 1001 })).paymentId).toBe('1101');
     expect((await open({ paymentId: seed.payments.cancelledReference })).paymentId).toBe('1102');
+  });
+
+  it.each(['http', 'https'])('takes return addresses that begin with %s', async (scheme) => {
+    const address = `${scheme}://loja.example/ok`;
+    const back = { returnUrlSuccess: address, returnUrlCancel: address, returnUrlBack: address };
+    expect((await open({}, back)).requestState.state).toBe('1');
   });
 
   it('knows nothing of another entity’s payment', async () => {
@@ -124,6 +138,7 @@ describe('doWebPayment', () => {
   });
 
   it.each([
+    ['an address without a scheme', { returnUrlSuccess: 'loja.example/ok' }, '0033'],
     ['an address without a host', { returnUrlCancel: 'obrigado.php' }, '0033'],
     ['a script for an address', { returnUrlBack: 'javascript:alert(1)' }, '0033'],
     ['another scheme for an address', { returnUrlSuccess: 'intent://pay#Intent;end' }, '0033'],

@@ -38,14 +38,14 @@ export const webErrors = {
     retryable: false,
     words: { pt: 'Dados inválidos', es: 'Datos no válidos', en: 'Invalid data' },
     cause: {
-      pt: 'Um URL de retorno ou um dado do comprador não é válido.',
-      es: 'Una URL de retorno o un dato del comprador no es válido.',
-      en: 'A return URL or a datum of the buyer is not valid.',
+      pt: 'Um URL de retorno, um dado do comprador ou uma morada não é válido, ou a entidade não tem o pagamento indicado.',
+      es: 'Una URL de retorno, un dato del comprador o una dirección no es válida, o la entidad no tiene el pago indicado.',
+      en: 'A return URL, a datum of the buyer or an address is not valid, or the entity does not have the payment named.',
     },
     remedy: {
-      pt: 'Envie URL completos e países com duas letras.',
-      es: 'Envíe URL completas y países con dos letras.',
-      en: 'Send whole URLs and two-letter countries.',
+      pt: 'Envie URL completos, um e-mail completo, países com duas letras e só pagamentos da entidade.',
+      es: 'Envíe URL completas, un correo completo, países con dos letras y solo pagos de la entidad.',
+      en: 'Send whole URLs, a whole e-mail address, two-letter countries and only payments of the entity.',
     },
   },
   '0034': {

@@ -8,6 +8,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import { idOfHash } from '../../domain/payments/paymentHash.ts';
 import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
+import { findPayments } from '../../services/payments/findPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';
@@ -54,12 +55,16 @@ function redirectsIn(request: Fields): CheckoutRequest['redirects'] | undefined 
   return given.every((redirect) => url.safeParse(redirect.url).success) ? given : undefined;
 }
 
-/** The payment it is for: by id under its new or its old name, or by hash; -1 for one that cannot be. */
-async function existingIn(order: Fields, { caller }: SoapRequest): Promise<number | undefined> {
+/** The payment it is for: by id under its new or its old name, by hash or by reference; -1 for one that cannot be. */
+async function existingIn(order: Fields, { context, caller }: SoapRequest): Promise<number | undefined> {
   const id = idIn(order, 'paymentId', 'idTransaction');
+  if (id !== undefined) return id;
   const hash = order.text('hash');
-  if (id !== undefined || hash === undefined) return id;
-  return (await idOfHash(caller.tenant, hash)) ?? -1;
+  if (hash !== undefined) return (await idOfHash(caller.tenant, hash)) ?? -1;
+  const reference = order.text('reference');
+  if (reference === undefined) return undefined;
+  const { payments } = await findPayments(context, caller, [{ reference }]);
+  return payments[0]?.id ?? -1;
 }
 
 /** A page to take the payer to; the way back carries its token (docs/decisions/soap-compatibility.md). */
