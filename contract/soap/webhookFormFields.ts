@@ -1,4 +1,3 @@
-import { paymentWords } from '../resources/payments/words.ts';
 import { say, type Words } from '../words/locales.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { soapWords } from './words.ts';
@@ -28,7 +27,14 @@ const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   productDesc: { type: 'string', words: soapWords.productDesc },
   paymentNetFee: { type: 'float', words: soapWords.netAmount },
   paymentTaxFee: { type: 'float', words: soapWords.taxAmount },
-  originalPaymentId: { type: 'int', words: paymentWords.initialPaymentId },
+  originalPaymentId: {
+    type: 'int',
+    words: say(
+      'Primeiro pagamento da série, num pagamento repetido; vazio nos outros, reembolsos incluídos.',
+      'Primer pago de la serie, en un pago repetido; vacío en los demás, reembolsos incluidos.',
+      'First payment of the series, in a repeated payment; empty in all others, refunds included.',
+    ),
+  },
 };
 
 /**

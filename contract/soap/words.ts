@@ -228,7 +228,11 @@ export const soapWords = {
     'Identificador interno del estado.',
     'Internal id of the state.',
   ),
-  paymentBlocked: say('1 quando está bloqueado.', '1 cuando está bloqueado.', '1 when it is blocked.'),
+  paymentBlocked: say(
+    '1 quando o prazo acabou e a referência já não aceita pagamentos (`blockLatePayment`, em REST).',
+    '1 cuando el plazo acabó y la referencia ya no acepta pagos (`blockLatePayment`, en REST).',
+    '1 when the deadline has passed and the reference takes no more payments (`blockLatePayment`, in REST).',
+  ),
   paymentCancelled: say('Se foi cancelado.', 'Si se canceló.', 'Whether it was cancelled.'),
   paymentMode: say(
     'Como foi pago: 1 cartão, 2 Multibanco, 4 MB WAY.',

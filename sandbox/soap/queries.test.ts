@@ -75,6 +75,11 @@ describe('checkEntityPayments', () => {
     );
     expect([cancelled.paymentCancelled, cancelled.paymentBlocked]).toEqual(['1', '0']);
     expect([expired.paymentCancelled, expired.paymentBlocked]).toEqual(['1', '1']);
+    expect(await buy.get(expired.paymentId)).toMatchObject({
+      validDate: { blockLatePayment: true },
+      stateDetails: { state: 'cancelled' },
+      cancellation: { reason: 'date_expired' },
+    });
   });
 
   it('has nothing to say of an empty list', async () => {

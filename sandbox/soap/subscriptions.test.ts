@@ -1,12 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
+import { purchases } from '../testing/purchases.ts';
 import { soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 const soap = () => soapOf(testSandbox);
+const buy = purchases(testSandbox);
 const url = 'https://loja.example/soap-hook';
 const subscribe = (action: string) => soap().call('subscribeToWebhook', { action, url });
 
@@ -60,6 +63,32 @@ describe('subscribeToWebhook', () => {
     for (let time = 0; time < 3; time += 1) await subscribe('payment_confirmed');
     await payReference();
     expect(await arrived()).toHaveLength(1);
+  });
+
+  it('tells of a refund by the payment that is refunded, as it was paid, and names no other', async () => {
+    await subscribe('payment_refunded');
+    const { id } = await buy.charge();
+    const { data } = await buy.refund(id, 400);
+    const [message] = await arrived();
+    const form = Object.fromEntries(new URLSearchParams(message?.body));
+    expect(form).toMatchObject({
+      hookAction: 'payment_refunded',
+      'payments[0][paymentId]': id,
+      'payments[0][paymentAmount]': '1000',
+      'payments[0][originalPaymentId]': '',
+    });
+    const { payments } = await soap().call('checkEntityPayments', { payments: [{ paymentId: id }] });
+    expect(payments[0].paymentRefunds).toMatchObject([{ paymentId: data.id, amount: '400' }]);
+  });
+
+  it('names the first payment of the series in the form of a repeated one', async () => {
+    await subscribe('payment_confirmed');
+    const { data } = await buy.repeat(seed.payments.initialRecurring, 1000);
+    const [message] = await arrived();
+    expect(Object.fromEntries(new URLSearchParams(message?.body))).toMatchObject({
+      'payments[0][paymentId]': data.id,
+      'payments[0][originalPaymentId]': seed.payments.initialRecurring,
+    });
   });
 
   it('tells of a cancelled payment', async () => {

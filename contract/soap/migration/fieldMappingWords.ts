@@ -83,7 +83,11 @@ export const fieldMappingWords = {
     '`confirmed` instead of 1; the other states are no longer all 0.',
   ),
   cancelled: say('É `cancelled`.', 'Es `cancelled`.', 'It is `cancelled`.'),
-  noBlock: say('Não há pagamentos bloqueados.', 'No hay pagos bloqueados.', 'There are no blocked payments.'),
+  blocked: say(
+    'É `true`, com o estado `cancelled` e o motivo `date_expired`.',
+    'Es `true`, con el estado `cancelled` y el motivo `date_expired`.',
+    'It is `true`, with the state `cancelled` and the reason `date_expired`.',
+  ),
   mode: say(
     '`CC`, `MB` ou `MW` em vez de 1, 2 ou 4.',
     '`CC`, `MB` o `MW` en lugar de 1, 2 o 4.',

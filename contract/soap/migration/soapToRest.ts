@@ -130,7 +130,7 @@ export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
       ...listed('payments[].'),
       mapField('payments[].paymentState', 'data stateDetails.state', w.stateNames),
       mapField('payments[].paymentStateId', 'data stateDetails.state', w.stateNames),
-      mapField('payments[].paymentBlocked', null, w.noBlock),
+      mapField('payments[].paymentBlocked', 'data validDate.blockLatePayment', w.blocked),
       mapField('payments[].paymentMode', 'data paymentMethod.code', w.mode),
       ...details('payments[].'),
     ],
