@@ -9,8 +9,11 @@ import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
 import {
   integrationProvocations,
-  type SoapProvokingRequest,
+  integrationRemedies,
+  type SketchedSoapCall,
+  type SoapRemedy,
   soapProvocations,
+  soapRemedies,
 } from '../soap/provocations.ts';
 import { soapService } from '../soap/service.ts';
 import { soapUrls } from '../soap/serviceUrls.ts';
@@ -36,7 +39,7 @@ function givenIn(path: string, value: unknown): Given[] {
 }
 
 /** A request that is refused, as a page shows it: the fields to send, and what differs in the entity block. */
-function provocationOf({ method, request, entity = {} }: SoapProvokingRequest) {
+function provocationOf({ method, request, entity = {} }: SketchedSoapCall) {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
   const part = parts[1]?.name;
@@ -45,7 +48,8 @@ function provocationOf({ method, request, entity = {} }: SoapProvokingRequest) {
 
 function codesIn<Code extends string>(
   table: Readonly<Record<Code, SoapError>>,
-  provocations: Readonly<Record<Code, SoapProvokingRequest>>,
+  provocations: Readonly<Record<Code, SketchedSoapCall>>,
+  remedies: Readonly<Record<Code, SoapRemedy>>,
   speak: Speak,
 ) {
   return (Object.entries(table) as [Code, SoapError][]).map(
@@ -55,6 +59,7 @@ function codesIn<Code extends string>(
       msg: speak(words),
       cause: speak(cause),
       remedy: speak(remedy),
+      remedyOutside: remedies[code] === 'outside' || undefined,
       provocation: provocationOf(provocations[code]),
     }),
   );
@@ -93,8 +98,8 @@ export function soapFacts(locale: Locale) {
       id,
       fields: fields.map((field) => fieldOf(id, field, speak)),
     })),
-    errors: codesIn(soapErrors, soapProvocations, speak),
-    integrationStates: codesIn(integrationStates, integrationProvocations, speak),
+    errors: codesIn(soapErrors, soapProvocations, soapRemedies, speak),
+    integrationStates: codesIn(integrationStates, integrationProvocations, integrationRemedies, speak),
     hookFields: Object.entries(webhookFormFields).map(([name, { type, words }]) => ({
       name,
       type,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import {
   integrationProvocations,
-  type SoapProvokingRequest,
+  type SketchedSoapCall,
   soapProvocations,
 } from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
@@ -51,7 +51,7 @@ async function runPhp(name: string, skip: (condition: boolean, note: string) => 
 }
 
 it('PHP’s own SoapClient meets every code by its provocation', async ({ skip }) => {
-  const provocations: [string, SoapProvokingRequest][] = [
+  const provocations: [string, SketchedSoapCall][] = [
     ...Object.entries(soapProvocations),
     ...Object.entries(integrationProvocations),
   ];

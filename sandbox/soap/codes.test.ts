@@ -5,7 +5,10 @@ import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
 import {
   failingProduct,
   integrationProvocations,
+  integrationRemedies,
+  type SoapRemedy,
   soapProvocations,
+  soapRemedies,
 } from '@balcao/contract/soap/provocations.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +51,39 @@ describe('each state of an integration is met by its provocation', () => {
         message: integrationStates[code].words[locale as Locale],
       });
     }
+  });
+});
+
+/** The code of an answer, of its payment where it lists one, and `02` for a response of REST that went well. */
+async function codeAfter(remedy: Exclude<SoapRemedy, 'outside'>): Promise<string> {
+  if ('post' in remedy) {
+    const { status, refusals } = await testSandbox.api.post(`/api${remedy.post}`, remedy.body);
+    return status < 300 ? '02' : refusals.join();
+  }
+  const answer = await soap().provoke(remedy);
+  return answer.payments?.[0].code ?? refusalIn(answer).code;
+}
+
+describe('following the remedy of a code leads to success', () => {
+  const remedies = { ...soapRemedies, ...integrationRemedies };
+  const provocations = { ...soapProvocations, ...integrationProvocations };
+  const all = Object.keys(remedies) as (keyof typeof remedies)[];
+  const inSandbox = all.flatMap((code) => {
+    const remedy = remedies[code];
+    return remedy === 'outside' ? [] : [[code, remedy] as const];
+  });
+
+  it.each(inSandbox)('%s', async (code, remedy) => {
+    expect(refusalIn(await soap().provoke(provocations[code])).code).toBe(code);
+    expect(await codeAfter(remedy)).toBe('02');
+  });
+
+  it('but where the sandbox fails on purpose, or an integration lacks something', () => {
+    const outside = all.filter((code) => remedies[code] === 'outside');
+    const onPurpose = codes.filter((code) =>
+      JSON.stringify(soapProvocations[code]).includes(failingProduct(code)),
+    );
+    expect(outside.sort()).toEqual([...onPurpose, '01', '03', '04', '05'].sort());
   });
 });
 

@@ -192,8 +192,18 @@ describe('cancelPayment', () => {
     }
   });
 
-  it('leaves a normal reference alone, unless told to pass over it', async () => {
-    const { paymentId } = await soap().call('createPaymentReference', { amount: 1000 });
+  it('cancels a page whose reference nobody asked for, and says so of each method', async () => {
+    const { paymentId } = await open({}, { method: 'CC,MB' });
+    const { paymentOptionsResult } = await soap().call('cancelPayment', { paymentId });
+    expect(paymentOptionsResult).toMatchObject([
+      { code: 'CC', status: '1' },
+      { code: 'MB', status: '1' },
+    ]);
+    expect(await state(paymentId)).toBe('cancelled');
+  });
+
+  it('leaves a normal reference alone, unless told to pass over it; the cash machine then refuses it', async () => {
+    const { paymentId, atmEntity, reference } = await soap().call('createPaymentReference', { amount: 1000 });
     const refused = await soap().call('cancelPayment', { paymentId });
     expect(refused.requestState.code).toBe('0072');
     const status = ({ code, status }: Record<string, string>) => [code, status];
@@ -210,6 +220,8 @@ describe('cancelPayment', () => {
       ['MW', '1'],
     ]);
     expect(await state(paymentId)).toBe('cancelled');
+    const cash = { entity: atmEntity, reference, amount: 1000 };
+    expect((await testSandbox.api.post('/sandbox/atm', cash)).refusals).toEqual(['409 c0105']);
   });
 
   it('knows nothing of another entity’s payment', async () => {

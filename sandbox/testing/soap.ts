@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
-import type { SoapProvokingRequest } from '@balcao/contract/soap/provocations.ts';
+import type { SketchedSoapCall } from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 import { formatLisbon } from '../domain/clock/lisbonTime.ts';
@@ -98,6 +98,6 @@ export function soapOf(testSandbox: TestSandbox, identity: Identity = merchant) 
     return read(answer?.children[0] as Element);
   }
   /** Makes a call of the contract's provocations. */
-  const provoke = ({ method, request, entity }: SoapProvokingRequest) => call(method, request, entity);
+  const provoke = ({ method, request, entity }: SketchedSoapCall) => call(method, request, entity);
   return { post, block, fault, call, provoke, written };
 }

@@ -144,9 +144,9 @@ export const otherErrors = {
       en: 'The payment was paid already or is waiting for the payer.',
     },
     remedy: {
-      pt: 'Reembolse-o em vez de o cancelar.',
-      es: 'Reembólselo en vez de cancelarlo.',
-      en: 'Refund it instead of cancelling it.',
+      pt: 'Se foi pago, reembolse-o por REST; se espera pelo pagador, aguarde a resposta dele.',
+      es: 'Si se pagó, reembólselo por REST; si espera al pagador, aguarde su respuesta.',
+      en: 'If it was paid, refund it by REST; if it waits for the payer, wait for the answer.',
     },
   },
   '0072': {
@@ -157,9 +157,9 @@ export const otherErrors = {
       en: 'Not allowed: not all payment methods can be cancelled',
     },
     cause: {
-      pt: 'O pagamento pode ser feito por Multibanco normal, que não se cancela.',
-      es: 'El pago se puede hacer por Multibanco normal, que no se cancela.',
-      en: 'The payment can be made by normal Multibanco, which cannot be cancelled.',
+      pt: 'O pagamento tem uma referência Multibanco normal, que não se cancela.',
+      es: 'El pago tiene una referencia Multibanco normal, que no se cancela.',
+      en: 'The payment has a normal Multibanco reference, which cannot be cancelled.',
     },
     remedy: {
       pt: 'Envie `ignoreUnsupported` a verdadeiro, ou crie referências REALTIME.',

@@ -18,18 +18,18 @@ function codeOf({ code, values }: Refusal): SoapCode {
   return code === 'e00502' ? '0042' : '0031';
 }
 
-/** A reference that is not REALTIME stays payable at the cash machine (docs/decisions/soap-compatibility.md). */
-const staysPayable = ({ code, type }: MethodChoice) => code === 'MB' && type === 'NORMAL';
-
 /**
  * What became of each method.
  * @param cancelled whether the payment was
  */
 function results(
-  { availableMethods }: PaymentRecord,
+  { availableMethods, reference }: PaymentRecord,
   cancelled: boolean,
   { locale }: SoapRequest,
 ): SoapObject[] {
+  // An issued reference that is not REALTIME is known to the network, which may still take it.
+  const staysPayable = ({ code, type }: MethodChoice) =>
+    Boolean(reference) && code === 'MB' && type === 'NORMAL';
   return availableMethods.map((method) => {
     const done = cancelled && !staysPayable(method);
     const message = staysPayable(method) ? sayCode('0072', locale) : undefined;

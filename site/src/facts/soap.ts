@@ -23,6 +23,8 @@ export interface SoapCodeFact {
   msg: string;
   cause: string;
   remedy: string;
+  /** Following the remedy changes nothing in the sandbox. */
+  remedyOutside?: true;
   /** A call that provokes it in the sandbox: method and fields. */
   provocation: { method: string; given: readonly { field: string; value: string }[] };
 }

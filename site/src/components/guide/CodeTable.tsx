@@ -13,6 +13,8 @@ export interface CodeRow {
   msg: string;
   cause: string;
   remedy: string;
+  /** Whether following the remedy changes nothing in the sandbox. */
+  remedyOutside?: boolean;
   /** How to provoke it in the sandbox. */
   provoke?: ReactNode;
 }
@@ -34,7 +36,7 @@ export function CodeTable({ caption, rows }: CodeTableProps) {
         </tr>
       </thead>
       <tbody className={styles.rows}>
-        {rows.map(({ id, head, msg, cause, remedy, provoke }) => (
+        {rows.map(({ id, head, msg, cause, remedy, remedyOutside, provoke }) => (
           <tr key={id}>
             <th scope="row">
               {head}
@@ -45,6 +47,7 @@ export function CodeTable({ caption, rows }: CodeTableProps) {
             </td>
             <td className={styles.words}>
               <Sentence text={remedy} />
+              {remedyOutside && <div className={styles.provoke}>{errorTable.outside}</div>}
               {provoke && (
                 <div className={styles.provoke}>
                   {errorTable.provoke} {provoke}

@@ -130,6 +130,7 @@ export const errorTable: typeof pt.errorTable = {
   code: 'Code',
   cause: 'Why',
   remedy: 'What to do',
+  outside: 'It changes nothing in the sandbox.',
   provoke: 'To provoke it in the sandbox:',
   call: 'the call is in the catalogue',
   phone: 'phone',

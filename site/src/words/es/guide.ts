@@ -130,6 +130,7 @@ export const errorTable: typeof pt.errorTable = {
   code: 'Código',
   cause: 'Por qué',
   remedy: 'Qué hacer',
+  outside: 'No cambia nada en el sandbox.',
   provoke: 'Para provocarlo en el sandbox:',
   call: 'la solicitud está en el catálogo',
   phone: 'teléfono',

@@ -130,6 +130,7 @@ export const errorTable = {
   code: 'Código',
   cause: 'Porquê',
   remedy: 'O que fazer',
+  outside: 'Não muda nada na sandbox.',
   provoke: 'Para o provocar na sandbox:',
   call: 'o pedido está no catálogo',
   phone: 'telemóvel',
