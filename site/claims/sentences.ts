@@ -35,7 +35,7 @@ export function sentencesOf(text: string): PageSentences {
   }
 
   function add(run: string, several: boolean): void {
-    const sentences = several ? cut(run) : [plain(run)];
+    const sentences = several ? cut(run) : [shown(plain(run))];
     sections.get(current)?.push(...sentences.filter((sentence) => /\p{L}{2}/u.test(sentence)));
   }
 
@@ -49,7 +49,13 @@ const childrenOf = ({ type, children = [] }: MdxNode) => (type === 'table' ? chi
 const plain = (run: string) => run.replace(/\s+/g, ' ').trim();
 
 const cut = (run: string): string[] =>
-  [...segmenter.segment(plain(run))].map(({ segment }) => segment.trim()).filter(Boolean);
+  [...segmenter.segment(plain(run))].map(({ segment }) => shown(segment).trim()).filter(Boolean);
+
+/** Full stops and question marks inside code end no sentence: they are other characters while a run is cut. */
+const hidden: Readonly<Record<string, string>> = { '.': '\uE000', '?': '\uE001', '!': '\uE002' };
+const hide = (code: string) => code.replace(/[.?!]/g, (mark) => hidden[mark] ?? mark);
+const shown = (text: string) =>
+  text.replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
 
 /** Sentences in the attributes of a component: texts that end as sentences do. */
 const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>
@@ -67,7 +73,8 @@ function printed({ attributes = [] }: MdxNode): string {
 }
 
 function textOf(node: MdxNode): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  if (node.type === 'text') return node.value ?? '';
+  if (node.type === 'inlineCode') return hide(node.value ?? '');
   if (node.type === 'break') return ' ';
   if (node.type.endsWith('Expression')) return '';
   return node.children?.length ? node.children.map(textOf).join('') : printed(node);

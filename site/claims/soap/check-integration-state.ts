@@ -1,0 +1,78 @@
+import { integrationStates } from '@balcao/contract/soap/integrationStates.ts';
+import { integrationProvocations } from '@balcao/contract/soap/provocations.ts';
+import { expect } from 'vitest';
+import { advice, claim, claims, source } from '../claims.ts';
+
+export default claims({
+  'front matter': [
+    claim(
+      'checkIntegrationState diz se as credenciais servem e se a entidade está pronta a receber; os seis códigos e como provocar cada um na sandbox.',
+      async ({ soap }) => {
+        expect(Object.keys(integrationStates)).toHaveLength(6);
+        for (const [code, call] of Object.entries(integrationProvocations))
+          expect((await soap.provoke(call)).code).toBe(code);
+      },
+    ),
+  ],
+  top: [
+    advice('Antes de mais nada, pergunte se a entidade pode receber.'),
+    source(
+      'Os plugins fazem-no quando o comerciante guarda as definições.',
+      'published: the PrestaShop and WooCommerce plugins',
+    ),
+  ],
+  call: [
+    claim('Só leva o bloco entity:', async ({ soap }) => {
+      expect(await soap.call('checkIntegrationState')).toMatchObject({ code: '02' });
+    }),
+  ],
+  codes: [
+    claim(
+      [
+        'Quase todas as respostas dos outros métodos trazem também este estado, em integrationState ou requestState.',
+        'Um estado 0 com um destes códigos quer dizer que o pedido não chegou a ser visto.',
+      ],
+      async ({ soap, api }) => {
+        const count = async () => (await api.get('/api/payments')).body.meta?.totalCount;
+        const before = await count();
+        const unknown = { hash: '0'.repeat(64) };
+        const made = await soap.call('createPaymentReference', { amount: 1000 }, unknown);
+        expect(made.integrationState).toMatchObject({ state: '0', code: '00' });
+        const page = await soap.call('doWebPayment', { order: { amount: 1000 } }, unknown);
+        expect(page.requestState).toMatchObject({ state: '0', code: '00' });
+        expect(await count()).toBe(before);
+      },
+    ),
+    source(
+      'Há clientes que leem 0000 em vez de 00: o número é o mesmo.',
+      'published: the older PHP client compares with 0000',
+    ),
+  ],
+  'not-ready': [
+    claim(['Um NIF que ninguém registou:'], async ({ soap }) => {
+      expect(await soap.call('checkIntegrationState', undefined, { nif: '500000000' })).toMatchObject({
+        state: '0',
+        code: '00',
+      });
+    }),
+    claim('Uma entidade com integração, mas sem gama de referências:', async ({ soap }) => {
+      expect((await soap.provoke(integrationProvocations['04'])).code).toBe('04');
+    }),
+  ],
+  rest: [
+    source(
+      'Não há uma chamada só para isto.',
+      'product: contract/specification/operations.ts lists the 44 operations of API 1.13.0, and none asks this alone',
+    ),
+    claim(
+      'Uma consulta qualquer diz se as credenciais servem, e esta diz também que métodos a entidade tem para um montante:',
+      async ({ api }) => {
+        const path = '/api/availableMethods';
+        const { data } = await api.get<{ code: string }[]>(`${path}?amount=60`);
+        expect(data.map(({ code }) => code)).not.toContain('MB');
+        expect((await api.get('/api/payments', { authorization: 'Basic eDp5' })).status).toBe(401);
+      },
+    ),
+  ],
+  next: [advice('Criar uma referência.', 'De SOAP para REST.')],
+});

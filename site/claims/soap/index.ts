@@ -1,0 +1,186 @@
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { expect } from 'vitest';
+import { messageOf } from '../../../sandbox/testing/soap.ts';
+import { advice, claim, claims, provedBy, source } from '../claims.ts';
+
+export default claims({
+  'front matter': [
+    advice('O serviço SOAP está obsoleto, mas as lojas que ainda o usam podem testá-lo aqui…'),
+  ],
+  top: [
+    source('O serviço SOAP está obsoleto.', 'specified: guides 9'),
+    advice(
+      'Estas páginas são para quem tem uma loja que ainda o chama…',
+      'Vai começar agora?',
+      'Use a API REST: Primeiros passos.',
+    ),
+    advice('Já tem uma loja em SOAP?', 'De SOAP para REST diz onde fica cada campo.'),
+  ],
+  outcome: [
+    source(
+      'A sandbox responde ao serviço SOAP nos mesmos caminhos do fornecedor.',
+      'published: the paths of the WSDL and the endpoint in the older guides and the PHP client',
+    ),
+    claim('Uma loja antiga aponta para ela mudando só o URL base.', async ({ fetch }) => {
+      for (const path of [
+        soapService.paths.testing,
+        soapService.paths.testing.replace('/paypayservices/', '/index.php/paypayservices/'),
+      ]) {
+        const response = await fetch(path + soapService.wsdl);
+        expect(response.status, path).toBe(200);
+        expect(await response.text()).toContain('<definitions ');
+      }
+    }),
+    claim(
+      'Por baixo está o mesmo estado da API REST: uma referência criada por SOAP aparece nas consultas REST, e um pagamento criado por REST consulta-se por SOAP.',
+      async ({ soap, api, get }) => {
+        const made = await soap.call('createPaymentReference', { amount: 1999 });
+        expect(await get(made.paymentId)).toMatchObject({
+          amount: 1999,
+          referenceDetails: { reference: made.reference },
+        });
+        const { data } = await api.post<{ id: string }>('/api/payments/references', { amount: 1500 });
+        const { payments } = await soap.call('checkEntityPayments', { payments: [{ paymentId: data.id }] });
+        expect(payments).toMatchObject([{ state: '1', paymentId: data.id, paymentAmount: '1500' }]);
+      },
+    ),
+    advice('Pode mudar uma chamada de cada vez, e ver os dois lados.'),
+  ],
+  addresses: [
+    claim(
+      'O estilo é o do SOAP soapVersion, binding: cada parte leva o seu tipo, e as listas são SOAP-ENC:Array.',
+      async ({ soap, fetch }) => {
+        const wsdl = await (await fetch(soapService.paths.testing + soapService.wsdl)).text();
+        expect(wsdl).toContain('style="rpc"');
+        expect(wsdl).toContain('use="encoded"');
+        const parts = soap.written('entity', soap.block()) + soap.written('payment', { amount: 1000 });
+        const response = await soap.post(
+          messageOf(`<tns:createPaymentReference>${parts}</tns:createPaymentReference>`),
+        );
+        const text = await response.text();
+        expect(text).toMatch(/<amount xsi:type="xsd:\w+">1000<\/amount>/);
+        expect(text).toMatch(/<paymentOptions [^>]*xsi:type="SOAP-ENC:Array"/);
+      },
+    ),
+    claim('O espaço de nomes é namespace.', async ({ fetch }) => {
+      const wsdl = await (await fetch(soapService.paths.testing + soapService.wsdl)).text();
+      expect(wsdl).toContain(`targetNamespace="${soapService.namespace}"`);
+    }),
+  ],
+  'first-call': [
+    claim(
+      ['checkIntegrationState não muda nada e diz se as credenciais servem.', 'A resposta certa é 02.'],
+      async ({ soap, api }) => {
+        const count = async () => (await api.get('/api/payments')).body.meta?.totalCount;
+        const before = await count();
+        expect(await soap.call('checkIntegrationState')).toMatchObject({ state: '1', code: '02' });
+        expect(await soap.call('checkIntegrationState', undefined, { hash: '0'.repeat(64) })).toMatchObject({
+          state: '0',
+          code: '00',
+        });
+        expect(await count()).toBe(before);
+      },
+    ),
+    advice('As da sandbox são estas:', 'Se vier outra, Estado da integração diz o que falta.'),
+  ],
+  rules: [
+    claim('Montantes em cêntimos: 1000 são 10,00 €.', async ({ soap, api }) => {
+      const { atmEntity: entity, reference } = await soap.call('createPaymentReference', { amount: 1000 });
+      const wrong = await api.post('/sandbox/atm', { entity, reference, amount: 100_000 });
+      expect(wrong.status).toBe(409);
+      const paid = await api.post<{ amount: number }>('/sandbox/atm', { entity, reference, amount: 1000 });
+      expect(paid.data.amount).toBe(1000);
+    }),
+    claim(
+      'Um número com casas decimais perde-as no SoapClient do PHP: 10.50 chega como 10 cêntimos.',
+      provedBy('sandbox/soap/clients.test.ts', 'PHP’s own SoapClient calls every method'),
+    ),
+    claim(
+      [
+        'Datas em ISO 8601 com o desfasamento, como 2026-01-15T10:00:00+00:00.',
+        'O serviço também lê dia, mês e ano, como 15-01-2026 10:00:00, em hora de Lisboa.',
+      ],
+      async ({ soap }) => {
+        for (const [written, read] of [
+          ['2026-01-20T10:00:00+00:00', '2026-01-20T10:00:00+00:00'],
+          ['20-01-2026 10:00:00', '2026-01-20T10:00:00+00:00'],
+          ['20-07-2026 10:00:00', '2026-07-20T10:00:00+01:00'],
+        ]) {
+          const made = await soap.call('createPaymentReference', { amount: 1000, validEndDate: written });
+          expect(made.validEndDate).toBe(read);
+        }
+      },
+    ),
+    claim(
+      [
+        'Erros de um método não são falhas SOAP.',
+        'A resposta traz um estado, um código e uma mensagem na língua pedida em lang.',
+      ],
+      async ({ soap }) => {
+        const sentences = { PT: 'Montante', ES: 'Importe', EN: 'amount' };
+        for (const [lang, word] of Object.entries(sentences)) {
+          const refused = await soap.call('createPaymentReference', { amount: 0 }, { lang });
+          expect(refused).toMatchObject({ state: '0', err_code: '0061' });
+          expect(refused.err_msg).toContain(word);
+        }
+      },
+    ),
+    claim(
+      'Só há uma falha quando o serviço não consegue ler a mensagem, não conhece o método ou avaria ele próprio.',
+      async ({ soap }) => {
+        expect((await soap.fault('<a')).code).toMatch(/Client/);
+        expect((await soap.fault(messageOf('<tns:noSuchMethod/>'))).code).toMatch(/Client/);
+        for (const [method, request] of [
+          ['getEntityPayments', { startDate: 'ontem', endDate: 'hoje' }],
+          ['doWebPayment', { order: { amount: 'dez' } }],
+          ['cancelPayment', {}],
+          ['subscribeToWebhook', { action: 'x', url: 'x' }],
+        ] as const)
+          await expect(soap.call(method, request)).resolves.toBeDefined();
+      },
+    ),
+    claim(
+      'Campos por preencher podem ir vazios, ou a zero nos identificadores: contam como ausentes.',
+      async ({ soap }) => {
+        const empty = {
+          paymentId: 0,
+          productCode: '',
+          productDesc: '',
+          validEndDate: '',
+          bankAccountCode: '',
+        };
+        const made = await soap.call('createPaymentReference', { amount: 1000, ...empty });
+        const bare = await soap.call('createPaymentReference', { amount: 1000 });
+        expect(made.state).toBe('1');
+        expect(made.validEndDate).toBe(bare.validEndDate);
+        expect(made.productCode).toEqual(bare.productCode);
+      },
+    ),
+    claim(
+      [
+        'Nomes antigos vêm nas respostas ao lado dos novos: idPayment e idTransaction são paymentId, url é redirectUrl.',
+        'Nos pedidos, idTransaction ainda é lido.',
+      ],
+      async ({ soap }) => {
+        const made = await soap.call('createPaymentReference', { amount: 1000 });
+        expect(made.idPayment).toBe(made.paymentId);
+        const page = await soap.call('doWebPayment', { order: { amount: 1000 } });
+        expect(page.idTransaction).toBe(page.paymentId);
+        expect(page.url).toBe(page.redirectUrl);
+        expect(await soap.call('checkWebPayment', { idTransaction: page.paymentId })).toMatchObject({
+          paid: '0',
+        });
+        expect(await soap.call('cancelPayment', { idTransaction: page.paymentId })).toMatchObject({
+          requestState: { state: '1' },
+        });
+      },
+    ),
+  ],
+  next: [
+    advice(
+      'Autenticação: o bloco entity e o hash.',
+      'Criar uma referência: do pedido ao aviso de que está paga.',
+      'De SOAP para REST: a mudança, campo a campo.',
+    ),
+  ],
+});

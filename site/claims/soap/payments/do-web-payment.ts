@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import { advice, claim, claims, source } from '../../claims.ts';
+
+const returns = { returnUrlSuccess: 'https://loja.example/ok', returnUrlCancel: 'https://loja.example/nao' };
+
+export default claims({
+  'front matter': [
+    claim(
+      'Abra com doWebPayment uma página onde o cliente paga por cartão, MB WAY ou Multibanco, e para onde ele volta depois.',
+      async ({ soap, get }) => {
+        const { paymentId } = await soap.call('doWebPayment', {
+          order: { amount: 1000 },
+          method: 'CC,MW,MB',
+        });
+        const { availableMethods } = await get(paymentId);
+        expect(availableMethods.map(({ code }) => code)).toEqual(['CC', 'MW', 'MB']);
+      },
+    ),
+  ],
+  top: [
+    claim(
+      'O cliente paga numa página do fornecedor e volta à sua loja com um token.',
+      async ({ soap, payerOnPage, cards }) => {
+        const { token } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
+        const { data } = await payerOnPage(token).card(cards.visa);
+        expect(data.redirectUrl).toBe(`https://loja.example/ok?token=${token}`);
+      },
+    ),
+    claim('A loja nunca vê os dados do cartão.', async ({ soap, payerOnPage, cards, get, messages, api }) => {
+      const url = 'https://loja.example/soap';
+      await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
+      const { token, paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
+      await payerOnPage(token).card(cards.visa);
+      const seen = [
+        JSON.stringify(await get(paymentId)),
+        JSON.stringify(await soap.call('checkWebPayment', { token })),
+        JSON.stringify((await api.get(`/api/checkouts/${token}`)).data),
+        ...(await messages(url)).map(({ body }) => decodeURIComponent(body)),
+      ];
+      expect(seen).toHaveLength(4);
+      for (const text of seen) expect(text).not.toMatch(/4242 ?4242|"cvc"/);
+    }),
+  ],
+  open: [
+    advice(
+      'Guarde token e paymentId com a encomenda, e leve o cliente a redirectUrl.',
+      'É esta a página que ele vê:',
+    ),
+    claim('A mesma página que a API REST abre.', async ({ soap, api }) => {
+      const { token, redirectUrl } = await soap.call('doWebPayment', { order: { amount: 1000 } });
+      expect((await api.get(`/api/checkouts/${token}`)).data).toMatchObject({ checkoutUrl: redirectUrl });
+    }),
+  ],
+  request: [
+    advice('Em order vai o que se cobra:'),
+    claim(
+      ['Sem method, a página só oferece defaultMethod.', 'Para vários, separe-os por vírgulas: CC,MW,MB.'],
+      async ({ soap, get }) => {
+        for (const [method, codes] of [
+          [undefined, ['CC']],
+          ['CC,MW,MB', ['CC', 'MW', 'MB']],
+        ] as const) {
+          const { paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 }, method });
+          expect((await get(paymentId)).availableMethods.map(({ code }) => code)).toEqual(codes);
+        }
+      },
+    ),
+    claim('Os URL de regresso têm de ser completos, a começar por http:// ou https://.', async ({ soap }) => {
+      const answer = async (returnUrlSuccess: string) =>
+        (await soap.call('doWebPayment', { order: { amount: 1000 }, returnUrlSuccess })).requestState;
+      for (const url of ['http://loja.example/ok', 'https://loja.example/ok'])
+        expect((await answer(url)).state).toBe('1');
+      for (const url of [
+        'loja.example/ok',
+        '/ok',
+        'obrigado.php',
+        'ftp://loja.example',
+        'javascript:alert(1)',
+      ])
+        expect(await answer(url), url).toMatchObject({ state: '0', code: '0033' });
+    }),
+    advice('Numa loja verdadeira use https://.'),
+    claim(
+      [
+        'Com o paymentId, o hash ou a reference de um pagamento por pagar e o mesmo montante, a página é a desse pagamento.',
+        'Com outro montante, nasce um pagamento novo.',
+      ],
+      async ({ soap }) => {
+        const { paymentId, hash, reference } = await soap.call('createPaymentReference', { amount: 1000 });
+        for (const named of [{ paymentId }, { hash }, { reference }]) {
+          const same = await soap.call('doWebPayment', { order: { amount: 1000, ...named } });
+          expect(same.paymentId).toBe(paymentId);
+          const other = await soap.call('doWebPayment', { order: { amount: 1001, ...named } });
+          expect(other.requestState.state).toBe('1');
+          expect(other.paymentId).not.toBe(paymentId);
+        }
+      },
+    ),
+    advice('O comprador e as moradas estão em Recursos.'),
+  ],
+  return: [
+    claim('O URL de sucesso é chamado com ?token=.', async ({ soap, payerOnPage, cards }) => {
+      const { token } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
+      const { data } = await payerOnPage(token).card(cards.visa);
+      expect(data.redirectUrl).toBe(`https://loja.example/ok?token=${token}`);
+    }),
+    advice('Não chega para entregar: qualquer pessoa o pode escrever.', 'Pergunte com checkWebPayment.'),
+    claim(
+      'Se não voltar, o aviso diz-lhe à mesma que pagou.',
+      async ({ soap, payerOnPage, cards, messages }) => {
+        const url = 'https://loja.example/soap';
+        await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
+        const { token, paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
+        await payerOnPage(token).card(cards.visa);
+        const [message] = await messages(url);
+        expect(new URLSearchParams(message?.body).get('payments[0][paymentId]')).toBe(paymentId);
+      },
+    ),
+    source(
+      'Sem um nem outro, consulte o pagamento statusCheckMinutes minutos depois.',
+      'specified: guides 3',
+    ),
+  ],
+  next: [advice('Verificar o pagamento.', 'Cancelar um pagamento.', 'Checkouts, em REST.')],
+});

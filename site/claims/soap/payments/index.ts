@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { advice, claim, claims, provedBy } from '../../claims.ts';
+
+const oldShop = provedBy(
+  'examples/receivers/notification.test.ts',
+  'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
+);
+
+export default claims({
+  'front matter': [advice('Que método SOAP serve cada caso…')],
+  top: [
+    advice(
+      'Há duas maneiras de cobrar: uma referência que o cliente paga onde quiser, ou uma página para onde o leva.',
+      'O resto são perguntas sobre o que aconteceu.',
+      'Em REST estas páginas são Checkouts e Pagamentos.',
+    ),
+  ],
+  reference: [
+    claim('A loja pede uma referência e mostra-a.', async ({ soap }) => {
+      const made = await soap.call('createPaymentReference', { amount: 1999 });
+      expect(made).toMatchObject({
+        atmEntity: '12345',
+        reference: expect.stringMatching(/^\d{9}$/),
+        amount: '1999',
+      });
+    }),
+    claim(
+      [
+        'O cliente paga-a numa caixa Multibanco ou no homebanking.',
+        'O serviço avisa a loja com um formulário assinado, e a loja confirma com uma consulta.',
+      ],
+      oldShop,
+    ),
+  ],
+  page: [
+    claim(
+      [
+        'A loja pede uma página e leva o cliente para lá.',
+        'O cliente paga e volta ao URL de sucesso com um token.',
+        'A loja pergunta por esse token antes de agradecer.',
+      ],
+      async ({ soap, payerOnPage, cards }) => {
+        const returnUrlSuccess = 'https://loja.example/ok';
+        const { redirectUrl, token } = await soap.call('doWebPayment', {
+          order: { amount: 1000 },
+          returnUrlSuccess,
+        });
+        expect(redirectUrl).toContain(token);
+        const { data } = await payerOnPage(token).card(cards.visa);
+        expect(data.redirectUrl).toBe(`${returnUrlSuccess}?token=${token}`);
+        expect(await soap.call('checkWebPayment', { token })).toMatchObject({ paid: '1' });
+      },
+    ),
+  ],
+  states: [
+    claim(
+      [
+        'paymentState tem dois valores: 0 por pagar, 1 pago.',
+        'À parte, paymentCancelled diz se foi cancelado ou se o prazo acabou, paymentBlocked se por isso a referência já não aceita dinheiro, e paymentRefunds o que foi devolvido.',
+      ],
+      async ({ soap, seed, charge, refund, get, api }) => {
+        const { id } = await charge();
+        await refund(id, 400);
+        const ids = [
+          ...Object.values(seed.payments).filter((each) => each !== seed.payments.otherEntity),
+          id,
+        ];
+        const { payments } = await soap.call('checkEntityPayments', {
+          payments: ids.map((paymentId) => ({ paymentId })),
+        });
+        for (const payment of payments) expect(['0', '1']).toContain(payment.paymentState);
+        const shown = new Map(payments.map((payment: { paymentId: string }) => [payment.paymentId, payment]));
+        expect(shown.get(seed.payments.pendingReference)).toMatchObject({
+          paymentState: '0',
+          paymentCancelled: '0',
+          paymentBlocked: '0',
+        });
+        expect(shown.get(seed.payments.confirmedReference)).toMatchObject({ paymentState: '1' });
+        expect(shown.get(seed.payments.cancelledReference)).toMatchObject({ paymentCancelled: '1' });
+        expect(shown.get(seed.payments.cancelledReference)).toMatchObject({ paymentBlocked: '0' });
+        expect(shown.get(seed.payments.expiredReference)).toMatchObject({
+          paymentCancelled: '1',
+          paymentBlocked: '1',
+        });
+        const { referenceDetails, amount } = await get(seed.payments.expiredReference);
+        expect((await api.post('/sandbox/atm', { ...referenceDetails, amount })).status).toBe(409);
+        expect(shown.get(id)).toMatchObject({ paymentState: '1', paymentRefunds: [{ amount: '400' }] });
+      },
+    ),
+    claim(
+      'Em REST há um só estado, com o motivo do cancelamento, e cada reembolso é um pagamento: veja Estados de um pagamento.',
+      async ({ get, seed, charge, refund }) => {
+        expect(await get(seed.payments.expiredReference)).toMatchObject({
+          stateDetails: { state: 'cancelled' },
+          cancellation: { reason: 'date_expired' },
+        });
+        const { id } = await charge();
+        const { data } = await refund(id, 400);
+        expect((await get(data.id)).amount).toBe(400);
+        expect((await get(id)).refunds).toMatchObject([{ paymentId: data.id, amount: 400 }]);
+      },
+    ),
+  ],
+  next: [advice('Criar uma referência.', 'Criar uma página de pagamento.')],
+});

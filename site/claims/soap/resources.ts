@@ -1,0 +1,132 @@
+import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
+import { soapProvocations } from '@balcao/contract/soap/provocations.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { expect } from 'vitest';
+import { messageOf } from '../../../sandbox/testing/soap.ts';
+import { advice, claim, claims, provedBy } from '../claims.ts';
+
+export default claims({
+  'front matter': [advice('O que ajuda a testar uma loja em SOAP…')],
+  top: [
+    advice('O que vários métodos partilham, e o que precisa para os experimentar.'),
+    claim(
+      'A API REST traz tudo isto numa descrição que se abre em qualquer ferramenta: Especificação e SDKs.',
+      async ({ fetch }) => {
+        const response = await fetch('/api/docs/api.json');
+        expect(await response.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+      },
+    ),
+  ],
+  wsdl: [
+    claim(
+      'Em PHP, o SoapClient lê o WSDL e monta o pedido sozinho.',
+      provedBy('sandbox/soap/clients.test.ts', 'PHP’s own SoapClient calls every method'),
+    ),
+    advice('Desligue a cache enquanto testa (WSDL_CACHE_NONE) e diga em location o URL do serviço.'),
+  ],
+  'test-values': [
+    claim(
+      [
+        'Os mesmos da API REST, porque a sandbox é a mesma.',
+        'Os cartões, na página que doWebPayment devolve:',
+      ],
+      async ({ soap, payerOnPage }) => {
+        for (const { number, outcome } of cardScenarios) {
+          const { token } = await soap.call('doWebPayment', { order: { amount: 1000 } });
+          const { data } = await payerOnPage(token).card(number);
+          const state = { approve: 'PaymentSuccess', decline: 'PaymentError', challenge: 'PaymentReady' }[
+            outcome
+          ];
+          expect(data.state, number).toBe(state);
+        }
+      },
+    ),
+    claim('Os telemóveis, quando a página oferece MB WAY:', async ({ soap, payerOnPage, pass, get }) => {
+      for (const { phone, code, afterSeconds, outcome } of phoneScenarios) {
+        const request = { order: { amount: 1000 }, method: 'MW' };
+        const { token, paymentId } = await soap.call('doWebPayment', request);
+        await payerOnPage(token).phone(phone);
+        await pass(afterSeconds || 301);
+        const { paymentMethod, stateDetails } = await get(paymentId);
+        if (code) expect(paymentMethod?.result?.code, phone).toBe(code);
+        else expect(stateDetails.state, `${phone} ${outcome}`).toBe('confirmed');
+      }
+    }),
+    claim(
+      [
+        'Um productCode feito de SANDBOX- e de um código de erro, como SANDBOX-0060, faz falhar a chamada com esse código.',
+        'As tabelas de erros de cada método dizem onde serve.',
+      ],
+      async ({ soap }) => {
+        const failing = Object.entries(soapProvocations).filter(([, call]) =>
+          JSON.stringify(call).includes('SANDBOX-'),
+        );
+        expect(failing.length).toBeGreaterThan(3);
+        for (const [code, call] of failing)
+          expect(JSON.stringify(await soap.provoke(call)), code).toContain(`"${code}"`);
+      },
+    ),
+    advice('Para mexer no relógio, nas falhas e nos avisos com falhas há as chamadas de Sandbox.'),
+    claim(
+      'As falhas encomendadas não chegam ao SOAP: essas só se encontram em REST.',
+      async ({ soap, api }) => {
+        await api.post('/sandbox/faults', { kind: 'server_error', calls: 2 });
+        expect((await soap.call('createPaymentReference', { amount: 1000 })).state).toBe('1');
+        expect((await api.post('/api/payments/references', { amount: 1000 })).status).toBe(500);
+      },
+    ),
+  ],
+  addresses: [
+    claim('De faturação e de entrega, com os mesmos campos:', async ({ soap, get }) => {
+      const address = { country: 'PT', city: 'Lisboa', street1: 'Rua 1', postCode: '1000-001' };
+      const sent = { amount: 1000, billingAddress: address, shippingAddress: address };
+      const { paymentId } = await soap.call('createPaymentReference', sent);
+      expect(await get(paymentId)).toMatchObject({ billingAddress: address, shippingAddress: address });
+    }),
+  ],
+  money: [
+    claim(
+      'Vêm nas consultas, depois de o dia em que foi pago fechar.',
+      async ({ soap, payReference, settle }) => {
+        const { id } = await payReference();
+        const check = async () =>
+          (await soap.call('checkEntityPayments', { payments: [{ paymentId: id }] })).payments[0];
+        expect((await check()).transferDetails?.transferDate).toBeUndefined();
+        await settle();
+        const settled = await check();
+        expect(settled.transferDetails.transferDate).toEqual(expect.any(String));
+        expect(settled.paymentFee.invoiceDetails.invoiceNumber).toEqual(expect.any(String));
+      },
+    ),
+  ],
+  limits: [
+    claim(
+      [
+        'Um XML com DTD ou entidades: é recusado sem que nada seja lido de fora.',
+        'Mais de mostItems elementos numa lista: é o limite da sandbox.',
+        'Um pedido num espaço de nomes que não é o do envelope SOAP 1.1.',
+        'A resposta é uma falha SOAP, com o motivo em faultstring.',
+      ],
+      async ({ soap, receiver }) => {
+        const dtd = '<!DOCTYPE a [<!ENTITY x SYSTEM "http://loja.example/x">]>';
+        const ids = '<payments><paymentId>1001</paymentId></payments>'.repeat(soapService.mostItems + 1);
+        const parts = `${soap.written('entity', soap.block())}<requestPayments>${ids}</requestPayments>`;
+        const long = messageOf(`<tns:checkEntityPayments>${parts}</tns:checkEntityPayments>`);
+        const soap12 = messageOf('<tns:checkIntegrationState/>').replace(
+          'http://schemas.xmlsoap.org/soap/envelope/',
+          'http://www.w3.org/2003/05/soap-envelope',
+        );
+        for (const body of [dtd + messageOf('<tns:checkIntegrationState/>'), long, soap12]) {
+          const { status, code, words } = await soap.fault(body);
+          expect(status).toBe(500);
+          expect(code).toEqual(expect.any(String));
+          expect(words.length).toBeGreaterThan(5);
+        }
+        expect(receiver.received).toEqual([]);
+      },
+      { chosen: ['soap.mostItems'] },
+    ),
+  ],
+  next: [advice('Autenticação.', 'Registo de alterações.')],
+});

@@ -1,0 +1,94 @@
+import { webhookFormFields } from '@balcao/contract/soap/webhookFormFields.ts';
+import { expect } from 'vitest';
+import { advice, claim, claims, provedBy, source } from '../../claims.ts';
+import type { World } from '../../world.ts';
+
+const url = 'https://loja.example/soap';
+
+/** The form that one event sends. */
+async function formOf({ soap, messages }: World, action: string, happens: () => Promise<unknown>) {
+  await soap.call('subscribeToWebhook', { action, url });
+  await happens();
+  const [message] = await messages(url);
+  if (!message) throw new Error('No form arrived.');
+  return { message, form: new URLSearchParams(message.body) };
+}
+
+export default claims({
+  'front matter': [
+    claim(
+      'Todos os campos que um webhook do serviço SOAP traz, como se escrevem os nomes com parênteses retos, e onde ficam em REST.',
+      async (world) => {
+        const additionalData = [{ key: 'mesa', value: '7', type: 'STRING' }];
+        const { form } = await formOf(world, 'payment_confirmed', () =>
+          world.payReference({ additionalData }),
+        );
+        const sent = [...form.keys()].map((name) => name.replace('payments[0][', 'payments[n][')).sort();
+        const told = Object.keys(webhookFormFields).map((name) =>
+          name.replace(/payments\[\w*\]/, 'payments[n]'),
+        );
+        expect(told.sort()).toEqual(sent);
+      },
+    ),
+  ],
+  top: [
+    claim('O aviso é um POST com um formulário, application/x-www-form-urlencoded.', async (world) => {
+      const { message } = await formOf(world, 'payment_confirmed', () => world.payReference());
+      expect(message.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    }),
+    claim(
+      'Em PHP já chega arrumado em $_POST.',
+      provedBy(
+        'examples/receivers/notification.test.ts',
+        'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
+      ),
+    ),
+    claim(
+      'Os webhooks da API REST trazem o pagamento inteiro em JSON: veja Exemplo de payload.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        const { id } = await world.payReference();
+        const [told] = await world.notifications();
+        expect(told?.payments).toEqual([await world.get(id)]);
+      },
+    ),
+  ],
+  fields: [
+    claim('Os nomes levam parênteses retos, como o PHP os lê: payments[0][paymentId].', async (world) => {
+      const { form } = await formOf(world, 'payment_confirmed', () => world.payReference());
+      expect(form.get('payments[0][paymentId]')).toMatch(/^\d+$/);
+    }),
+    source(
+      'Um aviso pode trazer mais de um pagamento, por isso percorra a lista.',
+      'published: the parameters of the older guides are a list',
+    ),
+    claim(
+      [
+        'Na sandbox, o formulário de um reembolso é o do pagamento devolvido: paymentId e paymentAmount são os dele.',
+        'O montante devolvido não vem; está em paymentRefunds, na resposta de checkEntityPayments.',
+      ],
+      async (world) => {
+        const { id } = await world.charge();
+        const { form } = await formOf(world, 'payment_refunded', () => world.refund(id, 437));
+        expect(form.get('payments[0][paymentId]')).toBe(id);
+        expect(form.get('payments[0][paymentAmount]')).toBe('1000');
+        expect([...form.values()]).not.toContain('437');
+        const { payments } = await world.soap.call('checkEntityPayments', { payments: [{ paymentId: id }] });
+        expect(payments[0].paymentRefunds).toMatchObject([{ amount: '437' }]);
+      },
+    ),
+    claim('As datas vêm com o dia primeiro, como 15-01-2026 10:00:00, em hora de Lisboa.', async (world) => {
+      world.clock.at = Date.UTC(2026, 6, 15, 9);
+      const { form } = await formOf(world, 'payment_confirmed', () => world.payReference());
+      expect(form.get('hookDate')).toBe('15-07-2026 10:00:00');
+      expect(form.get('payments[0][paymentDate]')).toBe('15-07-2026 10:00:00');
+    }),
+  ],
+  trust: [
+    advice(
+      'Qualquer pessoa pode enviar um formulário destes.',
+      'Confira a origem, e confirme o montante com checkEntityPayments.',
+    ),
+  ],
+  next: [advice('Conferir a origem.', 'De SOAP para REST.')],
+});

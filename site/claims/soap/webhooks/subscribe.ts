@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { advice, claim, claims, provedBy } from '../../claims.ts';
+
+const url = 'https://loja.example/soap';
+const oldShop = provedBy(
+  'examples/receivers/notification.test.ts',
+  'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
+);
+
+export default claims({
+  'front matter': [
+    claim(
+      'Peça com subscribeToWebhook que um evento seja entregue num URL da sua loja, e veja chegar o primeiro aviso na sandbox.',
+      oldShop,
+    ),
+  ],
+  top: [
+    claim(
+      [
+        'Uma chamada por evento.',
+        'Repeti-la com os mesmos valores não cria outra subscrição, por isso pode fazê-la sempre que o comerciante guarda as definições.',
+      ],
+      async ({ soap, api, payReference, messages }) => {
+        const ours = async () =>
+          (await api.get<{ url: string }[]>('/api/webhooks')).data.filter((webhook) => webhook.url === url);
+        for (let time = 0; time < 3; time += 1)
+          await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
+        expect(await ours()).toHaveLength(1);
+        await payReference();
+        expect(await messages(url)).toHaveLength(1);
+        await soap.call('subscribeToWebhook', { action: 'payment_cancelled', url });
+        expect(await ours()).toHaveLength(2);
+      },
+    ),
+  ],
+  subscribe: [
+    claim('O URL tem de ser completo e estar acessível do exterior.', async ({ soap }) => {
+      for (const wrong of ['loja', '/aviso.php', 'loja.example/aviso', 'ftp://loja.example'])
+        expect(
+          (await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url: wrong }))
+            .integrationState,
+          wrong,
+        ).toMatchObject({ state: '0', code: '0052' });
+    }),
+    claim('Na sandbox, o seu computador também serve.', async ({ soap, payReference, messages }) => {
+      const local = 'http://localhost:4500/aviso.php';
+      await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url: local });
+      await payReference();
+      expect(await messages(local)).toHaveLength(1);
+    }),
+  ],
+  try: [
+    claim(
+      'Numa caixa Multibanco: na página da sandbox há uma, ou peça-o com uma chamada.',
+      async ({ soap, api }) => {
+        const { atmEntity: entity, reference } = await soap.call('createPaymentReference', { amount: 1000 });
+        expect((await api.post('/sandbox/atm', { entity, reference, amount: 1000 })).status).toBe(200);
+      },
+    ),
+  ],
+  rest: [
+    claim(
+      [
+        'Uma subscrição feita aqui aparece em listWebhooks com o handler paypay, o do formulário.',
+        'Pode mudá-la ou apagá-la por lá.',
+      ],
+      async ({ soap, api }) => {
+        await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
+        const list = async () =>
+          (await api.get<{ id: string; url: string; handler: string }[]>('/api/webhooks')).data;
+        const own = (await list()).find((webhook) => webhook.url === url);
+        expect(own).toMatchObject({ handler: 'paypay' });
+        await api.put(`/api/webhooks/${own?.id}`, { url: `${url}/2` });
+        expect((await list()).find(({ id }) => id === own?.id)?.url).toBe(`${url}/2`);
+        await api.delete(`/api/webhooks/${own?.id}`);
+        expect((await list()).some(({ id }) => id === own?.id)).toBe(false);
+      },
+    ),
+  ],
+  next: [advice('Os campos do formulário.', 'Conferir a origem.')],
+});
