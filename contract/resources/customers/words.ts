@@ -135,9 +135,9 @@ export const operationWords = {
   deleteCustomer: {
     summary: say('Eliminar um cliente', 'Eliminar un cliente', 'Delete a customer'),
     description: say(
-      'Elimina o cliente, os métodos guardados e as associações; os pagamentos feitos ficam. Só a entidade que o criou o pode fazer.',
-      'Elimina el cliente, los métodos guardados y las asociaciones; los pagos hechos quedan. Solo puede hacerlo la entidad que lo creó.',
-      'Deletes the customer, its saved methods and associations; payments made remain. Only the entity that created it may do so.',
+      'Elimina o cliente, os métodos guardados e as associações, e termina as séries de pagamentos dele. Os pagamentos feitos ficam, com a sua cópia dos dados do cliente. Só a entidade que o criou o pode fazer.',
+      'Elimina el cliente, los métodos guardados y las asociaciones, y termina sus series de pagos. Los pagos hechos quedan, con su copia de los datos del cliente. Solo puede hacerlo la entidad que lo creó.',
+      'Deletes the customer, its saved methods and associations, and ends its series of payments. Payments made remain, with their copy of the data of the customer. Only the entity that created it may do so.',
     ),
   },
   listCustomerEntities: {

@@ -61,9 +61,9 @@ export const captureRefundRefusals = {
     'Only card payments are repeated.',
   ),
   series_ended: say(
-    'O cartão guardado desta série foi eliminado.',
-    'La tarjeta guardada de esta serie se eliminó.',
-    'The saved card of this series was deleted.',
+    'O cliente desta série, ou o cartão guardado dela, foi eliminado.',
+    'El cliente de esta serie, o su tarjeta guardada, se eliminó.',
+    'The customer of this series, or its saved card, was deleted.',
   ),
   fixed_amount: say(
     'Numa série DFLT o montante é sempre {amount} cêntimos.',

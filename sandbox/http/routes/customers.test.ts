@@ -2,9 +2,11 @@ import type { Customer, SavedMethod } from '@balcao/contract/resources/customers
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
+const { open, repeat } = purchases(testSandbox);
 const path = '/api/customers';
 const { own, shared, theirs } = seed.customers;
 const uuids = (customers: Customer[]) => customers.map(({ uuid }) => uuid);
@@ -114,7 +116,23 @@ describe('a deletion', () => {
     expect((await testSandbox.other.get(`${path}/${own}`)).refusals).toEqual(['404 e00502']);
     expect(uuids((await testSandbox.other.get<Customer[]>(path)).data)).toEqual([theirs, shared]);
     const kept = await testSandbox.api.get<Payment>(`/api/payments/${paid.data.id}`);
-    expect(kept.data.customer).toMatchObject({ uuid: own, firstName: 'Maria' });
+    expect(kept.data.customer).toEqual(paid.data.customer);
+    expect(kept.data.customer).toMatchObject({ firstName: 'Maria', email: 'maria.silva@cliente.example' });
+    for (const filter of [`customer[uuid]=${own}`, 'customer[id]=C-0001']) {
+      const { data } = await testSandbox.api.get<Payment[]>(`/api/payments?${filter}&limit=1`);
+      expect(data.map(({ id }) => id)).toEqual([paid.data.id]);
+    }
+  });
+
+  it('ends the series of the customer, also one whose card was not saved', async () => {
+    const recurring = { type: 'INITIAL', amountQualifier: 'ESTM' };
+    const page = await open({ payment: { customer: { uuid: own }, recurring } });
+    await page.card(cards.mastercard);
+    expect((await repeat(page.paymentId, 750)).status).toBe(201);
+    await testSandbox.api.delete(`${path}/${own}`);
+    for (const series of [page.paymentId, seed.payments.initialRecurring]) {
+      expect((await repeat(series, 1000)).refusals).toEqual(['400 e00402']);
+    }
   });
 
   it('frees the customerId for another customer', async () => {

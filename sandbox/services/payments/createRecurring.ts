@@ -1,17 +1,26 @@
 import { checkTakesPayments } from '../../domain/entities/entity.ts';
 import { refuse } from '../../domain/outcome.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { draftRecurring } from '../../domain/payments/recurring.ts';
-import type { Caller, Ports } from '../../domain/ports.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { createFollowUp } from './createFollowUp.ts';
 
-/** POST /payments/{id}/recurrings: a series whose saved card was deleted has ended, which is e00402. */
+/** Whether what a series was made for is still there: its customer, and its card where it was saved. */
+async function lasts({ sent, method }: PaymentRecord, store: TenantStore): Promise<boolean> {
+  if (sent.customer?.uuid && !(await store.customers.find(sent.customer.uuid))) return false;
+  return !method?.uuid || (await store.savedMethods.find(method.uuid)) !== undefined;
+}
+
+/**
+ * POST /payments/{id}/recurrings: a series whose customer or saved card was deleted has ended, which is e00402
+ * (docs/decisions/customer-rights.md).
+ */
 export function createRecurring(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, _, store) => {
     const taking = checkTakesPayments(caller.entity);
     if (!taking.ok) return taking;
     const repeated = draftRecurring(initial, amountCents, caller.now);
-    const uuid = initial.method?.uuid;
-    if (!repeated.ok || !uuid || (await store.savedMethods.find(uuid))) return repeated;
+    if (!repeated.ok || (await lasts(initial, store))) return repeated;
     return refuse('e00402', { detail: 'series_ended' });
   });
 }
