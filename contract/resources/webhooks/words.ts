@@ -85,9 +85,9 @@ export const operationWords = {
   createWebhook: {
     summary: say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
     description: say(
-      'Pede que um evento seja entregue num URL. Responde 200, não 201.',
-      'Pide que un evento se entregue en una URL. Responde 200, no 201.',
-      'Asks for an event to be delivered to a URL. Returns 200, not 201.',
+      'Pede que um evento seja entregue num URL. Responde 200, não 201. Cada chamada cria outra subscrição: repetida igual, cada aviso chega duas vezes.',
+      'Pide que un evento se entregue en una URL. Responde 200, no 201. Cada llamada crea otra suscripción: repetida igual, cada aviso llega dos veces.',
+      'Asks for an event to be delivered to a URL. Returns 200, not 201. Each call makes another subscription: repeated unchanged, each notification arrives twice.',
     ),
   },
   getWebhook: {
