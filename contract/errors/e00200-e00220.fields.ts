@@ -71,9 +71,9 @@ export const requestErrors = {
       en: 'Type of available method empty or invalid in {field}',
     },
     cause: {
-      pt: 'availableMethods[].type não é DEFAULT, NORMAL, REALTIME nem TPA, ou não existe para o método indicado em code.',
-      es: 'availableMethods[].type no es DEFAULT, NORMAL, REALTIME ni TPA, o no existe para el método indicado en code.',
-      en: 'availableMethods[].type is not DEFAULT, NORMAL, REALTIME or TPA, or does not exist for the method in code.',
+      pt: 'availableMethods[].type não é DEFAULT, NORMAL, REALTIME nem TPA. Um destes que o método em code não tenha é o e00402.',
+      es: 'availableMethods[].type no es DEFAULT, NORMAL, REALTIME ni TPA. Uno de ellos que el método en code no tenga es el e00402.',
+      en: 'availableMethods[].type is not DEFAULT, NORMAL, REALTIME or TPA. One of these that the method in code does not have is e00402.',
     },
     remedy: {
       pt: 'Omita type para usar a configuração da entidade, ou combine-o com o método: NORMAL e REALTIME só com MB, TPA só com CC.',
@@ -191,14 +191,14 @@ export const requestErrors = {
       en: 'Transaction id empty or invalid in {field}',
     },
     cause: {
-      pt: 'O identificador do pagamento contém algo além de dígitos.',
-      es: 'El identificador del pago contiene algo más que dígitos.',
-      en: 'The id of the payment contains something other than digits.',
+      pt: 'transaction.id, no fluxo antigo de token, contém algo além de letras e dígitos.',
+      es: 'transaction.id, en el flujo antiguo de token, contiene algo más que letras y dígitos.',
+      en: 'transaction.id, in the old token flow, contains something other than letters and digits.',
     },
     remedy: {
-      pt: 'Use o id da resposta que criou o pagamento; não é o seu customUniqueId nem a referência Multibanco.',
-      es: 'Use el id de la respuesta que creó el pago; no es su customUniqueId ni la referencia Multibanco.',
-      en: 'Use the id in the response that created the payment; it is not your customUniqueId nor the Multibanco reference.',
+      pt: 'Retire espaços, hífenes e acentos do identificador da sua encomenda, ou omita transaction.id.',
+      es: 'Quite espacios, guiones y acentos del identificador de su pedido, u omita transaction.id.',
+      en: 'Remove spaces, hyphens and accents from the id of your order, or leave transaction.id out.',
     },
   },
   e00210: {
@@ -211,9 +211,9 @@ export const requestErrors = {
       en: 'Payment method code empty or invalid in {field}',
     },
     cause: {
-      pt: 'Falta dizer com que método se paga, ou o código não é CC, MB nem MW.',
-      es: 'Falta decir con qué método se paga, o el código no es CC, MB ni MW.',
-      en: 'The request does not say which method pays, or the code is not CC, MB or MW.',
+      pt: 'paymentMethod não traz code nem uuid, ou code não é CC, MB nem MW. Sem paymentMethod, o erro é o e00221.',
+      es: 'paymentMethod no trae code ni uuid, o code no es CC, MB ni MW. Sin paymentMethod, el error es el e00221.',
+      en: 'paymentMethod has neither code nor uuid, or code is not CC, MB or MW. Without paymentMethod the error is e00221.',
     },
     remedy: {
       pt: 'Envie paymentMethod.code, ou o uuid de um método guardado do cliente.',
@@ -231,9 +231,9 @@ export const requestErrors = {
       en: 'Payment method type empty or invalid in {field}',
     },
     cause: {
-      pt: 'paymentMethod.type não existe, ou não existe para o método escolhido.',
-      es: 'paymentMethod.type no existe, o no existe para el método elegido.',
-      en: 'paymentMethod.type does not exist, or does not exist for the chosen method.',
+      pt: 'paymentMethod.type não é DEFAULT, NORMAL, REALTIME nem TPA. Um destes que o método escolhido não tenha é o e00402.',
+      es: 'paymentMethod.type no es DEFAULT, NORMAL, REALTIME ni TPA. Uno de ellos que el método elegido no tenga es el e00402.',
+      en: 'paymentMethod.type is not DEFAULT, NORMAL, REALTIME or TPA. One of these that the chosen method does not have is e00402.',
     },
     remedy: {
       pt: 'Omita type ou envie DEFAULT; NORMAL e REALTIME são do Multibanco e TPA dos terminais.',
@@ -331,9 +331,9 @@ export const requestErrors = {
       en: 'Details of available method invalid in {field}',
     },
     cause: {
-      pt: 'availableMethods[].details não é um objeto ou traz um campo que o método não conhece.',
-      es: 'availableMethods[].details no es un objeto o trae un campo que el método no conoce.',
-      en: 'availableMethods[].details is not an object or carries a field the method does not know.',
+      pt: 'availableMethods[].details não é um objeto, ou passa de 1000 carateres. Os campos lá dentro não são lidos.',
+      es: 'availableMethods[].details no es un objeto, o supera 1000 caracteres. Los campos de dentro no se leen.',
+      en: 'availableMethods[].details is not an object, or exceeds 1000 characters. The fields inside are not read.',
     },
     remedy: {
       pt: 'Retire details de availableMethods; os dados do pagador vão em paymentMethod.details.',
@@ -387,14 +387,14 @@ export const requestErrors = {
       en: 'Request body empty or invalid',
     },
     cause: {
-      pt: 'O corpo não é JSON, não é um objeto, tem uma lista com itens a mais ou passa de 1 MB (neste caso o estado é 413).',
-      es: 'El cuerpo no es JSON, no es un objeto, tiene una lista con demasiados elementos o supera 1 MB (en ese caso el estado es 413).',
-      en: 'The body is not JSON, is not an object, has a list with too many items, or exceeds 1 MB (the status is 413 then).',
+      pt: 'O corpo não é JSON, não é um objeto ou passa de 1 MB (neste caso o estado é 413); ou um campo seu não é do tipo esperado (texto, objeto, lista) ou é uma lista com elementos a mais.',
+      es: 'El cuerpo no es JSON, no es un objeto o supera 1 MB (en ese caso el estado es 413); o uno de sus campos no es del tipo esperado (texto, objeto, lista) o es una lista con demasiados elementos.',
+      en: 'The body is not JSON, is not an object, or exceeds 1 MB (the status is 413 then); or one of its fields is not of the expected type (text, object, array) or is an array with too many items.',
     },
     remedy: {
-      pt: 'Envie Content-Type: application/json e um objeto; procure vírgulas a mais e aspas em falta.',
-      es: 'Envíe Content-Type: application/json y un objeto; busque comas de más y comillas que falten.',
-      en: 'Send Content-Type: application/json and an object; look for extra commas and missing quotes.',
+      pt: 'Envie Content-Type: application/json e um objeto; procure vírgulas a mais e aspas em falta. Se source indica um campo, dê-lhe o tipo que a mensagem pede.',
+      es: 'Envíe Content-Type: application/json y un objeto; busque comas de más y comillas que falten. Si source indica un campo, dele el tipo que pide el mensaje.',
+      en: 'Send Content-Type: application/json and an object; look for extra commas and missing quotes. If source names a field, give it the type that the message asks for.',
     },
   },
   e00220: {

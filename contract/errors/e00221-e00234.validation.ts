@@ -107,19 +107,19 @@ export const ruleErrors = {
     status: 422,
     retryable: false,
     words: {
-      pt: 'O campo {field} deve ser uma data ISO 8601',
-      es: 'El campo {field} debe ser una fecha ISO 8601',
-      en: 'The field {field} must be an ISO 8601 date',
+      pt: 'O campo {field} deve ser uma data com hora em ISO 8601, como 2026-01-15T10:00:00+00:00',
+      es: 'El campo {field} debe ser una fecha con hora en ISO 8601, como 2026-01-15T10:00:00+00:00',
+      en: 'The field {field} must be an ISO 8601 date with its time, such as 2026-01-15T10:00:00+00:00',
     },
     cause: {
-      pt: 'A data não segue AAAA-MM-DDTHH:MM:SS, ou o + do desfasamento chegou como espaço num URL.',
-      es: 'La fecha no sigue AAAA-MM-DDTHH:MM:SS, o el + del desfase llegó como espacio en una URL.',
-      en: 'The date does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset arrived as a space in a URL.',
+      pt: 'A data não traz a hora, não segue AAAA-MM-DDTHH:MM:SS, ou o + do desfasamento chegou como espaço num URL.',
+      es: 'La fecha no trae la hora, no sigue AAAA-MM-DDTHH:MM:SS, o el + del desfase llegó como espacio en una URL.',
+      en: 'The date has no time, does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset arrived as a space in a URL.',
     },
     remedy: {
-      pt: 'Use por exemplo 2026-01-15T10:00:00+00:00; em parâmetros do URL codifique o + como %2B.',
-      es: 'Use por ejemplo 2026-01-15T10:00:00+00:00; en parámetros de la URL codifique el + como %2B.',
-      en: 'Use for example 2026-01-15T10:00:00+00:00; in query parameters encode the + as %2B.',
+      pt: 'Use por exemplo 2026-01-15T10:00:00+00:00; sem desfasamento, a hora é a de Lisboa. Em parâmetros do URL codifique o + como %2B.',
+      es: 'Use por ejemplo 2026-01-15T10:00:00+00:00; sin desfase, la hora es la de Lisboa. En parámetros de la URL codifique el + como %2B.',
+      en: 'Use for example 2026-01-15T10:00:00+00:00; without an offset the time is that of Lisbon. In query parameters encode the + as %2B.',
     },
   },
   e00227: {
@@ -132,9 +132,9 @@ export const ruleErrors = {
       en: 'The field {field} must have exactly {param} characters',
     },
     cause: {
-      pt: 'O valor é mais curto ou mais longo; é frequente perderem-se zeros à esquerda ao tratá-lo como número.',
-      es: 'El valor es más corto o más largo; es frecuente que se pierdan ceros a la izquierda al tratarlo como número.',
-      en: 'The value is shorter or longer; leading zeros are often lost when it is handled as a number.',
+      pt: 'O valor é mais curto ou mais longo do que o campo pede, ou mais longo do que aceita; é frequente perderem-se zeros à esquerda ao tratá-lo como número.',
+      es: 'El valor es más corto o más largo de lo que pide el campo, o más largo de lo que admite; es frecuente que se pierdan ceros a la izquierda al tratarlo como número.',
+      en: 'The value is shorter or longer than the field asks for, or longer than it takes; leading zeros are often lost when it is handled as a number.',
     },
     remedy: {
       pt: 'Guarde e envie o valor como texto, com os zeros à esquerda e sem espaços.',
@@ -152,14 +152,14 @@ export const ruleErrors = {
       en: 'The field {field} may only contain digits',
     },
     cause: {
-      pt: 'O valor contém letras, espaços, hífenes ou um sinal.',
-      es: 'El valor contiene letras, espacios, guiones o un signo.',
-      en: 'The value contains letters, spaces, hyphens or a sign.',
+      pt: 'O valor contém letras, espaços, hífenes ou um sinal; um telefone não tem a forma indicativo#número.',
+      es: 'El valor contiene letras, espacios, guiones o un signo; un teléfono no tiene la forma prefijo#número.',
+      en: 'The value contains letters, spaces, hyphens or a sign; a phone does not have the form countryCode#number.',
     },
     remedy: {
-      pt: 'Retire tudo o que não for 0 a 9 antes de enviar.',
-      es: 'Quite todo lo que no sea 0 a 9 antes de enviar.',
-      en: 'Remove everything that is not 0 to 9 before sending.',
+      pt: 'Retire tudo o que não for 0 a 9 antes de enviar, menos o cardinal de um telefone: 351#912345678.',
+      es: 'Quite todo lo que no sea 0 a 9 antes de enviar, menos la almohadilla de un teléfono: 351#912345678.',
+      en: 'Remove everything that is not 0 to 9 before sending, except the hash sign of a phone: 351#912345678.',
     },
   },
   e00229: {
@@ -172,14 +172,14 @@ export const ruleErrors = {
       en: 'The field {field} may only contain letters and digits',
     },
     cause: {
-      pt: 'O valor contém espaços, acentos, hífenes ou outra pontuação.',
-      es: 'El valor contiene espacios, acentos, guiones u otra puntuación.',
-      en: 'The value contains spaces, accents, hyphens or other punctuation.',
+      pt: 'O valor contém espaços, acentos ou pontuação que o campo não tem, ou um uuid não está completo.',
+      es: 'El valor contiene espacios, acentos o puntuación que el campo no tiene, o un uuid no está completo.',
+      en: 'The value contains spaces, accents or punctuation that the field does not have, or a uuid is not complete.',
     },
     remedy: {
-      pt: 'Copie o código tal como a API o devolveu; são só A a Z, a a z e 0 a 9.',
-      es: 'Copie el código tal como lo devolvió la API; son solo A a Z, a a z y 0 a 9.',
-      en: 'Copy the code just as the API returned it; only A to Z, a to z and 0 to 9 occur.',
+      pt: 'Copie o código tal como a API o devolveu, com os hífenes se for um uuid.',
+      es: 'Copie el código tal como lo devolvió la API, con los guiones si es un uuid.',
+      en: 'Copy the code just as the API returned it, with the hyphens if it is a uuid.',
     },
   },
   e00230: {
@@ -217,9 +217,9 @@ export const ruleErrors = {
       en: 'The value is zero, negative or larger than the field takes.',
     },
     remedy: {
-      pt: 'Envie 1 ou mais; a primeira página é a 1 e o montante mínimo depende do método.',
-      es: 'Envíe 1 o más; la primera página es la 1 y el importe mínimo depende del método.',
-      en: 'Send 1 or more; the first page is 1 and the lowest amount depends on the method.',
+      pt: 'Envie 1 ou mais, até ao máximo que a mensagem disser; a primeira página é a 1 e o montante mínimo depende do método.',
+      es: 'Envíe 1 o más, hasta el máximo que diga el mensaje; la primera página es la 1 y el importe mínimo depende del método.',
+      en: 'Send 1 or more, up to the maximum the message gives; the first page is 1 and the lowest amount depends on the method.',
     },
   },
   e00232: {

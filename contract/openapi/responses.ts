@@ -8,7 +8,8 @@ import { type PossibleRefusal, refusalsOf, sandboxRefusalsOf } from '../operatio
 import { apiVersion, envelopeFields, errorResponse, listLinks, listMeta } from '../schema/envelope.ts';
 import { envelopeWords as w } from '../schema/envelopeWords.ts';
 import { field, model, notes } from '../schema/field.ts';
-import { fill, type Locale, type Words } from '../words/locales.ts';
+import { sentencesOf } from '../schema/validationCodes.ts';
+import { type Locale, say, type Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';
@@ -87,12 +88,14 @@ function sourceOf({ place, path }: Fault) {
   return { parameter: first + rest.map((part) => `[${part}]`).join('') };
 }
 
+function wordsOf(code: string): Words {
+  return catalogue[code]?.words ?? say(code, code, code);
+}
+
 /** The code's wording, and that of the rule the field broke where it is another (docs/decisions/error-codes.md). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
-  const field = fault?.path.filter((part) => !/^\d+$/.test(part)).join('_') ?? '';
-  const values = { field, param: fault?.param ?? '' };
-  const codes = [...new Set([code, fault?.rule ?? code])];
-  return codes.map((each) => fill(catalogue[each]?.words[locale] ?? each, values)).join('. ');
+  const source = { path: [], param: '', rule: code, ...fault, code };
+  return sentencesOf(source, wordsOf, locale).join('. ');
 }
 
 /** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */

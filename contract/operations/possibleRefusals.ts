@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { errors } from '../errors.ts';
+import { namedRules } from '../schema/fieldRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
 import { fieldErrors } from '../schema/validationCodes.ts';
+import type { Words } from '../words/locales.ts';
 import type { Auth, Operation } from './operation.ts';
 
 /** One way an operation can refuse. */
@@ -11,7 +13,7 @@ export interface PossibleRefusal {
   status: number;
   code: string;
   /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
-  fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string };
+  fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string; words?: Words };
 }
 
 type RequestPart = 'body' | 'query' | 'params';
@@ -107,7 +109,13 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
     const { error } = schema.safeParse(raw);
     const faults = error ? fieldErrors(error, raw, place) : [];
     if (faults.some((fault) => fault.path.join('.') === path.join('.'))) return [];
-    return [{ status: 422, code: 'e00229', fault: { place, path, rule: 'e00229', param: '' } }];
+    return [
+      {
+        status: 422,
+        code: 'e00229',
+        fault: { place, path, rule: 'e00229', param: '', words: namedRules.nul?.words },
+      },
+    ];
   });
 }
 

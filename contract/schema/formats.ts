@@ -63,7 +63,7 @@ export const countryCode = z
 export const phoneNumber = z.string().regex(/^\d{1,4}#\d{4,15}$/, { error: 'phone' });
 
 /** An absolute http or https URL (e00223). */
-export const url = z.url({ protocol: /^https?$/ }).max(textCharacters.url);
+export const url = z.url({ protocol: /^https?$/, error: 'web_url' }).max(textCharacters.url);
 
 /** Lower-case 8-4-4-4-12 (docs/decisions/wire-formats.md). */
 export const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'uuid' });
@@ -82,7 +82,10 @@ export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
  * (RFC 8252 §7.1). Mobile apps need deep links; the dot keeps out the schemes that a browser or system acts on, such as
  * `javascript:`, `intent:` and `shell:`, whatever new ones come.
  */
-export const redirectUrl = z.url({ protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/ });
+export const redirectUrl = z.url({
+  protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/,
+  error: 'app_url',
+});
 
 /** A time with a space and no offset, as checkouts carry it (docs/decisions/wire-formats.md). */
 export const plainDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);

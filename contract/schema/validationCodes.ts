@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import { fill, type Locale, type Words } from '../words/locales.ts';
+import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
 
 /** One broken field of a request: which rule, where, and the code the API gives for it. */
 export interface FieldError {
@@ -10,6 +12,8 @@ export interface FieldError {
   path: readonly string[];
   /** What `{param}` in the rule's wording becomes: a length, or the list of values. */
   param: string;
+  /** What is said instead of the rule's wording, where that would not describe the form the field has. */
+  words?: Words;
 }
 
 /**
@@ -38,33 +42,6 @@ const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['bankAccount.code', 'e00220'],
 ];
 
-/** Rules by the name our formats give their pattern or shape. */
-const patternRules: Readonly<Record<string, ErrorCode>> = {
-  digits: 'e00228',
-  alphanumeric: 'e00229',
-  digit_list: 'e00232',
-  alphanumeric_list: 'e00233',
-  uppercase: 'e00234',
-  phone: 'e00228',
-  uuid: 'e00229',
-  token: 'e00207',
-  range: 'e00226',
-};
-
-/** Rules by the format zod names itself. */
-const formatRules: Readonly<Record<string, ErrorCode>> = {
-  email: 'e00222',
-  url: 'e00223',
-  datetime: 'e00226',
-};
-
-/** Rules by the type that was expected; text, object and list fall back to the body itself. */
-const typeRules: Readonly<Record<string, ErrorCode>> = {
-  int: 'e00224',
-  number: 'e00224',
-  boolean: 'e00225',
-};
-
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -73,30 +50,47 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function ruleOf(issue: z.core.$ZodIssue, value: unknown): { rule: ErrorCode; param: string } {
-  if (issue.path.length === 0) return { rule: 'e00219', param: '' };
-  if (value === undefined || value === null || value === '') return { rule: 'e00221', param: '' };
+/** The rule an issue broke, and its `{param}`. */
+interface BrokenRule {
+  rule: FieldRule;
+  param?: string | number;
+}
+
+const body: FieldRule = { code: 'e00219' };
+const required: FieldRule = { code: 'e00221' };
+
+function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): BrokenRule {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const isAbove = issue.code === 'too_big';
+  switch (issue.origin) {
+    case 'string':
+      return { rule: issue.exact ? { code: 'e00227' } : limitRules.tooLong, param: limit };
+    case 'array':
+      // A list that is too short lacks an item; one that is too long is a body nobody reads.
+      return isAbove ? { rule: limitRules.tooManyItems, param: limit } : { rule: required };
+    default:
+      if (isAbove) return { rule: limitRules.tooLarge, param: limit };
+      return { rule: issue.inclusive && limit === 0 ? limitRules.negative : { code: 'e00231' } };
+  }
+}
+
+function ruleOf(issue: z.core.$ZodIssue, value: unknown): BrokenRule {
+  if (issue.path.length === 0) return { rule: body };
+  if (value === undefined || value === null || value === '') return { rule: required };
+  const named = namedRules[issue.message];
+  if (named) return { rule: named };
   switch (issue.code) {
     case 'invalid_type':
-      return { rule: patternRules[issue.message] ?? typeRules[issue.expected] ?? 'e00219', param: '' };
+      return { rule: typeRules[issue.expected] ?? body };
     case 'invalid_value':
-      return { rule: 'e00230', param: issue.values.map(String).join(', ') };
+      return { rule: { code: 'e00230' }, param: issue.values.map(String).join(', ') };
     case 'invalid_format':
-      return { rule: patternRules[issue.message] ?? formatRules[issue.format] ?? 'e00219', param: '' };
+      return { rule: formatRules[issue.format] ?? body };
     case 'too_small':
-    case 'too_big': {
-      if (issue.origin === 'string') {
-        const length = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-        // Where the catalogue says "exactly", a limit reads as the lengths it leaves.
-        return { rule: 'e00227', param: issue.exact ? String(length) : `1–${length}` };
-      }
-      // A list that is too short lacks an item; one that is too long is a body nobody reads.
-      if (issue.origin === 'array')
-        return { rule: issue.code === 'too_small' ? 'e00221' : 'e00219', param: '' };
-      return { rule: 'e00231', param: '' };
-    }
+    case 'too_big':
+      return limitOf(issue);
     default:
-      return { rule: 'e00219', param: '' };
+      return { rule: body };
   }
 }
 
@@ -124,8 +118,26 @@ export function fieldErrors(
     const key = path.join('.');
     if (seen.has(key)) return [];
     seen.add(key);
-    const { rule, param } = ruleOf(issue, valueAt(raw, issue.path));
-    const code = (place === 'body' ? ownCodeOf(path) : undefined) ?? rule;
-    return [{ code, rule, path, param }];
+    const { rule, param = '' } = ruleOf(issue, valueAt(raw, issue.path));
+    const code = (place === 'body' ? ownCodeOf(path) : undefined) ?? rule.code;
+    return [{ code, rule: rule.code, path, param: String(param), ...(rule.words && { words: rule.words }) }];
   });
+}
+
+/** A broken field, or the example of one, as its message needs it. */
+type MessageSource = Pick<FieldError, 'path' | 'param' | 'words'> & { code: string; rule: string };
+
+/**
+ * The sentences of a message, filled: the wording of the code, then that of the rule where it is another.
+ * @param wordsOf the wording of a code in the catalogue
+ */
+export function sentencesOf(
+  { code, rule, path, param, words }: MessageSource,
+  wordsOf: (code: string) => Words,
+  locale: Locale,
+): string[] {
+  const values = { field: path.filter((part) => !/^\d+$/.test(part)).join('_'), param };
+  const ruleWords = words ?? wordsOf(rule);
+  const sentences = code === rule ? [ruleWords] : [wordsOf(code), ruleWords];
+  return sentences.map((sentence) => fill(sentence[locale], values));
 }

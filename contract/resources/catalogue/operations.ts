@@ -8,7 +8,7 @@ const codeWords = say(
   'Código del error: `e` y cinco dígitos.',
   'Code of the error: `e` and five digits.',
 );
-const errorCode = z.string().regex(/^e\d{5}$/, { error: 'alphanumeric' });
+const errorCode = z.string().regex(/^e\d{5}$/, { error: 'error_code' });
 
 /** An error of the catalogue as the API lists it. */
 const apiError = model(

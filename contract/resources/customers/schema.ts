@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model } from '../../schema/field.ts';
-import { dateTime, email, naturalQuery, phoneNumber, taxNumber, text, uuid } from '../../schema/formats.ts';
+import {
+  dateTime,
+  email,
+  naturalQuery,
+  orNumber,
+  phoneNumber,
+  taxNumber,
+  text,
+  uuid,
+} from '../../schema/formats.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { methodCodes, methodTypes } from '../payments/enums.ts';
 import { partWords } from '../payments/words.ts';
@@ -15,12 +24,15 @@ const fields = {
   phoneNumber: field(phoneNumber.nullish(), partWords.customerPhone, '351#900000001'),
 };
 
+/** What is sent; `customerId` is taken as a number too, as in a payment. */
+const sent = { ...fields, customerId: field(orNumber(text).optional(), partWords.customerId, 'C-0001') };
+
 /** Body of POST /customers, flat. */
-export const customerRequest = model('CustomerRequest', z.object(fields), w.customerRequest);
+export const customerRequest = model('CustomerRequest', z.object(sent), w.customerRequest);
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
 /** Body of PUT /customers/{uuid}: any subset. */
-export const customerUpdate = model('CustomerUpdate', z.object(fields), w.customerUpdate);
+export const customerUpdate = model('CustomerUpdate', z.object(sent), w.customerUpdate);
 
 /** A customer. */
 export const customer = model(

@@ -16,8 +16,8 @@ import { partWords } from '../payments/words.ts';
 import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './enums.ts';
 import { entityWords as w } from './words.ts';
 
-const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'phone' });
-const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'digits' });
+const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'any_phone' });
+const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'certificate' });
 
 /** Codes of activities have five digits, those of other countries six at most. */
 const largestActivityCode = 999_999;
@@ -45,7 +45,10 @@ const details = {
   permanentCertificate: field(certificate.optional(), w.permanentCertificate, '1234-5678-9012'),
 };
 
-const countryId = z.int().min(countryIds.first).max(countryIds.last);
+const countryId = z
+  .int()
+  .min(countryIds.first, { error: 'country_id' })
+  .max(countryIds.last, { error: 'country_id' });
 
 /** Body of POST /entities. */
 export const entityRegistration = model(

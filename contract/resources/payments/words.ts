@@ -230,9 +230,9 @@ export const partWords = {
     'Value, always as text: `"3"`, `"true"`, `"15-01-2026 10:00:00"`.',
   ),
   dataType: say(
-    'Como ler o texto de `value`; um `TIMESTAMP` segue `DD-MM-AAAA HH:MM:SS`.',
-    'Cómo leer el texto de `value`; un `TIMESTAMP` sigue `DD-MM-AAAA HH:MM:SS`.',
-    'How to read the text in `value`; a `TIMESTAMP` follows `DD-MM-YYYY HH:MM:SS`.',
+    'Como ler o texto de `value`; um `TIMESTAMP` segue `DD-MM-AAAA HH:MM:SS`. O texto é guardado como vem, sem ser comparado com o tipo.',
+    'Cómo leer el texto de `value`; un `TIMESTAMP` sigue `DD-MM-AAAA HH:MM:SS`. El texto se guarda como llega, sin compararlo con el tipo.',
+    'How to read the text in `value`; a `TIMESTAMP` follows `DD-MM-YYYY HH:MM:SS`. The text is kept as it comes, without being compared with the type.',
   ),
   additionalData: say(
     'Dado do comerciante que volta igual em cada consulta e webhook; os três campos são obrigatórios.',

@@ -3,7 +3,7 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts'
 import { errors } from '@balcao/contract/errors.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
-import type { FieldError } from '@balcao/contract/schema/validationCodes.ts';
+import { type FieldError, sentencesOf } from '@balcao/contract/schema/validationCodes.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';
@@ -83,9 +83,7 @@ const sources: Record<InvalidPart['part'], (path: readonly string[]) => Source> 
 };
 
 function messageOf(fault: FieldError, locale: Locale): string {
-  const values = { field: fault.path.filter((part) => !/^\d+$/.test(part)).join('_'), param: fault.param };
-  const codes = fault.code === fault.rule ? [fault.code] : [fault.code, fault.rule];
-  return joined(codes.map((code) => fill(entryOf(code).words[locale], values)));
+  return joined(sentencesOf(fault, (code) => entryOf(code).words, locale));
 }
 
 /**

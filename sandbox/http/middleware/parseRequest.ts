@@ -1,4 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { namedRules } from '@balcao/contract/schema/fieldRules.ts';
 import { type FieldError, fieldErrors } from '@balcao/contract/schema/validationCodes.ts';
 import * as z from 'zod';
 
@@ -46,7 +47,9 @@ export function hasNul(json: string): boolean {
 /** Fields of an address that hold it, decoded from `%00`. */
 function nulFaults(raw: object): FieldError[] {
   return Object.entries(raw).flatMap(([name, value]) =>
-    hasNul(JSON.stringify(value)) ? [{ code: 'e00229', rule: 'e00229', path: [name], param: '' }] : [],
+    hasNul(JSON.stringify(value))
+      ? [{ code: 'e00229', rule: 'e00229', path: [name], param: '', words: namedRules.nul?.words }]
+      : [],
   );
 }
 

@@ -1,0 +1,190 @@
+import type { ErrorCode } from '../errors.ts';
+import { countryIds } from '../resources/entities/enums.ts';
+import { say, type Words } from '../words/locales.ts';
+
+/** A rule that a field breaks: its code, and a sentence where the code's own would not describe the field's form. */
+export interface FieldRule {
+  code: ErrorCode;
+  words?: Words;
+}
+
+/** Rules by the name that a format of `formats.ts`, or a field, gives its pattern or limit. */
+export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
+  digits: { code: 'e00228' },
+  alphanumeric: { code: 'e00229' },
+  uppercase: { code: 'e00234' },
+  token: { code: 'e00207' },
+  digit_list: {
+    code: 'e00232',
+    words: say(
+      'O campo {field} deve ser uma lista de números separados por uma vírgula, como 1001,1002',
+      'El campo {field} debe ser una lista de números separados por una coma, como 1001,1002',
+      'The field {field} must be a list of numbers with one comma between them, such as 1001,1002',
+    ),
+  },
+  alphanumeric_list: {
+    code: 'e00233',
+    words: say(
+      'O campo {field} deve ser uma lista de campos separados por uma vírgula, como -createdAt,amount',
+      'El campo {field} debe ser una lista de campos separados por una coma, como -createdAt,amount',
+      'The field {field} must be a list of fields with one comma between them, such as -createdAt,amount',
+    ),
+  },
+  phone: {
+    code: 'e00228',
+    words: say(
+      'O telemóvel em {field} escreve-se com o indicativo do país, um cardinal e o número, só com dígitos: 351#912345678',
+      'El móvil en {field} se escribe con el prefijo del país, una almohadilla y el número, solo con dígitos: 351#912345678',
+      'The phone in {field} is written as country code, hash sign and number, digits only: 351#912345678',
+    ),
+  },
+  any_phone: {
+    code: 'e00228',
+    words: say(
+      'O telefone em {field} escreve-se só com dígitos, como 912345678, ou com o indicativo e um cardinal antes: 351#912345678',
+      'El teléfono en {field} se escribe solo con dígitos, como 912345678, o con el prefijo y una almohadilla delante: 351#912345678',
+      'The phone in {field} is written in digits only, such as 912345678, or with country code and hash sign before it: 351#912345678',
+    ),
+  },
+  certificate: {
+    code: 'e00228',
+    words: say(
+      'O campo {field} deve ter três grupos de quatro dígitos separados por hífenes, como 1234-5678-9012',
+      'El campo {field} debe tener tres grupos de cuatro dígitos separados por guiones, como 1234-5678-9012',
+      'The field {field} must have three groups of four digits with hyphens between them, such as 1234-5678-9012',
+    ),
+  },
+  uuid: {
+    code: 'e00229',
+    words: say(
+      'O campo {field} deve ser um uuid em minúsculas, como 7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
+      'El campo {field} debe ser un uuid en minúsculas, como 7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
+      'The field {field} must be a lower-case uuid, such as 7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
+    ),
+  },
+  error_code: {
+    code: 'e00229',
+    words: say(
+      'O campo {field} deve ser a letra e seguida de cinco dígitos, como e00202',
+      'El campo {field} debe ser la letra e seguida de cinco dígitos, como e00202',
+      'The field {field} must be the letter e and five digits, such as e00202',
+    ),
+  },
+  web_url: {
+    code: 'e00223',
+    words: say(
+      'O campo {field} deve ser um URL válido, a começar por http:// ou https://',
+      'El campo {field} debe ser una URL válida, que empiece por http:// o https://',
+      'The field {field} must be a valid URL, beginning with http:// or https://',
+    ),
+  },
+  app_url: {
+    code: 'e00223',
+    words: say(
+      'O campo {field} deve ser um URL válido, a começar por http://, https:// ou o esquema de uma aplicação, como pt.loja.app://',
+      'El campo {field} debe ser una URL válida, que empiece por http://, https:// o el esquema de una aplicación, como pt.loja.app://',
+      'The field {field} must be a valid URL, beginning with http://, https:// or the scheme of an app, such as pt.loja.app://',
+    ),
+  },
+  range: {
+    code: 'e00226',
+    words: say(
+      'O campo {field} é um intervalo: envie {field}[start], {field}[end] ou ambos',
+      'El campo {field} es un intervalo: envíe {field}[start], {field}[end] o ambos',
+      'The field {field} is a range: send {field}[start], {field}[end] or both',
+    ),
+  },
+  country_id: {
+    code: 'e00231',
+    words: say(
+      `O campo {field} deve ter números inteiros de ${countryIds.first} a ${countryIds.last}`,
+      `El campo {field} debe tener números enteros de ${countryIds.first} a ${countryIds.last}`,
+      `The field {field} must have integers from ${countryIds.first} to ${countryIds.last}`,
+    ),
+  },
+  nul: {
+    code: 'e00229',
+    words: say(
+      'O campo {field} traz o carácter nulo (%00), que nenhum campo aceita',
+      'El campo {field} trae el carácter nulo (%00), que ningún campo admite',
+      'The field {field} has the null character (%00), which no field takes',
+    ),
+  },
+};
+
+/** Rules by the format that zod names itself. */
+export const formatRules: Readonly<Record<string, FieldRule | undefined>> = {
+  email: { code: 'e00222' },
+  url: { code: 'e00223' },
+  datetime: { code: 'e00226' },
+};
+
+const jsonObject: FieldRule = {
+  code: 'e00219',
+  words: say(
+    'O campo {field} deve ser um objeto JSON',
+    'El campo {field} debe ser un objeto JSON',
+    'The field {field} must be a JSON object',
+  ),
+};
+
+/** Rules by the type that was expected. */
+export const typeRules: Readonly<Record<string, FieldRule | undefined>> = {
+  int: { code: 'e00224' },
+  number: { code: 'e00224' },
+  boolean: { code: 'e00225' },
+  string: {
+    code: 'e00219',
+    words: say(
+      'O campo {field} deve ser um texto, entre aspas',
+      'El campo {field} debe ser un texto, entre comillas',
+      'The field {field} must be a text, in quotes',
+    ),
+  },
+  object: jsonObject,
+  record: jsonObject,
+  array: {
+    code: 'e00219',
+    words: say(
+      'O campo {field} deve ser uma lista JSON',
+      'El campo {field} debe ser una lista JSON',
+      'The field {field} must be a JSON array',
+    ),
+  },
+};
+
+/** Rules of limits; `{param}` is the limit. */
+export const limitRules = {
+  tooLong: {
+    code: 'e00227',
+    words: say(
+      'O campo {field} não pode ter mais de {param} carateres',
+      'El campo {field} no puede tener más de {param} caracteres',
+      'The field {field} cannot have more than {param} characters',
+    ),
+  },
+  tooLarge: {
+    code: 'e00231',
+    words: say(
+      'O campo {field} deve ser um número inteiro, {param} no máximo',
+      'El campo {field} debe ser un número entero, {param} como máximo',
+      'The field {field} must be an integer, {param} at most',
+    ),
+  },
+  negative: {
+    code: 'e00231',
+    words: say(
+      'O campo {field} não pode ser negativo',
+      'El campo {field} no puede ser negativo',
+      'The field {field} cannot be negative',
+    ),
+  },
+  tooManyItems: {
+    code: 'e00219',
+    words: say(
+      'O campo {field} não pode ter mais de {param} elementos',
+      'El campo {field} no puede tener más de {param} elementos',
+      'The field {field} cannot have more than {param} items',
+    ),
+  },
+} as const satisfies Record<string, FieldRule>;
