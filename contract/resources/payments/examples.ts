@@ -44,7 +44,7 @@ export const waitingPhone: Payment = {
     code: 'MW',
     type: 'DEFAULT',
     details: { phoneNumber: '351#900000001', countryCode: '351', last3Digits: '001' },
-    resultDetails: { registration: false, phoneNumber: { countryCode: '351', last3Digits: '001' } },
+    resultDetails: { phoneNumber: { countryCode: '351', last3Digits: '001' } },
   },
   amount: 1000,
   code: 'REF-0043',

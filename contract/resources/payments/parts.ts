@@ -56,7 +56,7 @@ export const methodDetails = z.object({
   phoneNumber: field(phoneNumber.nullish(), w.methodPhone, '351#900000001'),
   createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
   allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
-  registration: field(z.boolean().optional(), w.registration, false),
+  registration: field(uuid.optional(), w.registration, '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02'),
   countryCode: field(anyText.optional(), w.phoneCountryCode, '351'),
   last3Digits: field(anyText.optional(), w.last3Digits, '001'),
   brand: field(anyText.optional(), w.brand, 'VISA'),
@@ -76,7 +76,7 @@ export const paymentMethod = model(
     resultDetails: field(
       z
         .object({
-          registration: field(z.boolean().optional(), w.registration, false),
+          registration: field(uuid.optional(), w.registration, '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02'),
           phoneNumber: field(
             z
               .object({

@@ -38,9 +38,9 @@ export const partWords = {
     'Id of a method saved for the customer; null or absent when the method is not saved.',
   ),
   methodPhone: say(
-    'Telemóvel MB WAY: indicativo do país, cardinal e número, como em `351#912345678`. Obrigatório com `MW`; depois de confirmado só ficam visíveis os três últimos dígitos.',
-    'Móvil MB WAY: prefijo del país, almohadilla y número, como en `351#912345678`. Obligatorio con `MW`; una vez confirmado solo quedan visibles los tres últimos dígitos.',
-    'MB WAY phone: country code, hash sign and number, as in `351#912345678`. Required with `MW`; once confirmed only its last three digits stay visible.',
+    'Telemóvel MB WAY: indicativo do país, cardinal e número, como em `351#912345678`. Obrigatório com `MW`; pago ou cancelado o pagamento, só ficam visíveis os três últimos dígitos.',
+    'Móvil MB WAY: prefijo del país, almohadilla y número, como en `351#912345678`. Obligatorio con `MW`; pagado o cancelado el pago, solo quedan visibles los tres últimos dígitos.',
+    'MB WAY phone: country code, hash sign and number, as in `351#912345678`. Required with `MW`; once the payment is paid or cancelled only the last three digits stay visible.',
   ),
   createRegistration: say(
     'Guarda o método sem perguntar ao pagador, depois de um pagamento com sucesso. Exige `customer.uuid` (senão `e05001`).',
@@ -95,9 +95,9 @@ export const partWords = {
     'What is known of the method: the phone with MB WAY, the card on card payments.',
   ),
   registration: say(
-    'O método ficou guardado para pagamentos futuros do cliente.',
-    'El método quedó guardado para pagos futuros del cliente.',
-    'The method was saved for future payments of the customer.',
+    'Identificador do método guardado para o cliente, o mesmo de `paymentMethod.uuid`; ausente se não está guardado.',
+    'Identificador del método guardado para el cliente, el mismo de `paymentMethod.uuid`; ausente si no está guardado.',
+    'Id of the method saved for the customer, the same as `paymentMethod.uuid`; absent when it is not saved.',
   ),
   maskedPhone: say(
     'Telemóvel que pagou, reduzido ao indicativo e aos três últimos dígitos.',
@@ -105,9 +105,9 @@ export const partWords = {
     'Phone that paid, reduced to country code and last three digits.',
   ),
   resultDetails: say(
-    'O que o método devolveu: telemóvel mascarado e se ficou guardado.',
-    'Lo que devolvió el método: móvil enmascarado y si quedó guardado.',
-    'What the method returned: the masked phone and whether it was saved.',
+    'O que o método devolveu: telemóvel mascarado e, se ficou guardado, o identificador.',
+    'Lo que devolvió el método: móvil enmascarado y, si quedó guardado, su identificador.',
+    'What the method returned: the masked phone and, when it was saved, its id.',
   ),
   paymentMethod: say(
     'Método com que o pagamento foi feito ou está a ser tentado.',

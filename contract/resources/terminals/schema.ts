@@ -97,6 +97,7 @@ const processedMethod = model(
     type: field(z.enum(methodTypes).optional(), w.processedType, 'TPA'),
     details: field(
       methodDetails
+        .omit({ registration: true })
         .extend({ last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242') })
         .optional(),
       partWords.methodDetails,

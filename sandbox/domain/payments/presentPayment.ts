@@ -1,5 +1,6 @@
 import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { errors } from '@balcao/contract/errors.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import { methodNames, terminalCardName } from '@balcao/contract/resources/payments/methodNames.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
@@ -9,17 +10,21 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 
 const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | undefined>> = errors;
 
+/** States in which a payment can still be sent to its phone; the merchant may correct the number. */
+const openStates: readonly PaymentState[] = ['pending', 'pending_confirmation'];
+
 /**
- * Details that are known; a saved phone and one that has paid show only their last digits
+ * Details that are known; a saved phone, and that of a payment that has ended, show only their last digits
  * (docs/decisions/payment-states.md).
  */
-function detailsOf(method: ChosenMethod, confirmed: boolean) {
+function detailsOf(method: ChosenMethod, state: PaymentState) {
   const { uuid, phone, card, read, createRegistration, allowRegistration } = method;
   const masked = phone === undefined ? undefined : phoneMask(phone);
   const known = {
-    phoneNumber: confirmed || uuid ? undefined : phone,
+    phoneNumber: openStates.includes(state) && !uuid ? phone : undefined,
     createRegistration,
     allowRegistration,
+    registration: uuid,
     ...masked,
     ...card,
     ...read,
@@ -27,17 +32,17 @@ function detailsOf(method: ChosenMethod, confirmed: boolean) {
   const some = Object.values(known).some((value) => value !== undefined);
   return {
     details: some ? known : undefined,
-    resultDetails: masked && { registration: Boolean(uuid), phoneNumber: masked },
+    resultDetails: masked && { registration: uuid, phoneNumber: masked },
   };
 }
 
-function presentMethod(method: ChosenMethod, confirmed: boolean, locale: Locale): Payment['paymentMethod'] {
+function presentMethod(method: ChosenMethod, state: PaymentState, locale: Locale): Payment['paymentMethod'] {
   const { code, type, uuid, result } = method;
   return {
     uuid: uuid ?? null,
     code,
     type,
-    ...detailsOf(method, confirmed),
+    ...detailsOf(method, state),
     ...(result && {
       result: {
         code: result.code,
@@ -58,8 +63,8 @@ function presentFee(fee: NonNullable<PaymentRecord['fee']>): Payment['paymentFee
 }
 
 /**
- * A payment as it goes out: wire names, Lisbon times, texts in the caller's language. Once an MB WAY payment is
- * confirmed the phone shows only its last three digits (docs/decisions/payment-states.md).
+ * A payment as it goes out: wire names, Lisbon times, texts in the caller's language. The phone of an
+ * MB WAY payment shows only its last three digits once it is paid or cancelled (docs/decisions/payment-states.md).
  */
 export function presentPayment(payment: PaymentRecord, locale: Locale): Payment {
   const { sent, method, valid, fee, transfer, cancellation, reference } = payment;
@@ -73,7 +78,7 @@ export function presentPayment(payment: PaymentRecord, locale: Locale): Payment 
       ? { entity: reference.entity, reference: reference.number }
       : { reference: idReference(payment.id) },
     stateDetails: { state: payment.state, createdAt: formatLisbon(payment.stateAt) },
-    paymentMethod: method && presentMethod(method, payment.state === 'confirmed', locale),
+    paymentMethod: method && presentMethod(method, payment.state, locale),
     amount: payment.amountCents,
     code: sent.code,
     summary: sent.summary,

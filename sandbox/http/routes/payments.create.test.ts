@@ -5,7 +5,7 @@ import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { create } = purchases(testSandbox);
+const { answerPhone, cancel, create, get, refund } = purchases(testSandbox);
 const mw = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -24,7 +24,7 @@ describe('MB WAY by phone', () => {
         code: 'MW',
         type: 'DEFAULT',
         details: { phoneNumber: '351#912345678', countryCode: '351', last3Digits: '678' },
-        resultDetails: { registration: false, phoneNumber: { countryCode: '351', last3Digits: '678' } },
+        resultDetails: { phoneNumber: { countryCode: '351', last3Digits: '678' } },
       },
     });
     expect(data.referenceDetails).not.toHaveProperty('entity');
@@ -42,6 +42,25 @@ describe('MB WAY by phone', () => {
       taxAmount: '0.08050000',
       invoiceDetails: null,
     });
+  });
+
+  it('shows the whole number while the payment is open, and never again', async () => {
+    const open = { phoneNumber: '351#912345678' };
+    const masked = { countryCode: '351', last3Digits: '678' };
+    const detailsOf = async (id: string) => (await get(id)).paymentMethod?.details;
+    const paid = (await create({ paymentMethod: mw })).data.id;
+    expect(await detailsOf(paid)).toMatchObject(open);
+    await answerPhone(paid, 'refuse');
+    expect(await detailsOf(paid)).toMatchObject(open);
+    await testSandbox.api.put(`/api/payments/${paid}`, { paymentMethod: mw });
+    await answerPhone(paid, 'accept');
+    expect(await detailsOf(paid)).toEqual(masked);
+    await refund(paid, 1000);
+    expect([(await get(paid)).stateDetails.state, await detailsOf(paid)]).toEqual(['cancelled', masked]);
+    const dropped = (await create({ paymentMethod: mw })).data.id;
+    await answerPhone(dropped, 'refuse');
+    await cancel(dropped);
+    expect(await detailsOf(dropped)).toEqual(masked);
   });
 
   it('takes foreign numbers', async () => {

@@ -94,8 +94,8 @@ describe('a saved phone', () => {
       uuid: phone,
       code: 'MW',
       type: 'DEFAULT',
-      details: { countryCode: '351', last3Digits: '001' },
-      resultDetails: { registration: true, phoneNumber: { countryCode: '351', last3Digits: '001' } },
+      details: { registration: phone, countryCode: '351', last3Digits: '001' },
+      resultDetails: { registration: phone, phoneNumber: { countryCode: '351', last3Digits: '001' } },
     });
     // The seeded phone is a magic one, which accepts by itself.
     await pass(3);
@@ -131,8 +131,8 @@ describe('saving a phone', () => {
     expect(newest).toMatchObject({ code: 'MW', details: { countryCode: '351', last3Digits: '678' } });
     expect(data.paymentMethod).toMatchObject({
       uuid: newest?.uuid,
-      details: { createRegistration: true },
-      resultDetails: { registration: true },
+      details: { createRegistration: true, registration: newest?.uuid },
+      resultDetails: { registration: newest?.uuid },
     });
     expect(await get(id)).toEqual(data);
     expect((await saved(newest?.uuid ?? '')).data.stateDetails.state).toBe('pending_confirmation');
