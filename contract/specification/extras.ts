@@ -11,6 +11,8 @@ export const extraFields: Partial<Record<SpecEntity, Reasons>> = {
     initialPaymentId:
       'published: ties refund, capture and repetition to their payment, and a filter names it',
     cancellation: 'published: tells when and why it was cancelled',
+    'cancellation.authorisationKept':
+      'chosen: a late payment whose amount the card still holds has no other mark',
   },
   paymentMethod: {
     resultDetails: 'chosen: one object for PaymentMethod and PaymentMethodResponse',

@@ -147,6 +147,7 @@ export const payment = model(
           cancelled: field(z.boolean(), w.cancelled, true),
           cancelledAt: field(dateTime, w.cancelledAt, '2026-01-15T11:00:00+00:00'),
           reason: field(z.enum(cancellationReasons), w.reason, 'merchant_cancelled'),
+          authorisationKept: field(z.boolean().optional(), w.authorisationKept, true),
         })
         .optional(),
       w.cancellation,

@@ -140,9 +140,9 @@ export const partWords = {
     'From when it can be paid; the moment of creation when not sent. Without an offset it is read as Lisbon time.',
   ),
   validEnd: say(
-    'Até quando se pode pagar. Quando não vem: 30 minutos no MB WAY por telemóvel, seis meses até às 23:59:59 de Lisboa em tudo o resto.',
-    'Hasta cuándo se puede pagar. Cuando no viene: 30 minutos en MB WAY por móvil, seis meses hasta las 23:59:59 de Lisboa en todo lo demás.',
-    'Until when it can be paid. When not sent: 30 minutes for MB WAY by phone, six months to 23:59:59 Lisbon time for everything else.',
+    'Até quando se pode pagar. Quando não vem: 30 minutos no MB WAY por telemóvel, seis meses até às 23:59:59 de Lisboa em tudo o resto, menos num terminal, onde acaba com o dia.',
+    'Hasta cuándo se puede pagar. Cuando no viene: 30 minutos en MB WAY por móvil, seis meses hasta las 23:59:59 de Lisboa en todo lo demás, menos en un terminal, donde acaba con el día.',
+    'Until when it can be paid. When not sent: 30 minutes for MB WAY by phone, six months to 23:59:59 Lisbon time for everything else, except at a terminal, where it ends with the day.',
   ),
   blockLatePayment: say(
     'Recusa no Multibanco quem pague depois do prazo; por omissão `false`, e o pagamento tardio é aceite.',
@@ -498,9 +498,9 @@ export const paymentWords = {
     'Free text about the cancellation.',
   ),
   remarks: say(
-    'Observações guardadas com o cancelamento.',
-    'Observaciones guardadas con la cancelación.',
-    'Remarks kept with the cancellation.',
+    'Observações guardadas com o cancelamento; nenhuma resposta as devolve.',
+    'Observaciones guardadas con la cancelación; ninguna respuesta las devuelve.',
+    'Remarks kept with the cancellation; no response returns them.',
   ),
   cancellationRequest: say(
     'Porque e como se cancela; um corpo vazio cancela com os valores por omissão.',
@@ -570,9 +570,14 @@ export const paymentWords = {
   ),
   cancelledAt: say('Quando foi cancelado.', 'Cuándo se canceló.', 'When it was cancelled.'),
   cancellation: say(
-    'Quando e porque foi cancelado; só num pagamento `cancelled`.',
-    'Cuándo y por qué se canceló; solo en un pago `cancelled`.',
-    'When and why it was cancelled; only on a `cancelled` payment.',
+    'Quando e porque foi cancelado; só num pagamento `cancelled`. Um pagamento que o terminal recusou não o tem: a razão está em `paymentMethod.result`.',
+    'Cuándo y por qué se canceló; solo en un pago `cancelled`. Un pago que el terminal rechazó no lo tiene: la razón está en `paymentMethod.result`.',
+    'When and why it was cancelled; only on a `cancelled` payment. A payment that the terminal declined lacks it: the reason is in `paymentMethod.result`.',
+  ),
+  authorisationKept: say(
+    '`true` quando o montante continua reservado no cartão, apesar do cancelamento: o terminal avisou tarde, mas dentro da tolerância. Ausente nos outros casos.',
+    '`true` cuando el importe sigue reservado en la tarjeta, a pesar de la cancelación: el terminal avisó tarde, pero dentro de la tolerancia. Ausente en los demás casos.',
+    '`true` when the card still holds the amount although the payment is cancelled: the terminal told of it late, but within the tolerance. Absent otherwise.',
   ),
   payment: say(
     'Um pagamento, como aparece em cada resposta, callback e webhook.',

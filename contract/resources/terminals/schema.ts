@@ -67,6 +67,13 @@ export const terminalFilters = z.object({
 
 export type TerminalFilters = z.infer<typeof terminalFilters>;
 
+/** Until when a terminal may charge: its end has another default than that of other payments. */
+const terminalValidDate = model(
+  'TerminalValidDate',
+  validDate.extend({ end: field(dateTime.optional(), w.validEnd, '2026-01-15T23:59:59+00:00') }),
+  w.validDate,
+);
+
 /** Body of POST /terminals/{uuid}/payments. */
 export const terminalPaymentRequest = model(
   'TerminalPaymentRequest',
@@ -74,7 +81,7 @@ export const terminalPaymentRequest = model(
     amount: field(amountCents, paymentWords.amount, 1000),
     code: field(text.optional(), paymentWords.code, 'REF-0042'),
     summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
-    validDate: field(validDate.optional(), w.validDate),
+    validDate: field(terminalValidDate.optional(), w.validDate),
     bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
     customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
   }),

@@ -6,6 +6,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { phoneMask } from '../customers/savedMethod.ts';
+import { keepsLateAuthorisation } from '../terminals/backOfficeLabel.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 
 const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | undefined>> = errors;
@@ -109,6 +110,7 @@ export function presentPayment(payment: PaymentRecord, locale: Locale): Payment 
       cancelled: true,
       cancelledAt: formatLisbon(cancellation.at),
       reason: cancellation.reason,
+      authorisationKept: keepsLateAuthorisation(payment) || undefined,
     },
     bankAccount: payment.bankAccount,
     recurring: sent.recurring,

@@ -61,7 +61,13 @@ describe('a terminal that does not tell', () => {
     const notifications = await listen('payment_authorized', 'payment_expired', 'payment_cancelled');
     const { id } = await untold({ blockLatePayment });
     await speaks(late);
-    expect((await here.get(id)).stateDetails.state).toBe('cancelled');
+    const payment = await here.get(id);
+    expect(payment).toMatchObject({
+      stateDetails: { state: 'cancelled' },
+      cancellation: { reason: 'date_expired' },
+    });
+    const kept = label === 'Authorized (Canceled)' ? true : undefined;
+    expect(payment.cancellation?.authorisationKept).toBe(kept);
     const last = (await here.transactions()).find(({ payment }) => payment.id === id);
     expect(last).toMatchObject({ state, backOfficeLabel: label });
     const events = (await notifications()).map(({ action }) => action);

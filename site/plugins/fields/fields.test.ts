@@ -46,3 +46,15 @@ test('every field of every request has a description', () => {
   );
   expect(silent).toEqual([]);
 });
+
+test('says what a field is required with, where the object around it may be left out', () => {
+  const payment = fields.createTerminalPayment;
+  expect(payment?.['bankAccount.code']).toMatchObject({ isRequired: true, requiredWith: 'bankAccount' });
+  expect(payment?.amount?.requiredWith).toBeUndefined();
+  expect(fields.createCheckout?.['payment.amount']?.requiredWith).toBeUndefined();
+});
+
+test('the deadline of a terminal’s payment has a default of its own', () => {
+  expect(fields.createTerminalPayment?.['validDate.end']?.words).toContain('23:59:59 of the same day');
+  expect(fields.createPayment?.['validDate.end']?.words).toContain('six months');
+});

@@ -21,8 +21,19 @@ function withoutAnyOf(field: JsonSchema): JsonSchema {
   return { ...choice, ...beside, type: [choice.type ?? 'object', 'null'].flat() };
 }
 
+/** Whether a field must be there, and the nearest object around it that may be left out. */
+interface Presence {
+  isRequired: boolean;
+  optionalParent?: string;
+}
+
 /** Facts of one field for a guide's table. */
-function factOf(name: string, field: JsonSchema, isRequired: boolean, items?: JsonSchema): FieldFact {
+function factOf(
+  name: string,
+  field: JsonSchema,
+  { isRequired, optionalParent }: Presence,
+  items?: JsonSchema,
+): FieldFact {
   const [type = 'object'] = typesOf(items ?? field).filter((each) => each !== 'null');
   const { description, format, pattern, examples, example = examples?.[0] } = field;
   const { minimum, maximum, minLength, maxLength } = field;
@@ -30,6 +41,7 @@ function factOf(name: string, field: JsonSchema, isRequired: boolean, items?: Js
     name,
     type: items ? `${type}[]` : type,
     isRequired,
+    requiredWith: isRequired ? optionalParent : undefined,
     isNullable: typesOf(field).includes('null'),
     words: description ?? '',
     format,
@@ -48,17 +60,19 @@ function factOf(name: string, field: JsonSchema, isRequired: boolean, items?: Js
 function withInside(
   [way, name]: [way: string, name: string],
   raw: JsonSchema,
-  isRequired: boolean,
+  presence: Presence,
   description: OpenApiDocument,
   join: Join = dotted,
 ): Fields {
   const field = withoutAnyOf(resolveReference(description, raw));
   const items = field.items && resolveReference(description, field.items);
   const { properties = {}, required = [] } = items ?? field;
-  const fields: Fields = way ? { [way]: factOf(name, field, isRequired, items) } : {};
+  const fields: Fields = way ? { [way]: factOf(name, field, presence, items) } : {};
+  const optionalParent = way && !presence.isRequired ? name : presence.optionalParent;
   for (const [key, inner] of Object.entries(properties)) {
     const place: [string, string] = [dotted(way, key), join(items ? `${name}[]` : name, key)];
-    Object.assign(fields, withInside(place, inner, required.includes(key), description, join));
+    const inside = { isRequired: required.includes(key), optionalParent };
+    Object.assign(fields, withInside(place, inner, inside, description, join));
   }
   return fields;
 }
@@ -71,11 +85,17 @@ function requestFields(operation: DescribedOperation, description: OpenApiDocume
     const join = style === 'deepObject' ? bracketed : dotted;
     Object.assign(
       fields,
-      withInside([name, name], { ...schema, example, description: words }, required, description, join),
+      withInside(
+        [name, name],
+        { ...schema, example, description: words },
+        { isRequired: required },
+        description,
+        join,
+      ),
     );
   }
   const body = jsonIn(operation.requestBody?.content)?.schema;
-  return { ...fields, ...(body && withInside(['', ''], body, false, description)) };
+  return { ...fields, ...(body && withInside(['', ''], body, { isRequired: true }, description)) };
 }
 
 /**
@@ -90,6 +110,8 @@ export function describedFields(description: OpenApiDocument): Record<string, Fi
     }),
     ...Object.entries(components.schemas)
       .filter(([name]) => !/(Response|Request|Update)$/.test(name))
-      .map(([name, schema]) => [name, withInside(['', ''], schema, false, description)] as const),
+      .map(
+        ([name, schema]) => [name, withInside(['', ''], schema, { isRequired: true }, description)] as const,
+      ),
   ]);
 }

@@ -68,6 +68,8 @@ export interface FieldFact {
   name: string;
   type: string;
   isRequired: boolean;
+  /** The object around a required field that may itself be left out: the field is required with it. */
+  requiredWith?: string;
   isNullable: boolean;
   words: string;
   format?: string;

@@ -26,7 +26,7 @@ export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
       <FieldRows
         caption={fieldTable.caption(of)}
         rows={rows}
-        mark={(row) => !row.isRequired && <NotAlways />}
+        mark={(row) => (!row.isRequired || row.requiredWith) && <NotAlways />}
       />
     );
   }
@@ -35,7 +35,7 @@ export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
     <FieldRows
       caption={fieldTable.caption(call)}
       rows={rows}
-      mark={(row) => row.isRequired && <Required />}
+      mark={(row) => row.isRequired && <Required parent={row.requiredWith} />}
     />
   );
 }
@@ -86,9 +86,10 @@ function breakable(way: string) {
   return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
 }
 
-/** Mark of a required field. */
-export function Required() {
-  return <div className={styles.required}>{fieldTable.required}</div>;
+/** Mark of a required field; with the object around it, where that may be left out. */
+export function Required({ parent }: { parent?: string }) {
+  const text = parent ? fieldTable.requiredWith(parent) : fieldTable.required;
+  return <div className={styles.required}>{text}</div>;
 }
 
 function NotAlways() {

@@ -145,6 +145,7 @@ export const fieldTable: typeof pt.fieldTable = {
   type: 'Type',
   words: 'What it is',
   required: 'required',
+  requiredWith: (parent) => `required with ${parent}`,
   nullable: 'or null',
   oneOf: 'One of:',
   standard: 'Default:',

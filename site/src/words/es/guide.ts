@@ -145,6 +145,7 @@ export const fieldTable: typeof pt.fieldTable = {
   type: 'Tipo',
   words: 'Qué es',
   required: 'obligatorio',
+  requiredWith: (parent) => `obligatorio con ${parent}`,
   nullable: 'o null',
   oneOf: 'Uno de:',
   standard: 'Por defecto:',

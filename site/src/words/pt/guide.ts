@@ -145,6 +145,7 @@ export const fieldTable = {
   type: 'Tipo',
   words: 'O que é',
   required: 'obrigatório',
+  requiredWith: (parent: string) => `obrigatório com ${parent}`,
   nullable: 'ou null',
   oneOf: 'Um de:',
   standard: 'Por omissão:',
