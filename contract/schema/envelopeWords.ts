@@ -43,14 +43,14 @@ export const envelopeWords = {
   first: say('URL da primeira página.', 'URL de la primera página.', 'URL of the first page.'),
   last: say('URL da última página.', 'URL de la última página.', 'URL of the last page.'),
   prev: say(
-    'URL da página anterior; ausente na primeira.',
-    'URL de la página anterior; ausente en la primera.',
-    'URL of the page before; absent on the first.',
+    'URL da página anterior; ausente na primeira, e nas listas sem páginas.',
+    'URL de la página anterior; ausente en la primera, y en las listas sin páginas.',
+    'URL of the page before; absent on the first, and in lists without pages.',
   ),
   next: say(
-    'URL da página seguinte; ausente na última.',
-    'URL de la página siguiente; ausente en la última.',
-    'URL of the next page; absent on the last.',
+    'URL da página seguinte; ausente na última, e nas listas sem páginas.',
+    'URL de la página siguiente; ausente en la última, y en las listas sin páginas.',
+    'URL of the next page; absent on the last, and in lists without pages.',
   ),
   listLinks: say(
     'URL completos para percorrer a lista com os mesmos filtros.',

@@ -97,9 +97,9 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   country_id: {
     code: 'e00231',
     words: say(
-      `O campo {field} deve ter números inteiros de ${countryIds.first} a ${countryIds.last}`,
-      `El campo {field} debe tener números enteros de ${countryIds.first} a ${countryIds.last}`,
-      `The field {field} must have integers from ${countryIds.first} to ${countryIds.last}`,
+      `O campo {field} deve ter números inteiros de ${countryIds.first} a ${countryIds.last}, ou nomes de países de identificador conhecido`,
+      `El campo {field} debe tener números enteros de ${countryIds.first} a ${countryIds.last}, o nombres de países de identificador conocido`,
+      `The field {field} must have integers from ${countryIds.first} to ${countryIds.last}, or names of countries whose id is known`,
     ),
   },
   nul: {

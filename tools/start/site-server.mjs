@@ -37,7 +37,7 @@ export function siteServer(folder, sandboxUrl) {
         'Cache-Control': 'no-store',
       });
     }
-    const clean = cleanPath(folder, path);
+    const clean = movedPath(path) ?? cleanPath(folder, path);
     if (clean !== path) {
       return send(response, 301, 'text/plain', '', { Location: query ? `${clean}?${query}` : clean });
     }
@@ -86,6 +86,20 @@ function openOn(server, port, address) {
     );
     server.listen(port, address, () => done(undefined));
   });
+}
+
+/** Slugs that pages had on the older site (docs/decisions/site-routes.md), with the present ones. */
+const oldSlugs = { 'versões-anteriores-prestashop': 'versoes-anteriores-prestashop' };
+
+/**
+ * @param {string} path
+ * @returns {string | undefined} where an address of the older site leads today
+ */
+function movedPath(path) {
+  const read = decode(path).normalize('NFC').replace(/\/$/, '');
+  const [old, present] =
+    Object.entries(oldSlugs).find(([slug]) => read.endsWith(`/docs/category/${slug}`)) ?? [];
+  return old && read.slice(0, -old.length) + present;
 }
 
 /**

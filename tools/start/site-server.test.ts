@@ -81,6 +81,14 @@ test.each([
   ['/docs/page.html?x=1', '/docs/page?x=1'],
   ['/es/index.html', '/es/'],
   ['//docs/page/', '/docs/page'],
+  [
+    `/docs/category/${encodeURIComponent('versões-anteriores-prestashop')}`,
+    '/docs/category/versoes-anteriores-prestashop',
+  ],
+  [
+    '/es/docs/category/verso%CC%83es-anteriores-prestashop?x=1',
+    '/es/docs/category/versoes-anteriores-prestashop?x=1',
+  ],
 ])('%s leads to its one address %s', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, target]);

@@ -13,6 +13,7 @@ import {
 import { largestAmountCents, mostItems } from '../../schema/requestLimits.ts';
 import { methodCodes } from '../payments/enums.ts';
 import { partWords } from '../payments/words.ts';
+import { countryIdOf } from './countries.ts';
 import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './enums.ts';
 import { entityWords as w } from './words.ts';
 
@@ -45,10 +46,14 @@ const details = {
   permanentCertificate: field(certificate.optional(), w.permanentCertificate, '1234-5678-9012'),
 };
 
-const countryId = z
-  .int()
-  .min(countryIds.first, { error: 'country_id' })
-  .max(countryIds.last, { error: 'country_id' });
+/** An id; the name of a country whose id is known becomes it. */
+const countryId = z.preprocess(
+  countryIdOf,
+  z
+    .int({ error: 'country_id' })
+    .min(countryIds.first, { error: 'country_id' })
+    .max(countryIds.last, { error: 'country_id' }),
+);
 
 /** Body of POST /entities. */
 export const entityRegistration = model(

@@ -1,4 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
+import { countryIdWords } from './countries.ts';
 
 /** Sentences of entities and their registration. */
 export const entityWords = {
@@ -45,11 +46,7 @@ export const entityWords = {
     'Adónde envía: `all` todos los países, `allowed` solo los de la lista, `excludes` todos menos los de la lista.',
     'Where it ships: `all` every country, `allowed` those of the list alone, `excludes` all but those of the list.',
   ),
-  countryIds: say(
-    'Identificadores de países e continentes, de 1 a 251 (95 Portugal, 68 Espanha, 55 Europa).',
-    'Identificadores de países y continentes, de 1 a 251 (95 Portugal, 68 España, 55 Europa).',
-    'Ids of countries and continents, 1 to 251 (95 Portugal, 68 Spain, 55 Europe).',
-  ),
+  countryIds: countryIdWords,
   shippingCountries: say(
     'Países para onde a entidade envia.',
     'Países a los que envía la entidad.',

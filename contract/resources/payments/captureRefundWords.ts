@@ -45,9 +45,9 @@ export const captureRefundWords = {
   createRefund: {
     summary: say('Reembolsar um pagamento', 'Reembolsar un pago', 'Refund a payment'),
     description: say(
-      'Devolve ao pagador um pagamento confirmado, todo ou em parte, sem limite de tempo. Antes do fecho do dia (Lisboa) conta como anulação e emite também `payment_cancelled`, mesmo quando é só de uma parte e o pagamento continua confirmado. O que está apenas autorizado cancela-se.',
-      'Devuelve al pagador un pago confirmado, entero o en parte, sin límite de tiempo. Antes del cierre del día (Lisboa) cuenta como anulación y emite también `payment_cancelled`, incluso cuando es solo de una parte y el pago sigue confirmado. Lo que solo está autorizado se cancela.',
-      'Gives a confirmed payment back to the payer, whole or in part, without limit of time. Before the day closes (Lisbon) it counts as a void and emits `payment_cancelled` as well, even when it is only a part and the payment stays confirmed. What is only authorised is cancelled instead.',
+      'Devolve ao pagador um pagamento confirmado, todo ou em parte, sem limite de tempo. Antes do fecho do dia (Lisboa) conta como anulação e emite também `payment_cancelled`, mesmo quando é só de uma parte e o pagamento continua confirmado. O que está apenas autorizado cancela-se. O dinheiro volta ao cartão ou telemóvel que pagou; o de um terminal volta sem o cartão ser apresentado, ao contrário de POST /terminals/{uuid}/refunds/{paymentId}.',
+      'Devuelve al pagador un pago confirmado, entero o en parte, sin límite de tiempo. Antes del cierre del día (Lisboa) cuenta como anulación y emite también `payment_cancelled`, incluso cuando es solo de una parte y el pago sigue confirmado. Lo que solo está autorizado se cancela. El dinero vuelve a la tarjeta o al móvil que pagó; el de un terminal vuelve sin presentar la tarjeta, al contrario que en POST /terminals/{uuid}/refunds/{paymentId}.',
+      'Gives a confirmed payment back to the payer, whole or in part, without limit of time. Before the day closes (Lisbon) it counts as a void and emits `payment_cancelled` as well, even when it is only a part and the payment stays confirmed. What is only authorised is cancelled instead. The money returns to the card or phone that paid; that of a terminal returns without the card being presented, unlike POST /terminals/{uuid}/refunds/{paymentId}.',
     ),
   },
   changeAmount: {

@@ -7,7 +7,11 @@ export const tokenWords = {
     'Identificador de la transacción en el sistema del comercio, solo letras y dígitos.',
     'Id of the transaction in the system of the merchant, letters and digits only.',
   ),
-  transaction: say('O que se vai cobrar.', 'Lo que se va a cobrar.', 'What is to be charged.'),
+  transaction: say(
+    'O que se vai cobrar. Só cartões se autorizam: com `type` a `authorization`, a página mostra só o cartão, e um pedido apenas de MB WAY ou Multibanco é recusado com `e00402`.',
+    'Lo que se va a cobrar. Solo las tarjetas se autorizan: con `type` a `authorization`, la página muestra solo la tarjeta, y una solicitud solo de MB WAY o Multibanco se rechaza con `e00402`.',
+    'What is to be charged. Only cards are authorised: with `type` set to `authorization` the page shows the card alone, and a request for MB WAY or Multibanco alone is refused with `e00402`.',
+  ),
   tokenRequest: say(
     'Página de pagamento no fluxo antigo.',
     'Página de pago en el flujo antiguo.',

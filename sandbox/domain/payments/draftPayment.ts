@@ -2,7 +2,7 @@ import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resource
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import { checkTakesPayments, type EntityRecord } from '../entities/entity.ts';
-import { type Outcome, ok, refuse } from '../outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
 import { availableMethodsOf, chooseAvailable, resolveMethod } from './availableMethods.ts';
 import { startPush } from './mbWayPush.ts';
@@ -68,6 +68,11 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   if ((request.paymentMethod?.code ?? 'MB') !== 'MB') {
     return refuse('e00401', { source: { pointer: '/paymentMethod/code' }, detail: 'only_multibanco' });
   }
+  if (request.paymentMethod?.uuid) {
+    return refuse('e00401', { source: { pointer: '/paymentMethod/uuid' }, detail: 'only_multibanco' });
+  }
+  const unsaved = refuseSavingReference(request.paymentMethod?.details);
+  if (unsaved) return unsaved;
   if (request.type !== 'payment') return refuseType(request.type);
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
@@ -116,6 +121,8 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   if (!valid.ok) return valid;
   const parts = { valid: valid.value, availableMethods: available.value };
   if (code === 'MB') {
+    const unsaved = refuseSavingReference(details);
+    if (unsaved) return unsaved;
     const { state, history } = initialState('create_reference', origin.now);
     return ok(draftOf(request, origin, { ...parts, state, history, method: method.value }));
   }
@@ -131,6 +138,12 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
       push: startPush(phone, origin.now, valid.value.end),
     }),
   );
+}
+
+/** A Multibanco reference has nothing to save, here as on a page: e00402. */
+function refuseSavingReference(details: PaymentRequest['paymentMethod']['details']): Refusal | undefined {
+  if (!details?.createRegistration && !details?.allowRegistration) return undefined;
+  return refuse('e00402', { source: { pointer: '/paymentMethod/details' }, detail: 'method_not_saved' });
 }
 
 /** What a request says of saving its method. */

@@ -16,7 +16,7 @@ const entity = (more: object) => ({
   user: { name: 'Maria Silva', email: 'maria.silva@loja.example' },
   ...more,
 });
-const countries = (id: number) => entity({ shippingCountries: { selection: 'allowed', countryIds: [id] } });
+const countries = (id: unknown) => entity({ shippingCountries: { selection: 'allowed', countryIds: [id] } });
 const reference = (more: object) => ({ amount: 1000, ...more });
 const methods = (more: object) => reference({ availableMethods: [{ code: 'MB', ...more }] });
 
@@ -27,6 +27,7 @@ const bodies: [path: string, body: object, refusal: string, says: string][] = [
   ['entities', entity({ phoneNumber: '21 000' }), '422 e00228', 'such as 912345678'],
   ['entities', entity({ permanentCertificate: '123456789012' }), '422 e00228', '1234-5678-9012'],
   ['entities', countries(252), '422 e00231', 'integers from 1 to 251'],
+  ['entities', countries('Atlantis'), '422 e00231', 'names of countries whose id is known'],
   ['entities', countries(0), '422 e00231', 'integers from 1 to 251'],
   ['entities', entity({ economicActivity: { code: -1 } }), '422 e00231', 'cannot be negative'],
   ['customers', { customerId: 'x'.repeat(256) }, '422 e00227', 'more than 255 characters'],
@@ -75,6 +76,7 @@ it('takes what the message did not forbid', async () => {
     ],
     ['token', { transaction: { amount: 1000, id: 'ABC' } }],
     ['customers', { customerId: 123 }],
+    ['entities', countries('Espanha')],
     [`terminals/${seed.terminals[0].uuid}/payments`, { amount: 1000, customer: { customerId: 123 } }],
   ];
   for (const [path, body] of taken) {

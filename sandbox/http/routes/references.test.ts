@@ -196,3 +196,29 @@ describe('check digits', () => {
     }
   });
 });
+
+describe('a reference saves nothing and is paid by Multibanco', () => {
+  const customer = { uuid: seed.customers.own };
+  const saving = { code: 'MB', details: { createRegistration: true } };
+
+  it.each([
+    ['a saved card', { paymentMethod: { uuid: seed.savedMethods.card } }, '400 e00401'],
+    ['createRegistration', { paymentMethod: saving }, '400 e00402'],
+    [
+      'allowRegistration',
+      { paymentMethod: { code: 'MB', details: { allowRegistration: true } } },
+      '400 e00402',
+    ],
+  ])('refuses %s', async (_, body, refusal) => {
+    expect((await create({ amount: 1000, customer, ...body })).refusals).toEqual([refusal]);
+  });
+
+  it('refuses to be saved by POST /payments too', async () => {
+    const made = await testSandbox.api.post('/api/payments', {
+      amount: 1000,
+      customer,
+      paymentMethod: saving,
+    });
+    expect(made.refusals).toEqual(['400 e00402']);
+  });
+});
