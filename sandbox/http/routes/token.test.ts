@@ -1,4 +1,5 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,18 @@ describe('the old token flow', () => {
       additionalData: sent.additionalData,
       bankAccount: { code: 'BALCAO01', bankName: 'Banco de Exemplo', last4digits: '0172' },
     });
+  });
+
+  it('authorises cards alone', async () => {
+    const authorised = { ...transaction, type: 'authorization' };
+    const { status, data } = await create({ transaction: authorised });
+    expect(status).toBe(200);
+    const payment = await testSandbox.api.get<Payment>(`/api/payments/${data.paymentId}`);
+    expect(payment.data.availableMethods.map(({ code }) => code)).toEqual(['CC']);
+    for (const code of ['MW', 'MB']) {
+      const refused = await create({ transaction: authorised, availableMethods: [{ code }] });
+      expect(refused.refusals).toEqual(['400 e00402']);
+    }
   });
 
   it('is paid on its page like a checkout, and read as one', async () => {
