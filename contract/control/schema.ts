@@ -92,6 +92,7 @@ export const delivery = model(
     state: field(z.enum(deliveryStates), w.deliveryState, 'delivered'),
     createdAt: field(dateTime, w.deliveryCreatedAt, '2026-01-15T10:05:00+00:00'),
     nextAttemptAt: field(dateTime.nullable(), w.nextAttemptAt, null),
+    waitsBehind: field(digits.nullable(), w.waitsBehind, null),
     body: field(z.string(), w.deliveryBody, '{"webhook":{"id":"301"},"payments":[]}'),
     attempts: field(z.array(attempt), w.attempts),
   }),

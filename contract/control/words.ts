@@ -100,6 +100,11 @@ export const controlWords = {
     'Próximo intento; nulo cuando terminó.',
     'Next attempt; null once finished.',
   ),
+  waitsBehind: say(
+    'Entrega mais antiga do mesmo pagamento, para o mesmo URL, que tem de terminar primeiro; nulo quando não há nenhuma.',
+    'Entrega más antigua del mismo pago, a la misma URL, que debe terminar antes; nulo cuando no hay ninguna.',
+    'Older delivery of the same payment, to the same URL, that has to end first; null when there is none.',
+  ),
   deliveryBody: say(
     'Corpo enviado, byte a byte.',
     'Cuerpo enviado, byte a byte.',

@@ -179,6 +179,8 @@ export interface TenantStore {
     /** Those that wait for their moment, soonest first. */
     soonestDue(platformCode: string, limit: number): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
+    /** Of those that wait for an older one with the same ordering key and URL: the oldest of these. */
+    waitingBehind(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
     /** Whether a message of a subscription with the same key is held back, to be overtaken. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
     /** Sets the failure mode of the waiting messages of a subscription. */

@@ -27,6 +27,26 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
       const held = waiting(webhookId).where('subject', '=', orderingKey).where(isOvertaken);
       return (await held.executeTakeFirst()) !== undefined;
     },
+    async waitingBehind(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('deliveries as due')
+        .innerJoin('deliveries as older', (join) =>
+          join
+            .onRef('older.tenant', '=', 'due.tenant')
+            .onRef('older.order_key', '=', 'due.order_key')
+            .onRef('older.target', '=', 'due.target')
+            .onRef('older.id', '<', 'due.id'),
+        )
+        .where('due.tenant', '=', tenant)
+        .where('due.id', 'in', ids)
+        .where(isWaiting('due'))
+        .where(isWaiting('older'))
+        .groupBy('due.id')
+        .select(['due.id', ({ fn }) => fn.min('older.id').as('oldest')])
+        .execute();
+      return new Map(rows.map(({ id, oldest }) => [id, Number(oldest)]));
+    },
     async setFailureMode(webhookId, failureMode) {
       await db
         .updateTable('deliveries')

@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';
@@ -40,6 +41,25 @@ describe('what is told of one entity', () => {
       `entity_pending ${clientId}`,
       `entity_approved ${clientId}`,
     ]);
+  });
+
+  it('says which delivery it waits behind, until that one has ended', async () => {
+    await subscribeToEntities();
+    testSandbox.receiver.answer = 500;
+    await register(clientId);
+    await pass(10);
+    const listed = async () =>
+      (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data
+        .filter(({ action }) => action.startsWith('entity_'))
+        .map(({ id, action, waitsBehind }) => ({ id, action, waitsBehind }));
+    const [second, first] = await listed();
+    expect(first).toMatchObject({ action: 'entity_pending', waitsBehind: null });
+    expect(second).toMatchObject({ action: 'entity_approved', waitsBehind: first?.id });
+    const one = await testSandbox.api.get<Delivery>(`/sandbox/deliveries/${second?.id}`);
+    expect(one.data.waitsBehind).toBe(first?.id);
+    testSandbox.receiver.answer = 204;
+    await pass(60);
+    expect((await listed()).map(({ waitsBehind }) => waitsBehind)).toEqual([null, null]);
   });
 
   it('does not wait for what is told of another', async () => {

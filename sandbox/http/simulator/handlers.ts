@@ -60,18 +60,19 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       const { paymentId, state } = query;
       const limit = Math.min(query.limit, controlPageSize);
       const filters = { state, limit, paymentId: paymentId === undefined ? undefined : Number(paymentId) };
-      const deliveries = await context.store.read(caller.tenant, (store) =>
-        store.deliveries.list(caller.platformCode, filters),
-      );
-      return ok({ data: withinSize(deliveries).map(presentDelivery) });
+      return context.store.read(caller.tenant, async (store) => {
+        const deliveries = withinSize(await store.deliveries.list(caller.platformCode, filters));
+        const behind = await store.deliveries.waitingBehind(deliveries.map(({ id }) => id));
+        return ok({ data: deliveries.map((delivery) => presentDelivery(delivery, behind.get(delivery.id))) });
+      });
     },
     async getDelivery({ context, caller, params }) {
-      const delivery = await context.store.read(caller.tenant, (store) =>
-        store.deliveries.find(caller.platformCode, Number(params.id)),
-      );
-      return delivery
-        ? ok({ data: presentDelivery(delivery) })
-        : refuse('c0401', { values: { id: params.id } });
+      return context.store.read(caller.tenant, async (store) => {
+        const delivery = await store.deliveries.find(caller.platformCode, Number(params.id));
+        if (!delivery) return refuse('c0401', { values: { id: params.id } });
+        const behind = await store.deliveries.waitingBehind([delivery.id]);
+        return ok({ data: presentDelivery(delivery, behind.get(delivery.id)) });
+      });
     },
     async resendDelivery({ context, caller, params }) {
       const resent = await resendDelivery(context, caller, Number(params.id));

@@ -6,8 +6,11 @@ import type { RequestEntry } from '../../domain/ports.ts';
 import { bodyOf } from '../../domain/webhooks/bodyFrame.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
-/** A delivery with each attempt. */
-export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery> {
+/**
+ * A delivery with each attempt.
+ * @param behind the oldest delivery that has to end first
+ */
+export function presentDelivery(record: DeliveryRecord, behind?: number): z.infer<typeof delivery> {
   const { id, kind, webhookId, paymentId, action, url, state, createdAt, dueAt, attempts } = record;
   return {
     id: String(id),
@@ -19,6 +22,7 @@ export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery
     state,
     createdAt: formatLisbon(createdAt),
     nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
+    waitsBehind: behind?.toString() ?? null,
     body: bodyOf(record),
     attempts: attempts.map((attempt) => ({ failureMode: null, ...attempt, at: formatLisbon(attempt.at) })),
   };

@@ -29,7 +29,7 @@ function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext;
   const w = words.webhooks;
   const { run, busy, failure } = useAction();
   const { action: clock, move } = useMoveClock(workbench);
-  const { id, state, nextAttemptAt } = delivery;
+  const { id, state, nextAttemptAt, waitsBehind } = delivery;
 
   const resend = async () => {
     const done = await run('resend', () => context.request('POST', `/sandbox/deliveries/${id}/resend`));
@@ -38,7 +38,7 @@ function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext;
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        {state === 'waiting' && nextAttemptAt ? (
+        {state === 'waiting' && nextAttemptAt && !waitsBehind ? (
           <Button
             size="small"
             kind="primary"
@@ -77,13 +77,20 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
   const { words, facts, locale, context } = workbench;
   const w = words.webhooks;
   const code = words.shared.exchange;
-  const { id, kind, action, url, state, body, attempts, paymentId, nextAttemptAt } = delivery;
+  const { id, kind, action, url, state, body, attempts, paymentId, nextAttemptAt, waitsBehind } = delivery;
   const [chosen, setChosen] = useState<number>();
   const shown = attempts[chosen ?? attempts.length - 1];
   const paymentLink = paymentId && (
     <PaneLink workbench={workbench} to={['payments', paymentId]}>
       {paymentId}
     </PaneLink>
+  );
+  const next = waitsBehind ? (
+    <PaneLink workbench={workbench} to={['webhooks', 'deliveries', waitsBehind]}>
+      {w.waitsBehind(waitsBehind)}
+    </PaneLink>
+  ) : (
+    nextAttemptAt && formatStamp(nextAttemptAt, locale, new Date())
   );
   return (
     <Detail
@@ -98,7 +105,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
           [w.fields.url, <BreakablePath key="url" text={url} className={styles.url} />],
           [w.fields.kind, w.kinds[kind]],
           [w.fields.payment, paymentLink],
-          [w.fields.next, nextAttemptAt && formatStamp(nextAttemptAt, locale, new Date())],
+          [w.fields.next, next],
         ]}
       />
       <Attempts workbench={workbench} attempts={attempts} shown={shown} onShow={setChosen} />

@@ -23,6 +23,7 @@ export const webhooks: PaneWords['webhooks'] = {
   fields: { url: 'To', kind: 'Kind', payment: 'Payment', next: 'Next attempt' },
   attempts: 'Attempts',
   noAttempts: 'It has not been tried yet.',
+  waitsBehind: (id) => `Waits behind delivery ${id}`,
   noAnswer: 'no response',
   took: (milliseconds) => `${milliseconds} ms`,
   resend: 'Send again',

@@ -24,6 +24,7 @@ export const webhooks: PaneWords['webhooks'] = {
   fields: { url: 'A', kind: 'Clase', payment: 'Pago', next: 'Próximo intento' },
   attempts: 'Intentos',
   noAttempts: 'Todavía no se ha intentado.',
+  waitsBehind: (id) => `Después de la entrega ${id}, que debe terminar antes`,
   noAnswer: 'sin respuesta',
   took: (milliseconds) => `${milliseconds} ms`,
   resend: 'Enviar de nuevo',

@@ -23,6 +23,7 @@ export const webhooks = {
   fields: { url: 'Para', kind: 'Espécie', payment: 'Pagamento', next: 'Próxima tentativa' },
   attempts: 'Tentativas',
   noAttempts: 'Ainda não foi tentada.',
+  waitsBehind: (id: string) => `Depois da entrega ${id}, que tem de terminar primeiro`,
   noAnswer: 'sem resposta',
   took: (milliseconds: number) => `${milliseconds} ms`,
   resend: 'Enviar de novo',
