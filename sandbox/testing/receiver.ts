@@ -2,6 +2,7 @@ import type { Post } from '../webhooks/attempt.ts';
 
 /** One message as a receiver saw it. */
 export interface Received {
+  method: string;
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -25,7 +26,7 @@ export function createReceiver(now: () => number): Receiver {
     async post(url, init) {
       const headers = Object.fromEntries(new Headers(init.headers));
       const body = typeof init.body === 'string' ? init.body : await new Response(init.body).text();
-      const message = { url, headers, body, at: now() };
+      const message = { method: init.method ?? 'GET', url, headers, body, at: now() };
       receiver.received.push(message);
       const { answer } = receiver;
       const given = typeof answer === 'function' ? answer(message) : answer;

@@ -1,8 +1,14 @@
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { apiOf, merchant } from '../../sandbox/testing/api.ts';
 import { atTerminal, terminals } from '../../sandbox/testing/atTerminal.ts';
 import { payerOnPage } from '../../sandbox/testing/payer.ts';
+import { eventsOfAction } from '../../sandbox/testing/paymentEvents.ts';
 import { payReference } from '../../sandbox/testing/payReference.ts';
+import { openPrivateSandbox } from '../../sandbox/testing/privateSandbox.ts';
 import { cardDetails, cards, purchases } from '../../sandbox/testing/purchases.ts';
+import type { Received } from '../../sandbox/testing/receiver.ts';
 import { isSigned, signatureParts } from '../../sandbox/testing/signature.ts';
 import { soapOf } from '../../sandbox/testing/soap.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox.ts';
@@ -36,6 +42,14 @@ function handsOn(testSandbox: TestSandbox) {
     cardDetails,
     terminals,
     webhookUrl,
+    merchant,
+    /** Calls of the same platform on behalf of another of its entities. */
+    onBehalfOf: (clientId: string) => apiOf(sandbox.fetch, { ...merchant, clientId }),
+    /** Opens a private sandbox, with its two platforms. */
+    openPrivateSandbox: () => openPrivateSandbox(sandbox),
+    /** Does an action of the payments' lifecycle in a state and gives the webhooks that it sent. */
+    eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) =>
+      eventsOfAction(testSandbox, from, action),
     /** Creates a Multibanco reference of 1000 cents and pays it; everything due because of it is sent. */
     payReference: async (body?: object) => {
       const payment = await payReference(api, body);
@@ -69,6 +83,9 @@ function handsOn(testSandbox: TestSandbox) {
     respondWith: (answer: typeof receiver.answer) => {
       receiver.answer = answer;
     },
+    /** Hands a message to the sandbox's own receiver, which verifies it; gives the status of its response. */
+    toInbox: async ({ url, headers, body }: Received, changed: Partial<Received> = {}) =>
+      (await sandbox.fetch(new Request(url, { method: 'POST', headers, body, ...changed }))).status,
     isSigned,
     signatureParts,
     terminal: (uuid?: string) => atTerminal(testSandbox, uuid),

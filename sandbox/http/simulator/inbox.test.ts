@@ -61,6 +61,7 @@ describe('the inbox', () => {
   it('receives the webhooks of the seeded subscriptions over HTTP', async () => {
     testSandbox.receiver.post = async (url, init) => {
       testSandbox.receiver.received.push({
+        method: 'POST',
         url,
         headers: {},
         body: String(init.body),

@@ -1,0 +1,33 @@
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
+import { actionTriggers, bringToState, paymentCreators } from './reachStates.ts';
+import type { TestSandbox } from './testSandbox.ts';
+import { type Notification, receivedNotifications, subscribe } from './webhooks.ts';
+
+const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> =
+  paymentCreators;
+
+/**
+ * Does an action of the payments' lifecycle in a state, with a subscription to every event.
+ * @returns the webhooks that the action sent, about any payment
+ * @throws when nothing reaches the action
+ */
+export async function eventsOfAction(
+  testSandbox: TestSandbox,
+  from: PaymentState | 'new',
+  action: PaymentAction,
+): Promise<Notification[]> {
+  if (from === 'new') {
+    await subscribe(testSandbox.api, ...webhookActions);
+    await creators[action]?.(testSandbox);
+  } else {
+    const trigger = actionTriggers[action];
+    if (!trigger) throw new Error(`Nothing reaches ${action}.`);
+    const payment = await bringToState(testSandbox, from, trigger.needs);
+    await subscribe(testSandbox.api, ...webhookActions);
+    await trigger.open(testSandbox, payment);
+  }
+  await testSandbox.sandbox.settle();
+  return receivedNotifications(testSandbox);
+}
