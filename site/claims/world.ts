@@ -56,6 +56,8 @@ function handsOn(testSandbox: TestSandbox) {
       await sandbox.settle();
       return payment;
     },
+    /** The same as another caller; what is due because of it may still wait. */
+    payReferenceAs: payReference,
     /** Subscribes {@link webhookUrl} to events. */
     subscribe: (...actions: string[]) => subscribe(api, ...actions),
     /** Messages that arrived at a URL, after everything due was sent. */
