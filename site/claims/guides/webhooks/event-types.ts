@@ -31,8 +31,8 @@ export default claims({
         'Quase todas as mudanças que interessam a uma loja têm um evento.',
         'Esta página tem os eventos todos, e diz quais chegam juntos e que mudanças não têm nenhum.',
       ],
-      async () => {
-        const rows = await eventsOfEachRow();
+      async (world) => {
+        const rows = await eventsOfEachRow(world);
         const told = (count: number) =>
           rows.filter(({ events }) => events.length === count).map(({ name }) => name);
         expect(rowsOfTable(page, 'Mudanças que têm dois eventos')).toEqual(told(2));
