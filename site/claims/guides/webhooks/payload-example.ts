@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
-import { advice, claim, claims, provedBy } from '../../claims.ts';
+import { advice, claim, claims, provedBy, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
 import { cancelled, refunded } from './payload-example.undone.ts';
 
@@ -176,7 +176,10 @@ export default claims({
         expect(fields.get('payments[0][paymentAmount]')).toBe(String(payment.amount));
       },
     ),
-    claim('Aqui está um campo por linha e descodificado.', recorded),
+    source(
+      'Aqui está um campo por linha e descodificado.',
+      'product: site/plugins/recording.ts writes a form as one decoded field a line',
+    ),
     claim(
       [
         'O formulário traz duas provas.',

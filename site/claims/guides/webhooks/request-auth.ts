@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
 import { expect } from 'vitest';
+import { at } from '../../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
 import { mismatch } from './request-auth.mismatch.ts';
 import { hmac, webhookOf } from './request-auth.signed.ts';
+
+/** The verifiers that the page shows. */
+const programTexts = () =>
+  ['signature.mjs', 'signature.php', 'signature.py', 'Signature.java'].map((file) =>
+    readFileSync(at('examples/receivers', file), 'utf8'),
+  );
 
 const programs = (test: string) => provedBy('examples/receivers/signature.test.ts', test);
 
@@ -162,7 +170,12 @@ export default claims({
     ),
   ],
   code: [
-    claim('São ficheiros inteiros, sem bibliotecas.', programs('works out the published signature')),
+    claim('São ficheiros inteiros, sem bibliotecas.', () => {
+      const imports = programTexts().flatMap((text) => text.match(/^(import|from|require|use)\b.*$/gm) ?? []);
+      expect(imports.length).toBeGreaterThan(10);
+      for (const line of imports)
+        expect(line).toMatch(/'node:|import (java|javax)\.|^import (hashlib|hmac|re|time)$/);
+    }),
     claim(
       'Correm nos testes deste portal: aceitam o que a sandbox assina e recusam outra chave, outro corpo, outra hora e um aviso antigo.',
       programs('refuses another key, another body and another time'),
