@@ -3,9 +3,9 @@ import { say } from '../words/locales.ts';
 /** Sentences of what a payer does on a payment page, and of the settlement of a day. */
 export const checkoutControlWords = {
   save: say(
-    'O pagador deixa guardar o método; só onde a página lho pergunta (`allowRegistration`).',
-    'El pagador deja guardar el método; solo donde la página se lo pregunta (`allowRegistration`).',
-    'The payer lets the method be saved; only where the page asks (`allowRegistration`).',
+    'O pagador deixa guardar o método; só onde a página lho pergunta (`allowRegistration`); por omissão `false`.',
+    'El pagador deja guardar el método; solo donde la página se lo pregunta (`allowRegistration`); por defecto `false`.',
+    'The payer lets the method be saved; only where the page asks (`allowRegistration`); the default is `false`.',
   ),
   number: say(
     'Número de um cartão de teste; os espaços não contam.',

@@ -49,6 +49,7 @@ function describeBody(
 function describeOperation(
   id: string,
   operation: Operation,
+  server: string,
   components: ComponentSchemas,
 ): DescribedOperation {
   const { locale } = components;
@@ -65,7 +66,7 @@ function describeOperation(
       { $ref: '#/components/parameters/AcceptLanguage' },
     ],
     ...describeBody(operation, components),
-    responses: describeResponses(operation, components),
+    responses: describeResponses(operation, server, components),
     ...(operation.callback && {
       callbacks: {
         paymentChanged: { '{$request.body#/callbackUrl}': describeCallback(id, operation.tag, components) },
@@ -75,15 +76,16 @@ function describeOperation(
 }
 
 function describePaths(
-  { operations, tags }: DescriptionSource,
+  { operations, tags, servers }: DescriptionSource,
   components: ComponentSchemas,
 ): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
+  const server = servers.at(-1)?.url ?? '';
   for (const [id, operation] of inChapters(operations, tags)) {
     const method = operation.method.toLowerCase() as keyof PathItem;
     paths[operation.path] = {
       ...paths[operation.path],
-      [method]: describeOperation(id, operation, components),
+      [method]: describeOperation(id, operation, server, components),
     };
   }
   return paths;

@@ -3,7 +3,12 @@ import type { DescribedParameter, JsonSchema, Media, OpenApiDocument } from '@ba
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../words/locales.ts';
+import * as z from 'zod';
+import { controlOperations } from '../control/operations.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations.ts';
+import { notes } from '../schema/field.ts';
+import { locales, type Words } from '../words/locales.ts';
 import { buildDescription } from './build.ts';
 import { buildControlDescription } from './control.ts';
 
@@ -17,6 +22,16 @@ function media(value: unknown, at = ''): [string, Media][] {
   if (value === null || typeof value !== 'object') return [];
   const own = 'schema' in value && 'examples' in value ? [[at, value as Media] as [string, Media]] : [];
   return [...own, ...Object.entries(value).flatMap(([key, child]) => media(child, `${at}/${key}`))];
+}
+
+/** Every field of a schema, at any depth, by name. */
+function fieldsOf({ properties = {}, items, anyOf = [] }: JsonSchema): [string, JsonSchema][] {
+  const inside = [...(items ? [items] : []), ...anyOf].flatMap(fieldsOf);
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    [name, field] as [string, JsonSchema],
+    ...fieldsOf(field),
+  ]);
+  return [...own, ...inside];
 }
 
 function parameters(document: OpenApiDocument): DescribedParameter[] {
@@ -82,6 +97,13 @@ describe.each(documents)('%s', (_, document) => {
     }
   });
 
+  it('gives no field of a body a default, which generators of types take for required', () => {
+    const withDefault = fieldsOf({ properties: document.components.schemas })
+      .filter(([, field]) => 'default' in field)
+      .map(([name]) => name);
+    expect(withDefault).toEqual([]);
+  });
+
   it('carries none of the schema library', () => {
     const text = JSON.stringify(document);
     expect(text).not.toContain('9007199254740991');
@@ -92,6 +114,20 @@ describe.each(documents)('%s', (_, document) => {
 });
 
 describe('the description', () => {
+  it('says in words what a field of a body is when it is left out', () => {
+    const all: Operation[] = [...Object.values(operations), ...Object.values(controlOperations)];
+    const bodies = all.flatMap(({ body }) => {
+      return body ? [z.toJSONSchema(body, { io: 'input', metadata: notes }) as JsonSchema] : [];
+    });
+    const defaults = bodies
+      .flatMap(({ $defs, ...body }) => fieldsOf({ properties: { ...($defs as object), body } }))
+      .filter(([, field]) => 'default' in field && typeof field.default !== 'object');
+    expect(defaults.length).toBeGreaterThan(5);
+    for (const [name, { words, default: value }] of defaults) {
+      for (const locale of locales) expect((words as Words)[locale], name).toContain(`\`${value}\``);
+    }
+  });
+
   it('differs between languages only in its texts', () => {
     const shape = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shape);

@@ -30,7 +30,7 @@ function parametersOf(
   components: ComponentSchemas,
 ): DescribedParameter[] {
   if (!fields) return [];
-  const schema = components.describe(fields, 'input');
+  const schema = components.describe(fields, 'parameters');
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
     parameter(place, name, field, place === 'path' || required.includes(name), components),

@@ -53,9 +53,25 @@ function streamResponse(data: z.ZodType, words: Words, components: ComponentSche
   };
 }
 
+/** Links to the pages of a list, and what they count: of an operation without pages, the one page. */
+function pagesOf({ path, params, query }: Operation, server: string, components: ComponentSchemas) {
+  const values = params ? (components.sample(components.describe(params, 'input')) as object) : {};
+  const url = Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
+    server + path,
+  );
+  if (!query || !('page' in query.shape)) {
+    const only = `${url}?page=1`;
+    return { meta: { totalPages: 1, totalCount: 1, currentPage: 1 }, links: { first: only, last: only } };
+  }
+  const at = (page: number) => `${url}?limit=500&page=${page}`;
+  return { links: { first: at(1), last: at(3), prev: at(1), next: at(3) } };
+}
+
 function successResponse(
   operation: Operation,
   words: Words,
+  server: string,
   components: ComponentSchemas,
 ): DescribedResponse {
   const { data, stream } = operation.success;
@@ -64,7 +80,10 @@ function successResponse(
   const sample = components.sample(schema) as Record<string, unknown>;
   const { example, list } = operation.success;
   const shown = example === undefined ? undefined : translateExample(example, components.locale);
-  const instead = shown === undefined ? {} : { data: list ? [shown] : shown };
+  const instead = {
+    ...(shown !== undefined && { data: list ? [shown] : shown }),
+    ...(list && pagesOf(operation, server, components)),
+  };
   const summary = words[components.locale];
   return {
     description: summary,
@@ -176,17 +195,22 @@ export function describeSandboxResponses(
   );
 }
 
-/** Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the sandbox's own last. */
+/**
+ * Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the
+ * sandbox's own last.
+ * @param server URL that the links of a list begin with
+ */
 export function describeResponses(
   operation: Operation,
+  server: string,
   components: ComponentSchemas,
 ): Record<string, DescribedResponse | ReferenceObject> {
   const responses: Record<string, DescribedResponse | ReferenceObject> = {};
   for (const { status, words } of operation.alsoSuccess ?? []) {
-    responses[status] = successResponse(operation, words, components);
+    responses[status] = successResponse(operation, words, server, components);
   }
   const { status } = operation.success;
-  responses[status] = successResponse(operation, statusWords[status], components);
+  responses[status] = successResponse(operation, statusWords[status], server, components);
   for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
     const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
     if (refusals.length > 0) responses[refused] = refusalResponse(statusWords[refused], refusals, components);

@@ -20,8 +20,15 @@ function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
   return ['words', 'example', 'id', '$schema', '$defs'].includes(key);
 }
 
-function map(of: Record<string, JsonSchema>, locale: Locale): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(of).map(([key, schema]) => [key, clean(schema, locale)]));
+/** How a schema is written. */
+interface Form {
+  locale: Locale;
+  /** Only parameters keep `default`: generators of types take a field of a body that has one as required. */
+  withDefaults?: boolean;
+}
+
+function map(of: Record<string, JsonSchema>, form: Form): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(of).map(([key, schema]) => [key, clean(schema, form)]));
 }
 
 /** `anyOf` of one plain type and null becomes a list of two types, which every renderer shows better. */
@@ -33,21 +40,23 @@ function withNull(schema: JsonSchema): JsonSchema {
   return { ...first, ...rest, type: [String(first.type), 'null'] };
 }
 
-function cleanValue(key: string, value: unknown, locale: Locale): unknown {
-  if (key === 'properties') return map(value as Record<string, JsonSchema>, locale);
-  if (key === 'items') return clean(value as JsonSchema, locale);
-  if (key === 'anyOf') return (value as JsonSchema[]).map((schema) => clean(schema, locale));
-  if (key === 'additionalProperties') return clean(value as JsonSchema, locale);
+function cleanValue(key: string, value: unknown, form: Form): unknown {
+  if (key === 'properties') return map(value as Record<string, JsonSchema>, form);
+  if (key === 'items') return clean(value as JsonSchema, form);
+  if (key === 'anyOf') return (value as JsonSchema[]).map((schema) => clean(schema, form));
+  if (key === 'additionalProperties') return clean(value as JsonSchema, form);
   if (key === '$ref') return String(value).replace('#/$defs/', '#/components/schemas/');
   return value;
 }
 
 /** One schema in one language: its sentence, its example, and none of zod's noise. */
-function clean(schema: JsonSchema, locale: Locale): JsonSchema {
+function clean(schema: JsonSchema, form: Form): JsonSchema {
+  const { locale, withDefaults } = form;
   const words = schema.words as Words | undefined;
   const result: JsonSchema = words ? { description: words[locale] } : {};
   for (const [key, value] of Object.entries(schema)) {
-    if (!isNoise(key, value, schema)) result[key] = cleanValue(key, value, locale);
+    if (key === 'default' && !withDefaults) continue;
+    if (!isNoise(key, value, schema)) result[key] = cleanValue(key, value, form);
   }
   if (result.type === 'integer' && result.exclusiveMinimum === 0) {
     delete result.exclusiveMinimum;
@@ -77,17 +86,17 @@ export class ComponentSchemas {
     this.locale = locale;
   }
 
-  /** @param io whether it describes what callers send or what they get */
-  describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  /** @param use what it describes: a body that callers send, the parameters beside it, or what callers get */
+  describe(schema: z.ZodType, use: 'input' | 'parameters' | 'output'): JsonSchema {
     const { $defs, ...root } = z.toJSONSchema(schema, {
       metadata: notes,
-      io,
+      io: use === 'output' ? 'output' : 'input',
       target: 'draft-2020-12',
     }) as JsonSchema;
     for (const [id, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
-      this.schemas[id] ??= clean(definition, this.locale);
+      this.schemas[id] ??= clean(definition, { locale: this.locale });
     }
-    return clean(root, this.locale);
+    return clean(root, { locale: this.locale, withDefaults: use === 'parameters' });
   }
 
   /** Follows a reference to its component. */
@@ -102,7 +111,7 @@ export class ComponentSchemas {
     if (schema.properties) return this.sampleObject(schema.properties, schema.required ?? []);
     if (schema.items) return [this.sample(schema.items)];
     if (schema.anyOf?.[0]) return this.sample(schema.anyOf[0]);
-    return schema.const ?? schema.enum?.[0] ?? schema.default ?? (schema.type === 'string' ? '…' : null);
+    return schema.const ?? schema.enum?.[0] ?? (schema.type === 'string' ? '…' : null);
   }
 
   private sampleObject(properties: Record<string, JsonSchema>, required: readonly string[]): unknown {

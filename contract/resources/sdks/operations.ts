@@ -62,6 +62,17 @@ export const sdkOption = model(
 export const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
 export type SdkOptions = z.output<typeof sdkOptions>;
 
+/**
+ * Options to show: those of any text, without `enum`. Linters take an example with `default` and `enum` for a schema,
+ * whose `enum` is an array.
+ */
+const shownOptions = Object.fromEntries(
+  Object.entries(describeSdkOptions('typescript-fetch', 'pt')).flatMap(([name, option]) => {
+    const { enum: values, ...shown } = option;
+    return values ? [] : [[name, shown]];
+  }),
+);
+
 /** Clients generated from the description (docs/decisions/sdk-generation.md). */
 export const sdkOperations = {
   createSdk: {
@@ -97,7 +108,7 @@ export const sdkOperations = {
       'Returns the options the generator takes for this language, by the name of each.',
     ),
     params,
-    success: { status: 200, data: sdkOptions, example: describeSdkOptions('typescript-fetch', 'pt') },
+    success: { status: 200, data: sdkOptions, example: shownOptions },
     errors: [],
     failures: ['e00400'],
   },

@@ -88,6 +88,16 @@ export function sdkOptionsOf(language: OwnSdkLanguage): Readonly<Record<string, 
   return ownSdkOptions[ownSdkLanguages[language]];
 }
 
+/** An option as `GET /sdks/{language}/options` returns it. */
+export interface DescribedSdkOption {
+  opt: string;
+  description: string;
+  type: string;
+  optValue: null;
+  default: string;
+  enum: Record<string, string> | null;
+}
+
 /**
  * The same as `GET /sdks/{language}/options` returns them.
  * @param servers origins by name; those of provider.config.ts where the sandbox answers at its usual place
@@ -96,7 +106,7 @@ export function describeSdkOptions(
   language: OwnSdkLanguage,
   locale: Locale,
   servers: SdkServers = knownServers,
-) {
+): Record<string, DescribedSdkOption> {
   const described = Object.entries(sdkOptionsOf(language)).map(([opt, option]) => [
     opt,
     {
