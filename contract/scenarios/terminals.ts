@@ -14,7 +14,7 @@ export interface TerminalScenario {
 }
 
 /** Cloud terminals, listed after the seeded ones; their ids end in nines, which no supplier has handed out. */
-export const terminalScenarios: readonly TerminalScenario[] = [
+export const terminalScenarios = [
   {
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000997',
     terminalId: '000000997',
@@ -51,7 +51,7 @@ export const terminalScenarios: readonly TerminalScenario[] = [
       'Charges and tells, but has no paper for the slip.',
     ),
   },
-];
+] as const satisfies readonly TerminalScenario[];
 
 /** PIN of every test card; any other is wrong. */
 export const testPin = '1234';

@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runChild } from './children.mjs';
-import { at, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
  * Installs the packages of package-lock.json when node_modules does not hold exactly those.
  * @returns {Promise<boolean>} whether anything was installed
  */
-export async function installMissing() {
-  const wanted = readLock(at('package-lock.json'));
-  if (!wanted) throw new Problem('package-lock.json is missing or broken. Restore it from the repository.');
-  if (isInstalled(wanted, readLock(at('node_modules', '.package-lock.json')))) return false;
+export const installMissing = () => installLocked(root);
+
+/**
+ * The same for a folder with a package.json of its own.
+ * @param {string} folder
+ * @param {string[]} [options] of `npm ci`
+ * @returns {Promise<boolean>}
+ */
+export async function installLocked(folder, options = []) {
+  const lock = join(folder, 'package-lock.json');
+  const wanted = readLock(lock);
+  if (!wanted) throw new Problem(`${lock} is missing or broken. Restore it from the repository.`);
+  if (isInstalled(wanted, readLock(join(folder, 'node_modules', '.package-lock.json')))) return false;
   console.log('Installing packages (npm ci). The first time takes a minute or two.');
-  const [command, args, shell] = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  const code = await runChild(command, args, { cwd: root, shell });
+  const args = ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'];
+  const [command, given, shell] = npmCommand(args);
+  const code = await runChild(command, given, { cwd: folder, shell });
   if (code !== 0) throw new Problem('The packages could not be installed; npm says why above.');
   return true;
 }

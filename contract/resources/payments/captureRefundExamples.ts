@@ -48,7 +48,13 @@ export const captureRefundExamples = {
     initialPaymentId: seed.payments.initialRecurring,
     recurring: { type: 'REPEATED', amountQualifier: 'DFLT' },
   },
-  capture: { ...card, paymentFee, type: 'capture', initialPaymentId: seed.payments.authorisedCard },
+  capture: {
+    ...card,
+    type: 'capture',
+    initialPaymentId: seed.payments.authorisedCard,
+    amount: 800,
+    paymentFee: { ...paymentFee, netAmount: '0.14600000', taxAmount: '0.03358000' },
+  },
   refund: {
     ...card,
     type: 'refund',

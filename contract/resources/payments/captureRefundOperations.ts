@@ -16,7 +16,7 @@ export const recurringRequest = model(
 );
 export const captureRequest = model(
   'CaptureRequest',
-  z.object({ amount: field(amountCents, w.captureAmount, 1000) }),
+  z.object({ amount: field(amountCents, w.captureAmount, 800) }),
   w.captureRequest,
 );
 export const refundRequest = model(
@@ -54,7 +54,7 @@ export const captureRefundOperations = {
     ...w.createCapture,
     params: id(seed.payments.authorisedCard),
     body: captureRequest,
-    examples: sameAmount(1000),
+    examples: sameAmount(800),
     success: { status: 201, data: payment, example: captureRefundExamples.capture },
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
+import { terminalScenarios } from '../../scenarios/terminals.ts';
 import { field, model } from '../../schema/field.ts';
 import {
   alphanumericList,
@@ -140,6 +141,8 @@ export type ProcessedPayment = z.infer<typeof processedPayment>;
 
 /** Parameters of the paths below /terminals. */
 export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) });
-export const terminalRefundParams = terminalParams.extend({
+export const terminalRefundParams = z.object({
+  // One that executes it by itself, and is not busy with the payment of the example before.
+  uuid: field(uuid, w.uuid, terminalScenarios[2].uuid),
   paymentId: field(digits, w.refundedPayment, seed.payments.settledTerminal),
 });

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonIn, operationsIn } from '@balcao/openapi/operations.ts';
+import { descriptionPath, readDescription, readRecordings } from './read.ts';
+import { complaintsOf } from './tools.ts';
+
+/** A body that is sent, and where it is shown. */
+interface ShownBody {
+  place: string;
+  operation: string;
+  body: unknown;
+}
+
+/** Bodies of the calls of the samples that were carried out. */
+const sampleBodies = (): ShownBody[] =>
+  readRecordings().flatMap(({ id, steps }) =>
+    steps.flatMap(({ name, kind, operation = '', request: { body }, response: { status } }) => {
+      const sent = kind === 'api' && status < 300 && body;
+      return sent ? [{ place: `${id} ${name}`, operation, body: JSON.parse(sent) }] : [];
+    }),
+  );
+
+/** Bodies that the description shows itself. */
+const describedBodies = (): ShownBody[] =>
+  operationsIn(readDescription().paths).flatMap(({ operation: { operationId, requestBody } }) =>
+    Object.entries(jsonIn(requestBody?.content)?.examples ?? {}).map(([name, { value }]) => {
+      return { place: `${operationId} ${name}`, operation: operationId, body: value };
+    }),
+  );
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A program that gives each body the types of both generators. */
+function programOf(bodies: readonly ShownBody[]): string {
+  const typed = bodies.flatMap(({ place, operation, body }, index) => {
+    const value = JSON.stringify(body);
+    return [
+      `// ${place}`,
+      `export const openapiTypescript${index}: Body<'${operation}'> = ${value};`,
+      `export const heyApi${index}: NonNullable<heyApi.${capital(operation)}Data['body']> = ${value};`,
+    ];
+  });
+  return `import type * as heyApi from './hey-api/index.js';
+import type { operations } from './openapi-typescript.js';
+
+type Body<Id extends keyof operations> = operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Sent } };
+}
+  ? Sent
+  : never;
+
+${typed.join('\n')}
+`;
+}
+
+const compilerOptions = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: [],
+  strict: true,
+  noEmit: true,
+};
+
+/**
+ * Compiles every body that the pages and the description send, with the types that openapi-typescript and hey-api make
+ * of the description, and the client that hey-api makes.
+ * @param folder for what is generated
+ */
+export async function compileBodies(folder: string): Promise<string[]> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const description = descriptionPath('openapi', 'en');
+  const types = join(folder, 'openapi-typescript.ts');
+  const generated = await Promise.all([
+    complaintsOf('openapi-typescript', 'openapi-typescript', [description, '--output', types]),
+    complaintsOf('@hey-api/openapi-ts', 'openapi-ts', ['-i', description, '-o', join(folder, 'hey-api')]),
+  ]);
+  const failed = generated.flat();
+  if (failed.length > 0) return failed;
+  const bodies = [...sampleBodies(), ...describedBodies()];
+  writeFileSync(join(folder, 'bodies.ts'), programOf(bodies));
+  const settings = { compilerOptions, include: ['.'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  return complaintsOf('typescript', 'tsc', ['--project', folder, '--pretty', 'false']);
+}

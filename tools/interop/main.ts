@@ -1,0 +1,38 @@
+import { locales } from '@balcao/contract/words/locales.ts';
+import { at } from '../run/paths.mjs';
+import { runProgram } from '../run/program.mjs';
+import { compileBodies } from './compileBodies.ts';
+import { proxyRecordings } from './proxyRecordings.ts';
+import { descriptionPath } from './read.ts';
+import { runCollection } from './runCollection.ts';
+import { complaintsOf, installTools } from './tools.ts';
+
+/** Public tools that integrators use, each with what it complains of; all of them have to be silent. */
+const checks: Readonly<Record<string, () => Promise<string[]>>> = {
+  'Spectral lints the descriptions': () => {
+    const documents = locales.map((locale) => descriptionPath('openapi', locale));
+    // Descriptions differ between languages in their texts alone: one language of the simulators' says enough.
+    const controls = descriptionPath('control', 'pt');
+    const settings = ['--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
+    return complaintsOf('@stoplight/spectral-cli', 'spectral', ['lint', ...documents, controls, ...settings]);
+  },
+  'openapi-typescript and hey-api compile the bodies of the pages': () =>
+    compileBodies(at('.build', 'interop')),
+  'Prism proxies the recorded examples': proxyRecordings,
+  'newman runs the collection': runCollection,
+};
+
+await runProgram(async () => {
+  await installTools();
+  let failed = 0;
+  for (const [name, check] of Object.entries(checks)) {
+    const started = performance.now();
+    const told = await check();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${told.length > 0 ? 'failed' : 'passed'} ${name} (${seconds} s)`);
+    for (const line of told) console.log(`  ${line}`);
+    if (told.length > 0) failed += 1;
+  }
+  console.log(`${Object.keys(checks).length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

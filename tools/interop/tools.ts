@@ -1,0 +1,23 @@
+import { runChild } from '../run/children.mjs';
+import { installLocked } from '../run/install.mjs';
+import { at, scriptOf } from '../run/paths.mjs';
+
+const folder = at('tools', 'interop');
+
+/** Script of a command of a package that is installed here. */
+export const toolScript = (packageName: string, command: string) => scriptOf(packageName, command, folder);
+
+/** Installs the tools from the npm registry, when node_modules does not hold exactly those of the lock. */
+export const installTools = () => installLocked(folder, ['--ignore-scripts']);
+
+/**
+ * Runs one of the tools to its end.
+ * @returns the lines of its output, when it complains
+ */
+export async function complaintsOf(packageName: string, command: string, args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const options = { cwd: folder, onLine: (line: string) => void lines.push(line), limitMinutes: 5 };
+  const code = await runChild(process.execPath, [toolScript(packageName, command), ...args], options);
+  if (code === 0) return [];
+  return lines.length > 0 ? lines : [`${command} ended with ${code}.`];
+}
