@@ -13,6 +13,7 @@ const rulesAlone = [
   'http/pages/',
   'http/routes/property.test.ts',
   'http/routes/provocations.test.ts',
+  'http/routes/requestFields.test.ts',
   'http/routes/sdks.test.ts',
   'sdk-generation/',
   'server/process.connections.test.ts',
@@ -53,6 +54,7 @@ export default defineConfig({
           include: ['sandbox/**/*.test.{ts,tsx}'],
           exclude: [...unfit, ...skipped],
           globalSetup: [shared.globalSetup, 'sandbox/testing/templateDatabase.ts'],
+          setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
           // What a file imports is kept for the next one: reading the contract anew for each took half of the time.
           isolate: false,
           // So nothing may stay that a test put in the place of something else.

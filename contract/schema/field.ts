@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Words } from '../words/locales.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** What the description says about a schema: one sentence per language and, for fields, an example. */
 export interface FieldNote {
@@ -33,3 +33,30 @@ export function model<S extends z.ZodType>(id: string, schema: S, words: Words):
   notes.add(schema, { words, id });
   return schema;
 }
+
+const review = say(
+  ' Serve a análise da adesão: não vem em nenhuma resposta.',
+  ' Sirve para el análisis del alta: no viene en ninguna respuesta.',
+  ' It serves the review of the registration: no response has it.',
+);
+const unread = say(
+  ' Neste pedido não é lido.',
+  ' En esta solicitud no se lee.',
+  ' It is not read in this request.',
+);
+const reserved = say('Reservado', 'Reservado', 'Reserved');
+
+/** What the sentence of a field says that changes nothing a caller can see; a test finds the fields that lack it. */
+export const withoutEffectWords: readonly Words[] = [review, unread, reserved];
+
+const joined = (words: Words, more: Words): Words => ({
+  pt: words.pt + more.pt,
+  es: words.es + more.es,
+  en: words.en + more.en,
+});
+
+/** The sentence of a field of a registration that is kept, and returned nowhere. */
+export const forReview = (words: Words): Words => joined(words, review);
+
+/** The sentence of a field that a request may have because it shares a model, and that is not read there. */
+export const notRead = (words: Words): Words => joined(words, unread);

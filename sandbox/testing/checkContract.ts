@@ -9,6 +9,7 @@ import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { apiVersion, errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
 import { expect } from 'vitest';
 import * as z from 'zod';
+import { recordResponse } from './traffic/record.ts';
 
 /** An operation with the address it is called at. */
 export interface CalledOperation {
@@ -98,6 +99,7 @@ export function expectContract(method: string, path: string, status: number, bod
   const answer = body as Record<string, unknown>;
   const promised = operationAt(method, path);
   expect(answer.success).toBe(status < 400);
+  if (promised) recordResponse(promised, status, body);
   if (status >= 400) holdsRefusal(promised, status, body);
   else if (promised) holdsSuccess(promised, status, answer);
 }

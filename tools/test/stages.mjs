@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, buildSubPathSite, subPath } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
@@ -36,6 +37,9 @@ const limitMinutes = 25;
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
 
+/** What the tests on SQLite saw of responses; it stays for as long as they need not run again. */
+const trafficFolder = at('.build', 'traffic');
+
 /** What no test of the sandbox and no sample reads. */
 const outsideSandbox = ['site/', 'e2e/', 'bench/', 'reference/', 'docs/', '.github/', '*.mdx', '*.md'];
 /** What no page of the site is made from, and no check of it reads. */
@@ -55,10 +59,22 @@ export const stages = [
   {
     name: 'tests on SQLite',
     processors: 'all',
-    run: (context) =>
-      vitest(context, 'sqlite', ['--project', 'sandbox', '--project', 'unit'], {
+    run: async (context) => {
+      rmSync(trafficFolder, { recursive: true, force: true });
+      return vitest(context, 'sqlite', ['--project', 'sandbox', '--project', 'unit'], {
         TEST_DATABASE_URL: undefined,
-      }),
+        TRAFFIC_FOLDER: trafficFolder,
+      });
+    },
+  },
+  {
+    name: 'described fields',
+    after: ['tests on SQLite'],
+    telling: true,
+    run: async (context) => {
+      const args = ['sandbox/testing/traffic/check.ts', trafficFolder];
+      return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
+    },
   },
   {
     name: 'claims of the pages',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { field, model } from '../../schema/field.ts';
+import { field, forReview, model } from '../../schema/field.ts';
 import {
   alphanumeric,
   dateTime,
@@ -68,7 +68,7 @@ export const entityRegistration = model(
           countryIds: field(z.array(countryId).max(countryIds.last).optional(), w.countryIds, [95, 68]),
         })
         .optional(),
-      w.shippingCountries,
+      forReview(w.shippingCountries),
     ),
     supplementaryInformation: field(
       z
@@ -78,7 +78,7 @@ export const entityRegistration = model(
           website: field(url.optional(), w.website, 'https://loja.example'),
         })
         .optional(),
-      w.supplementaryInformation,
+      forReview(w.supplementaryInformation),
     ),
     availableMethods: field(
       z
@@ -106,7 +106,7 @@ export const entityRegistration = model(
         phoneNumber: field(orNumber(anyPhone).optional(), w.userPhone, '351#900000001'),
         isPoliticallyExposedPerson: field(z.boolean().optional(), w.exposed, false),
       }),
-      w.user,
+      forReview(w.user),
     ),
     source: field(
       z
@@ -115,7 +115,7 @@ export const entityRegistration = model(
           code: field(alphanumeric, w.sourceCode, 'INTEGR01'),
         })
         .optional(),
-      w.source,
+      forReview(w.source),
     ),
   }),
   w.registration,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
 import { terminalScenarios } from '../../scenarios/terminals.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, model, notRead } from '../../schema/field.ts';
 import {
   alphanumericList,
   amountCents,
@@ -97,16 +97,39 @@ export const terminalRefundRequest = model(
   w.refundRequest,
 );
 
+/** No terminal reads a phone. */
+const ofPhones = {
+  phoneNumber: field(methodDetails.shape.phoneNumber, notRead(partWords.methodPhone), null),
+  createRegistration: field(
+    methodDetails.shape.createRegistration,
+    notRead(partWords.createRegistration),
+    false,
+  ),
+  allowRegistration: field(
+    methodDetails.shape.allowRegistration,
+    notRead(partWords.allowRegistration),
+    false,
+  ),
+  countryCode: field(methodDetails.shape.countryCode, notRead(partWords.phoneCountryCode), '351'),
+  last3Digits: field(methodDetails.shape.last3Digits, notRead(partWords.last3Digits), '001'),
+};
+
 /** The method of a payment made at a terminal; what its terminal knows, the merchant may leave out. */
 const processedMethod = model(
   'ProcessedPaymentMethod',
   paymentMethod.extend({
     code: field(z.enum(methodCodes), partWords.methodCode, 'CC'),
-    type: field(z.enum(methodTypes).optional(), w.processedType, 'TPA'),
+    type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
+    uuid: field(paymentMethod.shape.uuid, notRead(partWords.methodUuid), null),
+    resultDetails: field(paymentMethod.shape.resultDetails, notRead(partWords.resultDetails)),
+    result: field(paymentMethod.shape.result, notRead(partWords.methodResult)),
     details: field(
       methodDetails
         .omit({ registration: true })
-        .extend({ last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242') })
+        .extend({
+          ...ofPhones,
+          last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242'),
+        })
         .optional(),
       partWords.methodDetails,
     ),

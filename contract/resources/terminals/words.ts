@@ -103,9 +103,9 @@ export const terminalWords = {
     'Method paid with at the terminal, with what is known of the card.',
   ),
   processedType: say(
-    'Tipo do método; sem ele é `TPA`, o de um terminal.',
-    'Tipo del método; sin él es `TPA`, el de un terminal.',
-    'Type of the method; without it, it is `TPA`, that of a terminal.',
+    'Tipo do método, que é sempre `TPA`, o de um terminal.',
+    'Tipo del método, que es siempre `TPA`, el de un terminal.',
+    'Type of the method, which is always `TPA`, that of a terminal.',
   ),
   processedCode: say(
     'Código do pagamento no terminal, exatamente seis carateres; repeti-lo no mesmo terminal dá 409.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payReference } from '../../testing/payReference.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -12,7 +13,13 @@ interface Moment {
   phoneNumber: string | null;
   amount: number | null;
   sequelId: string | null;
-  delivery: { event: string; attempt: number; status: number | null; state: string } | null;
+  delivery: {
+    event: string;
+    attempt: number;
+    status: number | null;
+    state: string;
+    error: string | null;
+  } | null;
 }
 
 async function timelineOf(id: string): Promise<Moment[]> {
@@ -57,6 +64,14 @@ describe('a payment’s timeline', () => {
       '2026-01-15T10:00:00+00:00',
       '2026-01-15T10:01:00+00:00',
     ]);
+  });
+
+  it('says why an attempt got no answer', async () => {
+    testSandbox.receiver.answer = new Error('connect ECONNREFUSED');
+    const { id } = await payReference(testSandbox.api);
+    await testSandbox.sandbox.settle();
+    const [, , attempt] = await timelineOf(id);
+    expect(attempt?.delivery).toMatchObject({ attempt: 1, status: null, error: expect.stringMatching(/\w/) });
   });
 
   it('names the phone of each notification and why one failed', async () => {

@@ -1,0 +1,120 @@
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { operations } from '@balcao/contract/operations.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { withoutEffectWords } from '@balcao/contract/schema/field.ts';
+import { locales } from '@balcao/contract/words/locales.ts';
+import { jsonIn, operationsIn } from '@balcao/openapi/operations.ts';
+import type { JsonSchema } from '@balcao/openapi/types.ts';
+import { describe, expect, it } from 'vitest';
+import { otherRequests } from '../../testing/fullRequests/others.ts';
+import { pageRequests } from '../../testing/fullRequests/pages.ts';
+import type { FullRequest } from '../../testing/fullRequests/parts.ts';
+import { paymentRequests } from '../../testing/fullRequests/payments.ts';
+import { observe } from '../../testing/observe.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { type DescribedField, describedIn, leavesOf } from '../../testing/traffic/description.ts';
+
+/**
+ * Every field of a body changes something that a caller, a payer or a receiver can tell: each is taken out of a request,
+ * or given its other values. A field that changes nothing says so in the description, in each language.
+ */
+const testSandbox = useTestSandbox();
+
+type Path = readonly string[];
+
+/** Fields of a body of the description, with their schemas. */
+function fieldsOf(id: string, locale: (typeof locales)[number] = 'pt'): Map<string, DescribedField> {
+  const document = describedIn(locale);
+  const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
+  const schema = jsonIn(placed?.operation.requestBody?.content)?.schema;
+  return new Map(schema && leavesOf(document, schema));
+}
+
+/** Where a body has one of these fields. */
+function pathsIn(
+  body: unknown,
+  fields: ReadonlyMap<string, DescribedField>,
+  name = '',
+  path: Path = [],
+): [string, Path][] {
+  if (fields.has(name)) return [[name, path]];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, child]) => {
+    const inside = Array.isArray(body) ? `${name}[]` : name ? `${name}.${key}` : key;
+    return pathsIn(child, fields, inside, [...path, key]);
+  });
+}
+
+/** A body with another value at a place; undefined takes the field out, or the items of a list. */
+function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(body)) {
+    return body.map((item) => withValue(item, rest, value)).filter((item) => item !== undefined);
+  }
+  const own = body as Record<string, unknown>;
+  return { ...own, [key]: withValue(own[key], rest, value) };
+}
+
+/** The next digit or letter in the place of the last one. */
+const nextOf = (text: string) =>
+  text.replace(/[0-9A-Za-z](?=[^0-9A-Za-z]*$)/, (last) =>
+    /[9zZ]/.test(last) ? 'a' : String.fromCharCode(last.charCodeAt(0) + 1),
+  );
+
+/** Others of the kind that the seed knows. */
+const seeded = new Map<unknown, readonly unknown[]>([
+  ['BALCAO02', ['BALCAO01']],
+  [seed.entities.approved.clientId, [seed.entities.pending.clientId]],
+  [seed.customers.own, [seed.customers.shared]],
+  [seed.savedMethods.phone, [seed.savedMethods.card]],
+]);
+
+/** What a field can be besides what it is: left out, another of its values, another value of the same form. */
+function othersOf(value: unknown, { enum: values = [] }: JsonSchema): unknown[] {
+  const others = [undefined, ...values, ...(seeded.get(value) ?? [])];
+  if (typeof value === 'boolean') return [...others, !value];
+  if (typeof value === 'number') return [...others, value + 1];
+  return typeof value === 'string' && values.length === 0 ? [...others, nextOf(value)] : others;
+}
+
+const valueAt = (body: unknown, path: Path) =>
+  path.reduce((value, key) => (value as Record<string, unknown>)[key], body);
+
+/** Whether another value changes what is seen; that a value is no valid one is not enough. */
+async function isRead(request: FullRequest, path: Path, schema: JsonSchema, whole: string): Promise<boolean> {
+  for (const other of othersOf(valueAt(request.body, path), schema)) {
+    const { status, seen } = await observe(testSandbox, request, withValue(request.body, path, other));
+    if (status !== 422 && seen !== whole) return true;
+  }
+  return false;
+}
+
+/** Together they send every field of every body of the API. */
+const fullRequests = [...paymentRequests, ...pageRequests, ...otherRequests];
+
+const withBody = Object.entries<Operation>(operations).flatMap(([id, { body }]) => (body ? [id] : []));
+
+describe.each(withBody)('%s', (id) => {
+  it('reads every field of its body, or says that it does not', async () => {
+    const fields = fieldsOf(id);
+    const read = new Set<string>();
+    for (const request of fullRequests.filter(({ operation }) => operation === id)) {
+      const { status, seen: whole } = await observe(testSandbox, request, request.body);
+      expect(status, whole).not.toBe(422);
+
+      expect((await observe(testSandbox, request, request.body)).seen).toBe(whole);
+      for (const [name, path] of pathsIn(JSON.parse(JSON.stringify(request.body)), fields)) {
+        if (read.has(name)) continue;
+        if (await isRead(request, path, fields.get(name)?.schema ?? {}, whole)) read.add(name);
+      }
+    }
+    const saysNothing = (name: string) =>
+      locales.every((locale) => {
+        const words = fieldsOf(id, locale).get(name)?.words ?? '';
+        return withoutEffectWords.some((marker) => words.includes(marker[locale]));
+      });
+    const all = [...fields.keys()];
+    expect(all.filter((name) => !read.has(name) && !saysNothing(name))).toEqual([]);
+    expect(all.filter((name) => read.has(name) && saysNothing(name))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import { jsonIn, operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
+import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+
+/** The APIs that have a description of their own; the pages of payers have none. */
+export type Described = '/api' | '/sandbox';
+
+const read = (name: string, locale: Locale = 'pt') =>
+  JSON.parse(
+    readFileSync(new URL(`../../../contract/generated/${name}.${locale}.json`, import.meta.url), 'utf8'),
+  ) as OpenApiDocument;
+
+const translated: Readonly<Record<Locale, OpenApiDocument>> = {
+  pt: read('openapi'),
+  es: read('openapi', 'es'),
+  en: read('openapi', 'en'),
+};
+
+/** The description of the REST API in a language. */
+export const describedIn = (locale: Locale): OpenApiDocument => translated[locale];
+
+export const documents: Readonly<Record<Described, OpenApiDocument>> = {
+  '/api': translated.pt,
+  '/sandbox': read('control'),
+};
+
+/** Schema of the JSON that an operation answers with, if the description has that status. */
+export function responseSchema(base: Described, id: string, status: number): JsonSchema | undefined {
+  return responseSchemas.get(`${base} ${id} ${status}`);
+}
+
+/** Every response of an operation that has JSON, by API, operation and status. */
+export const responseSchemas: ReadonlyMap<string, JsonSchema> = new Map(
+  Object.entries(documents).flatMap(([base, document]) =>
+    operationsIn(document.paths).flatMap(({ operation }) =>
+      responsesOf(document, operation).flatMap(([status, { content }]) => {
+        const schema = jsonIn(content)?.schema;
+        return schema ? [[`${base} ${operation.operationId} ${status}`, schema] as const] : [];
+      }),
+    ),
+  ),
+);
+
+/**
+ * Fields of a schema, with those inside, as `Payment.cancellation.reason`: a field belongs to the model that has it,
+ * whichever operations answer with that model.
+ * @param values of this schema that were seen; without any, every field that a response may have
+ * @param found takes the names
+ */
+export function collectFields(
+  document: OpenApiDocument,
+  schema: JsonSchema,
+  at: string,
+  found: Set<string>,
+  values?: readonly unknown[],
+): void {
+  const seen = values?.filter((value) => value !== null && value !== undefined);
+  if (seen?.length === 0) return;
+  const place = nameOfReference(schema) ?? at;
+  const isKnown = found.has(place);
+  found.add(at);
+  found.add(place);
+  if (isKnown && !values) return;
+  const { properties = {}, items, anyOf = [], additionalProperties } = resolveReference(document, schema);
+  const inside = (child: JsonSchema, name: string, of: (value: object) => unknown[]) =>
+    collectFields(document, child, name, found, seen?.filter(isObject).flatMap(of));
+  for (const [key, child] of Object.entries(properties)) {
+    inside(child, `${place}.${key}`, (value) => [(value as Record<string, unknown>)[key]]);
+  }
+  if (items) inside(items, `${place}[]`, (value) => (Array.isArray(value) ? value : []));
+  if (typeof additionalProperties === 'object') inside(additionalProperties, `${place}.*`, Object.values);
+  for (const choice of anyOf) collectFields(document, choice, place, found, seen);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The choices of a value besides null. */
+function withoutNull(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  const { anyOf = [], ...own } = resolveReference(document, schema);
+  const choice = anyOf.map((each) => resolveReference(document, each)).find(({ type }) => type !== 'null');
+  return choice ? { ...choice, ...own } : own;
+}
+
+/** A field, and what the description says of it and of those it lies in. */
+export interface DescribedField {
+  schema: JsonSchema;
+  words: string;
+}
+
+/** Fields of a body that have none inside them, by the way to them: `customer.uuid`, `redirects[].url`. */
+export function leavesOf(
+  document: OpenApiDocument,
+  raw: JsonSchema,
+  at = '',
+  around = '',
+): [string, DescribedField][] {
+  const { items, properties, ...schema } = withoutNull(document, raw);
+  const words = `${around} ${schema.description ?? ''}`;
+  if (items) return leavesOf(document, items, `${at}[]`, words);
+  if (!properties) return [[at, { schema, words }]];
+  return Object.entries(properties).flatMap(([key, child]) =>
+    leavesOf(document, child, at ? `${at}.${key}` : key, words),
+  );
+}

@@ -1,0 +1,40 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { expect } from 'vitest';
+import { collectFields, type Described, documents, responseSchema } from './description.ts';
+
+/** Where a run over all tests leaves what it saw; without it nothing is recorded. */
+const folder = process.env.TRAFFIC_FOLDER;
+
+/** What these send is drawn at random, so that it may show a field today and not tomorrow. */
+const random = ['property.test.ts', 'importHostile.test.ts'];
+
+const seen = new Set<string>();
+const unwritten = new Set<string>();
+
+/** Notes the fields that a response has with a value. */
+export function recordResponse(
+  { id, base }: { id: string; base: Described | '/payer' },
+  status: number,
+  body: unknown,
+): void {
+  if (!folder || base === '/payer') return;
+  if (random.some((name) => expect.getState().testPath?.endsWith(name))) return;
+  const schema = responseSchema(base, id, status);
+  if (!schema) return;
+  const fields = new Set<string>();
+  collectFields(documents[base], schema, `${id} ${status}`, fields, [body]);
+  for (const field of fields) {
+    if (!seen.has(field)) unwritten.add(field);
+    seen.add(field);
+  }
+}
+
+/** Writes what was seen since the last time, in a file of this worker. */
+export function writeTraffic(): void {
+  if (!folder || unwritten.size === 0) return;
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(join(folder, `${process.pid}-${threadId}.txt`), `${[...unwritten].join('\n')}\n`);
+  unwritten.clear();
+}
