@@ -60,7 +60,7 @@ export const errorDetail = model(
 export const errorBody = model(
   'Error',
   z.object({
-    source: field(source.optional(), w.source),
+    source: field(source.optional(), w.outerSource),
     code: field(z.string(), w.familyCode, 'e00200'),
     msg: field(z.string(), w.msg),
     errors: field(z.array(errorDetail).optional(), w.errors),

@@ -69,6 +69,11 @@ export const envelopeWords = {
     'Lugar de la solicitud donde está el problema; solo uno de los tres campos viene relleno.',
     'Place in the request where the trouble is; only one of the three fields is there.',
   ),
+  outerSource: say(
+    'Reservado: o sítio de cada problema vem em `errors`.',
+    'Reservado: el lugar de cada problema viene en `errors`.',
+    'Reserved: the place of each problem is in `errors`.',
+  ),
   detailCode: say(
     'Código específico do catálogo de erros.',
     'Código específico del catálogo de errores.',

@@ -44,10 +44,15 @@ const unread = say(
   ' En esta solicitud no se lee.',
   ' It is not read in this request.',
 );
+const kept = say(
+  ' Fica guardado: nenhuma resposta o traz.',
+  ' Queda guardado: ninguna respuesta lo trae.',
+  ' It is kept: no response has it.',
+);
 const reserved = say('Reservado', 'Reservado', 'Reserved');
 
 /** What the sentence of a field says that changes nothing a caller can see; a test finds the fields that lack it. */
-export const withoutEffectWords: readonly Words[] = [review, unread, reserved];
+export const withoutEffectWords: readonly Words[] = [review, unread, kept, reserved];
 
 const joined = (words: Words, more: Words): Words => ({
   pt: words.pt + more.pt,
@@ -57,6 +62,9 @@ const joined = (words: Words, more: Words): Words => ({
 
 /** The sentence of a field of a registration that is kept, and returned nowhere. */
 export const forReview = (words: Words): Words => joined(words, review);
+
+/** The sentence of a field that is kept with what it is about, and returned nowhere. */
+export const onlyKept = (words: Words): Words => joined(words, kept);
 
 /** The sentence of a field that a request may have because it shares a model, and that is not read there. */
 export const notRead = (words: Words): Words => joined(words, unread);

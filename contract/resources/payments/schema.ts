@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { field, model } from '../../schema/field.ts';
+import { field, model, notRead, onlyKept } from '../../schema/field.ts';
 import { amountCents, dateTime, digits, note, text, url } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/requestLimits.ts';
 import { paymentCustomer, paymentCustomerRequest } from './customer.ts';
@@ -10,6 +10,7 @@ import {
   availableMethodRequest,
   bankAccountChoice,
   billingAddress,
+  methodDetailsRequest,
   paymentBankAccount,
   paymentFee,
   paymentMethod,
@@ -20,7 +21,7 @@ import {
   transferDetails,
   validDate,
 } from './parts.ts';
-import { paymentWords as w } from './words.ts';
+import { partWords, paymentWords as w } from './words.ts';
 
 /** Fields a merchant may send on every way of creating a payment. */
 export const requestFields = {
@@ -54,13 +55,29 @@ export const paymentRequest = model(
 );
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** Body of POST /payments/references: the method is always Multibanco. */
+/** The method of a reference: always Multibanco, which needs no phone. */
+const referenceMethod = model(
+  'ReferenceMethodRequest',
+  paymentMethodRequest.extend({
+    details: field(
+      methodDetailsRequest
+        .extend({
+          phoneNumber: field(methodDetailsRequest.shape.phoneNumber, notRead(partWords.methodPhone), null),
+        })
+        .nullish(),
+      partWords.methodDetailsRequest,
+    ),
+  }),
+  partWords.paymentMethodRequest,
+);
+
+/** Body of POST /payments/references. */
 export const referenceRequest = model(
   'ReferenceRequest',
   z.object({
     ...requestFields,
     availableMethods: field(requestFields.availableMethods, w.referenceMethods),
-    paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
+    paymentMethod: field(referenceMethod.optional(), w.paymentMethod),
     referenceRange: field(
       z.object({ id: field(z.int().positive(), w.referenceRangeId, 1) }).optional(),
       w.referenceRange,
@@ -100,7 +117,10 @@ export const cancellationRequest = model(
   z.object({
     reason: field(z.enum(cancellationReasons).default('merchant_cancelled'), w.reason, 'merchant_cancelled'),
     ignoreUnsupported: field(z.boolean().default(false), w.ignoreUnsupported, false),
-    remarks: field(z.object({ text: field(note, w.remarksText, 'Artigo esgotado') }).optional(), w.remarks),
+    remarks: field(
+      z.object({ text: field(note, onlyKept(w.remarksText), 'Artigo esgotado') }).optional(),
+      w.remarks,
+    ),
   }),
   w.cancellationRequest,
 );

@@ -43,7 +43,11 @@ export const paymentRequests: readonly FullRequest[] = [
     operation: 'createReference',
     body: {
       amount: 1000,
-      paymentMethod: { code: 'MB', type: 'REALTIME' },
+      paymentMethod: {
+        code: 'MB',
+        type: 'REALTIME',
+        details: { phoneNumber: '351#900000003', createRegistration: false, allowRegistration: false },
+      },
       customer: { uuid: seed.customers.own },
     },
   },
@@ -145,7 +149,10 @@ export const paymentRequests: readonly FullRequest[] = [
           countryCode: '351',
           last3Digits: '001',
         },
-        resultDetails: { registration: true, phoneNumber: { countryCode: '351', last3Digits: '001' } },
+        resultDetails: {
+          registration: seed.savedMethods.card,
+          phoneNumber: { countryCode: '351', last3Digits: '001' },
+        },
         result: { code: 'e02433', message: 'x', createdAt: '2026-01-15T09:00:00+00:00' },
       },
       stateDetails: { state: 'confirmed' },

@@ -10,9 +10,8 @@ const [, , folder = ''] = process.argv;
 
 /** Fields that no response has with a value, and why the description has them. */
 const known: Readonly<Record<string, string>> = {
-  'Error.source': 'about to leave the description',
-  'ApiError.source': 'about to leave the description',
-  'PaymentMethod.details.registration': 'about to be returned, or to leave the description',
+  'Error.source': 'specified beside code and msg; the source stands in errors, as its sentence says',
+  'ApiError.source': 'reserved, as its sentence says',
   'SdkOption.optValue': 'null as specified: nothing is chosen before somebody generates an SDK',
 };
 
