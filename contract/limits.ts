@@ -1,4 +1,5 @@
 import { lastClockYear, sandboxQuotas, stateLimitBytes } from './control/sandboxQuotas.ts';
+import { defaultPageSize, pageSize } from './resources/pageSize.ts';
 import { methodLimits } from './resources/payments/amountLimits.ts';
 import { fees } from './resources/payments/fee.ts';
 import {
@@ -17,12 +18,18 @@ import { retryGapsMinutes } from './resources/webhooks/retrySchedule.ts';
 import { signatureToleranceSeconds } from './resources/webhooks/signatureTolerance.ts';
 import { apiVersion } from './schema/envelope.ts';
 import { bodyLimitBytes, largestAmountCents, mostItems, textCharacters } from './schema/requestLimits.ts';
+import { soapService } from './soap/service.ts';
 
 const { cardWaitMinutes, authorisationSeconds, actSeconds, silentMinutes } = terminalTimeLimits;
 
-/** Every limit and business constant, by name; each is stated once, in the folder it belongs to. */
+/**
+ * Every limit and business constant, by name; each is stated once, in the folder it belongs to. Where each comes from is
+ * in `provenance/limits.ts`, which does not compile without it.
+ */
 export const limits = {
   apiVersion,
+  defaultPageSize,
+  pageSize,
   bodyLimitBytes,
   largestAmountCents,
   mostItems,
@@ -41,6 +48,7 @@ export const limits = {
   signatureToleranceSeconds,
   lateLimitMinutes,
   terminal: { cardWaitMinutes, authorisationSeconds, ...pinLimits, actSeconds, silentMinutes },
+  soapHashMinutes: soapService.hashValidityMinutes,
   lastClockYear,
   sandboxQuotas,
   stateLimitBytes,

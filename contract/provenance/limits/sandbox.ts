@@ -1,0 +1,34 @@
+import { limits } from '../../limits.ts';
+import { say } from '../../words/locales.ts';
+import { chosen } from '../origin.ts';
+import { counted, megabytes, type SomeLimitOrigins } from './limitOrigin.ts';
+
+const { sandboxQuotas } = limits;
+
+const sandboxOnly = say(
+  'Só existe na sandbox, para que não cresça sem fim.',
+  'Solo existe en el sandbox, para que no crezca sin fin.',
+  'Exists in the sandbox only, so that it does not grow without end.',
+);
+
+export const sandboxOrigins = {
+  lastClockYear: {
+    origin: chosen(sandboxOnly),
+    name: say('Último ano do relógio', 'Último año del reloj', 'Last year of the clock'),
+    value: () => String(limits.lastClockYear),
+  },
+  sandboxQuotas: {
+    origin: chosen(sandboxOnly),
+    name: say(
+      'Pagamentos, clientes e outros objetos de uma sandbox privada',
+      'Pagos, clientes y otros objetos de un sandbox privado',
+      'Payments, customers and other objects of a private sandbox',
+    ),
+    value: counted(sandboxQuotas.objects.private),
+  },
+  stateLimitBytes: {
+    origin: chosen(sandboxOnly),
+    name: say('Estado que se importa', 'Estado que se importa', 'State that can be imported'),
+    value: megabytes(limits.stateLimitBytes),
+  },
+} as const satisfies SomeLimitOrigins;

@@ -1,0 +1,79 @@
+import { say, type Words } from '../words/locales.ts';
+import type { SpecSection } from './sections.ts';
+
+/** The provider's public material besides the specification, oldest first. */
+export const materials = {
+  clientLibrary: say(
+    'A biblioteca PHP do fornecedor para o serviço SOAP.',
+    'La biblioteca PHP del proveedor para el servicio SOAP.',
+    'The provider’s PHP library for the SOAP service.',
+  ),
+  plugins: say(
+    'Os plugins do fornecedor para lojas.',
+    'Los plugins del proveedor para tiendas.',
+    'The provider’s shop plugins.',
+  ),
+  olderGuides: say(
+    'A documentação de junho de 2024 e os seus exemplos.',
+    'La documentación de junio de 2024 y sus ejemplos.',
+    'The documentation of June 2024 and its samples.',
+  ),
+  guides: say(
+    'A documentação de dezembro de 2025 e os seus exemplos.',
+    'La documentación de diciembre de 2025 y sus ejemplos.',
+    'The documentation of December 2025 and its samples.',
+  ),
+  description: say(
+    'A descrição publicada da API e os seus exemplos.',
+    'La descripción publicada de la API y sus ejemplos.',
+    'The published description of the API and its samples.',
+  ),
+} as const satisfies Record<string, Words>;
+export type Material = keyof typeof materials;
+
+/** The specification says so, in this section. */
+export interface Specified {
+  kind: 'specified';
+  section: SpecSection;
+}
+
+/** The specification is silent; other material of the provider shows it. */
+export interface Published {
+  kind: 'published';
+  material: Material;
+}
+
+/** We chose, because no source says it or the sources differ. */
+export interface Chosen {
+  kind: 'chosen';
+  /** Why, as pages show it. */
+  reason: Words;
+  /** Section whose words leave room for the choice; the reason says what they are. */
+  within?: SpecSection;
+}
+
+/** Where a rule of the contract comes from (docs/decisions/sources.md). */
+export type Origin = Specified | Published | Chosen;
+export type OriginKind = Origin['kind'];
+
+/** @param note what the section says, for readers of the code */
+export const specified = (section: SpecSection, _note?: string): Specified => ({
+  kind: 'specified',
+  section,
+});
+
+/** @param note what the material shows, for readers of the code */
+export const published = (material: Material, _note?: string): Published => ({
+  kind: 'published',
+  material,
+});
+
+/**
+ * @param reason why, in the words that pages show
+ * @param within section that leaves room for the choice; the reason has to say what it gives
+ */
+export const chosen = (reason: Words, within?: SpecSection): Chosen => ({
+  kind: 'chosen',
+  reason,
+  ...(within && { within }),
+});
