@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { specified } from '../provenance/origin.ts';
+import { specSections } from '../provenance/sections.ts';
 import { checkoutStates } from '../resources/checkouts/enums.ts';
 import { checkoutActionLabels } from '../resources/checkouts/labels.ts';
 import { checkoutActions, checkoutLifecycle, finalCheckoutStates } from '../resources/checkouts/lifecycle.ts';
@@ -101,8 +103,10 @@ describe.each(tables)('the lifecycle of a %s', (_, { rows, states, final, action
     expect(Object.keys(labels)).toEqual([...actions]);
   });
 
-  it('gives each row a reason', () => {
-    for (const { reason } of rows) expect(reason).not.toBe('');
+  it('says of no row that the specification has it without its section', () => {
+    for (const { origin } of rows) {
+      if (origin.kind === 'specified') expect(specSections).toHaveProperty([origin.section]);
+    }
   });
 });
 
@@ -117,7 +121,7 @@ describe('payments', () => {
 });
 
 describe('the check of a lifecycle', () => {
-  const step = { who: 'clock', events: [], reason: 'test' } as const;
+  const step = { who: 'clock', events: [], origin: specified('4') } as const;
 
   it('finds a state without a way out, an unreachable one and an unknown one', () => {
     const rows = [

@@ -1,3 +1,4 @@
+import type { Origin } from '../provenance/origin.ts';
 import type { WebhookAction } from '../resources/webhooks/events.ts';
 import { say, type Words } from '../words/locales.ts';
 
@@ -14,7 +15,7 @@ export const actorLabels = {
 
 /**
  * One row of a lifecycle: in state `from`, when `who` does `action`, the state becomes `to` and `events` are sent.
- * `reason` says why the row is so, above all where the specification is silent.
+ * `origin` says where the row comes from: most sequences are not in the specification.
  */
 export interface Transition<State extends string, Action extends string> {
   from: State | 'new';
@@ -22,7 +23,7 @@ export interface Transition<State extends string, Action extends string> {
   to: State;
   who: Actor;
   events: readonly WebhookAction[];
-  reason: string;
+  origin: Origin;
 }
 
 /** Writes one row on one line. */
@@ -31,8 +32,8 @@ export function row<State extends string, Action extends string>(
   action: Action,
   to: State,
   who: Actor,
-  reason: string,
+  origin: Origin,
   events: readonly WebhookAction[] = [],
 ): Transition<State, Action> {
-  return { from, action, to, who, events, reason };
+  return { from, action, to, who, events, origin };
 }

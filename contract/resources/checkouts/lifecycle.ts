@@ -1,4 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
+import { chosen, published } from '../../provenance/origin.ts';
+import { say } from '../../words/locales.ts';
 import type { CheckoutState } from './enums.ts';
 
 export const checkoutActions = [
@@ -15,75 +17,75 @@ export const checkoutActions = [
 export type CheckoutAction = (typeof checkoutActions)[number];
 export const finalCheckoutStates: readonly CheckoutState[] = ['PaymentSuccess', 'PaymentCancelled'];
 
+const otherMethod = chosen(
+  say(
+    'Quem já viu uma referência pode ainda escolher o telemóvel.',
+    'Quien ya vio una referencia aún puede elegir el teléfono.',
+    'A payer who was shown a reference may still choose the phone.',
+  ),
+);
+const failed = chosen(
+  say(
+    'A especificação dá o estado `PaymentError`, não a sequência: uma tentativa recusada, expirada ou de número errado leva lá, e tentar outra vez volta a abrir a página.',
+    'La especificación da el estado `PaymentError`, no la secuencia: un intento rechazado, caducado o de número erróneo lleva ahí, e intentarlo otra vez vuelve a abrir la página.',
+    'The specification gives the state `PaymentError`, not the sequence: an attempt that is declined, expires or has a wrong number leads there, and trying again opens the page once more.',
+  ),
+  '4',
+);
+const followsPayment = chosen(
+  say(
+    'A especificação dá os estados de um checkout, não as sequências: a página segue o pagamento que cobra, até ao fim do prazo dele.',
+    'La especificación da los estados de un checkout, no las secuencias: la página sigue al pago que cobra, hasta el fin de su plazo.',
+    'The specification gives the states of a checkout, not the sequences: the page follows the payment it takes, to the end of its validity.',
+  ),
+  '4',
+);
+
 /** Lifecycle of a checkout (docs/decisions/checkout-pages.md); its events are those of its payment. */
 export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutAction>[] = [
-  row('new', 'create', 'PaymentReady', 'merchant', 'published: a new page is ready'),
+  row('new', 'create', 'PaymentReady', 'merchant', published('olderGuides', 'a new page is ready')),
   row(
     'PaymentReady',
     'start',
     'PaymentPending',
     'payer',
-    'published: waiting for the phone or the cash machine',
+    published('description', 'waiting for the phone or the cash machine'),
   ),
+  row('PaymentPending', 'start', 'PaymentPending', 'payer', otherMethod),
+  row('PaymentReady', 'pay', 'PaymentSuccess', 'payer', published('description', 'a card answers at once')),
   row(
     'PaymentPending',
-    'start',
-    'PaymentPending',
-    'payer',
-    'a payer who was shown a reference may choose the phone after all',
-  ),
-  row('PaymentReady', 'pay', 'PaymentSuccess', 'payer', 'published: a card answers at once'),
-  row('PaymentPending', 'pay', 'PaymentSuccess', 'payer', 'published: the phone or the cash machine paid'),
-  row(
-    'PaymentCancelled',
     'pay',
     'PaymentSuccess',
     'payer',
-    'the reference it showed was paid late and does not block that (see pay_reference_late)',
+    published('description', 'the phone or the cash machine paid'),
   ),
-  row('PaymentReady', 'authorise', 'PaymentAuthorized', 'payer', 'type authorization'),
+  row('PaymentCancelled', 'pay', 'PaymentSuccess', 'payer', followsPayment),
+  row(
+    'PaymentReady',
+    'authorise',
+    'PaymentAuthorized',
+    'payer',
+    published('description', 'type authorization'),
+  ),
   row(
     'PaymentReady',
     'fail',
     'PaymentError',
     'provider',
-    'published: the error stands in stateDetails.error',
+    published('description', 'the error stands in stateDetails.error'),
   ),
-  row('PaymentPending', 'fail', 'PaymentError', 'provider', 'chosen: refused, expired or wrong number'),
-  row(
-    'PaymentError',
-    'try_again',
-    'PaymentReady',
-    'payer',
-    'chosen: the payment is pending again and so is its page',
-  ),
-  row(
-    'PaymentAuthorized',
-    'capture',
-    'PaymentSuccess',
-    'merchant',
-    'the authorisation was captured or settled',
-  ),
-  row('PaymentReady', 'cancel', 'PaymentCancelled', 'merchant', 'specified: its payment was cancelled'),
-  row(
-    'PaymentPending',
-    'cancel',
-    'PaymentCancelled',
-    'merchant',
-    'specified: a reference that is still pending',
-  ),
-  row('PaymentError', 'cancel', 'PaymentCancelled', 'merchant', 'specified: its payment was cancelled'),
-  row(
-    'PaymentAuthorized',
-    'cancel',
-    'PaymentCancelled',
-    'merchant',
-    'specified: its authorisation was cancelled',
-  ),
-  row('PaymentReady', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
-  row('PaymentPending', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
-  row('PaymentError', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
-  row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
+  row('PaymentPending', 'fail', 'PaymentError', 'provider', failed),
+  row('PaymentError', 'try_again', 'PaymentReady', 'payer', failed),
+  row('PaymentAuthorized', 'capture', 'PaymentSuccess', 'merchant', followsPayment),
+  row('PaymentReady', 'cancel', 'PaymentCancelled', 'merchant', followsPayment),
+  row('PaymentPending', 'cancel', 'PaymentCancelled', 'merchant', followsPayment),
+  row('PaymentError', 'cancel', 'PaymentCancelled', 'merchant', followsPayment),
+  row('PaymentAuthorized', 'cancel', 'PaymentCancelled', 'merchant', followsPayment),
+  row('PaymentReady', 'expire', 'PaymentCancelled', 'clock', followsPayment),
+  row('PaymentPending', 'expire', 'PaymentCancelled', 'clock', followsPayment),
+  row('PaymentError', 'expire', 'PaymentCancelled', 'clock', followsPayment),
+  row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', followsPayment),
 ];
 
 /**

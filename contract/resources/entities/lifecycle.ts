@@ -1,37 +1,49 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
+import { chosen, published, specified } from '../../provenance/origin.ts';
+import { say } from '../../words/locales.ts';
 import type { EntityState } from './enums.ts';
 
 export const entityActions = ['register', 'approve', 'decline', 'reopen', 'review'] as const;
 export type EntityAction = (typeof entityActions)[number];
 export const finalEntityStates: readonly EntityState[] = ['approved', 'declined'];
 
+const backToPending = chosen(
+  say(
+    'A especificação anuncia a passagem a `pending` sem dizer de onde; na sandbox pode voltar a análise uma entidade recusada, ou uma aprovada com documentos a renovar.',
+    'La especificación anuncia el paso a `pending` sin decir desde dónde; en el sandbox puede volver a revisión una entidad rechazada, o una aprobada con documentos que renovar.',
+    'The specification announces a move to `pending` without saying from where; in the sandbox a declined entity can be reviewed again, and so can an approved one whose documents need renewal.',
+  ),
+  'guides 4.2',
+);
+
 /** Lifecycle of an entity (: an event on every transition to pending, approved or declined). */
 export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] = [
-  row('new', 'register', 'pending', 'merchant', 'specified: a registered entity is pending', [
-    'entity_pending',
-  ]),
-  row('pending', 'approve', 'approved', 'provider', 'specified: pending goes to approved', [
-    'entity_approved',
-  ]),
-  row('pending', 'decline', 'declined', 'provider', 'specified: pending goes to declined', [
-    'entity_declined',
-  ]),
   row(
-    'declined',
-    'reopen',
+    'new',
+    'register',
     'pending',
-    'provider',
-    'specified: a move to pending is announced, so there is one',
+    'merchant',
+    published('guides', 'the sample of a registration is pending'),
     ['entity_pending'],
   ),
   row(
+    'pending',
+    'approve',
     'approved',
-    'review',
-    'pending',
     'provider',
-    'specified: a move to pending is announced; chosen: when documents must be renewed',
-    ['entity_pending'],
+    specified('guides 4.2', 'an event on a move to approved'),
+    ['entity_approved'],
   ),
+  row(
+    'pending',
+    'decline',
+    'declined',
+    'provider',
+    specified('guides 4.2', 'an event on a move to declined'),
+    ['entity_declined'],
+  ),
+  row('declined', 'reopen', 'pending', 'provider', backToPending, ['entity_pending']),
+  row('approved', 'review', 'pending', 'provider', backToPending, ['entity_pending']),
 ];
 
 /**

@@ -1,4 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
+import { chosen, published, specified } from '../../provenance/origin.ts';
+import { say } from '../../words/locales.ts';
 
 /** What a terminal is doing with a transaction (present card, authenticate, authorise, confirm). */
 export const terminalStates = [
@@ -47,6 +49,29 @@ export const busyTerminalStates: readonly TerminalState[] = [
   'authorising',
 ];
 
+const cancelKey = chosen(
+  say(
+    'A tecla de anular, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',
+    'La tecla de anular, que tienen todos los terminales y ninguna fuente describe; sirve hasta que el PIN es correcto.',
+    'The cancel key, which every terminal has and no source describes; it works until the PIN is right.',
+  ),
+);
+const pinWait = chosen(
+  say(
+    'O PIN tem um minuto, como o cartão, para que um terminal abandonado não fique ocupado.',
+    'El PIN tiene un minuto, como la tarjeta, para que un terminal abandonado no quede ocupado.',
+    'The PIN has one minute, as the card has, so that an abandoned terminal does not stay busy.',
+  ),
+);
+const voids = chosen(
+  say(
+    'A especificação anula o que é avisado fora do limite; o comerciante também pode anular antes da liquidação.',
+    'La especificación anula lo que se avisa fuera del límite; el comercio también puede anular antes de la liquidación.',
+    'The specification voids what is told outside the limit; the merchant can also void before the settlement.',
+  ),
+  'guides 4.1',
+);
+
 /** Lifecycle of one transaction at a terminal (docs/decisions/terminals.md); its events are those of its payment. */
 export const terminalLifecycle: readonly Transition<TerminalState, TerminalAction>[] = [
   row(
@@ -54,60 +79,84 @@ export const terminalLifecycle: readonly Transition<TerminalState, TerminalActio
     'receive',
     'waiting_for_card',
     'merchant',
-    'published: the API or the operator gives the amount',
+    published('guides', 'the API or the operator gives the amount'),
   ),
   row(
     'waiting_for_card',
     'tap_card',
     'authorising',
     'payer',
-    'published: a small contactless amount needs no PIN',
+    published('guides', 'a small contactless amount needs no PIN'),
   ),
   row(
     'waiting_for_card',
     'tap_above_limit',
     'waiting_for_pin',
     'payer',
-    'published: above the contactless limit the PIN is asked',
+    published('guides', 'above the contactless limit the PIN is asked'),
   ),
-  row('waiting_for_card', 'insert_card', 'waiting_for_pin', 'payer', 'published: a chip asks for its PIN'),
-  row('waiting_for_card', 'swipe_card', 'waiting_for_pin', 'payer', 'published: so does a magnetic stripe'),
+  row(
+    'waiting_for_card',
+    'insert_card',
+    'waiting_for_pin',
+    'payer',
+    published('guides', 'chip; only a small contactless amount needs no PIN'),
+  ),
+  row(
+    'waiting_for_card',
+    'swipe_card',
+    'waiting_for_pin',
+    'payer',
+    published('guides', 'stripe; only a small contactless amount needs no PIN'),
+  ),
   row(
     'waiting_for_card',
     'wrong_card',
     'declined',
     'payer',
-    'specified: a refund with another card is declined',
+    specified('guides 5', 'a refund with another card is declined'),
   ),
-  row('waiting_for_card', 'wait_too_long', 'timed_out', 'clock', 'specified: one minute for a card'),
   row(
     'waiting_for_card',
-    'give_up',
-    'given_up',
-    'payer',
-    'the cancel key, which no source names and every terminal has',
-  ),
-  row('waiting_for_pin', 'wrong_pin', 'waiting_for_pin', 'payer', 'specified: at most three attempts'),
-  row('waiting_for_pin', 'third_wrong_pin', 'declined', 'payer', 'specified: at most three attempts'),
-  row('waiting_for_pin', 'right_pin', 'authorising', 'payer', 'published: the bank is asked next'),
-  row(
-    'waiting_for_pin',
     'wait_too_long',
     'timed_out',
     'clock',
-    'chosen: the PIN has one minute as the card has, so that an abandoned terminal does not stay busy',
+    specified('guides 9', 'one minute for a card'),
   ),
-  row('waiting_for_pin', 'give_up', 'given_up', 'payer', 'the cancel key works until the PIN is in'),
-  row('authorising', 'approve', 'approved', 'provider', 'specified: two to five seconds'),
-  row('authorising', 'decline', 'declined', 'provider', 'specified: funds, validity or the issuing bank'),
-  row('approved', 'settle', 'settled', 'provider', 'specified: confirmed only once settled with success'),
+  row('waiting_for_card', 'give_up', 'given_up', 'payer', cancelKey),
+  row(
+    'waiting_for_pin',
+    'wrong_pin',
+    'waiting_for_pin',
+    'payer',
+    specified('guides 5', 'at most three attempts'),
+  ),
+  row(
+    'waiting_for_pin',
+    'third_wrong_pin',
+    'declined',
+    'payer',
+    specified('guides 5', 'at most three attempts'),
+  ),
+  row(
+    'waiting_for_pin',
+    'right_pin',
+    'authorising',
+    'payer',
+    specified('guides 4.1', 'present card, authenticate, authorise'),
+  ),
+  row('waiting_for_pin', 'wait_too_long', 'timed_out', 'clock', pinWait),
+  row('waiting_for_pin', 'give_up', 'given_up', 'payer', cancelKey),
+  row('authorising', 'approve', 'approved', 'provider', specified('guides 4.1', 'approved')),
+  row('authorising', 'decline', 'declined', 'provider', specified('guides 4.1', 'or declined')),
   row(
     'approved',
-    'void',
-    'voided',
+    'settle',
+    'settled',
     'provider',
-    'specified: told too late after the validity; chosen: or cancelled by the merchant before settlement',
+    specified('guides 4.1', 'confirmed once settled with success'),
   ),
+  row('approved', 'void', 'voided', 'provider', voids),
 ];
 
 /**

@@ -1,4 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
+import { chosen, published, specified } from '../../provenance/origin.ts';
+import { say } from '../../words/locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
 
 /** What a terminal can do to a payment. */
@@ -18,6 +20,45 @@ export const terminalPaymentActions = [
 ] as const;
 export type TerminalPaymentAction = (typeof terminalPaymentActions)[number];
 
+const saysItsState = chosen(
+  say(
+    'Um pagamento processado diz o seu estado; um aprovado por liquidar fica `authorised`, como os outros do terminal.',
+    'Un pago procesado dice su estado; uno aprobado sin liquidar queda `authorised`, como los demás del terminal.',
+    'A processed payment says its state; one approved and not settled is `authorised`, as others of the terminal are.',
+  ),
+  '3',
+);
+const refundMade = chosen(
+  say(
+    'Um reembolso no terminal fica `confirmed` quando o cartão é aceite; os eventos saem do pagamento reembolsado.',
+    'Un reembolso en el terminal queda `confirmed` cuando se acepta la tarjeta; los eventos salen del pago reembolsado.',
+    'A refund at a terminal is `confirmed` when the card is accepted; the events are those of the refunded payment.',
+  ),
+);
+const noSecondTry = chosen(
+  say(
+    'Nenhuma fonte diz o que fica de um pagamento recusado no terminal. Não há nada a tentar no mesmo pedido: envia-se outro.',
+    'Ninguna fuente dice qué queda de un pago rechazado en el terminal. No hay nada que repetir en la misma solicitud: se envía otra.',
+    'No source says what becomes of a payment declined at the terminal. Nothing can be tried again on the same request: a new one is sent.',
+  ),
+);
+const nobodyPaid = chosen(
+  say(
+    'A especificação diz que o terminal espera um minuto pelo cartão, não o que fica do pagamento.',
+    'La especificación dice que el terminal espera un minuto la tarjeta, no qué queda del pago.',
+    'The specification says that the terminal waits a minute for a card, not what becomes of the payment.',
+  ),
+  'guides 9',
+);
+const cancelKey = chosen(
+  say(
+    'A tecla de anular dos terminais, que nenhuma fonte descreve; o motivo `customer_cancelled` é da especificação.',
+    'La tecla de anular de los terminales, que ninguna fuente describe; el motivo `customer_cancelled` es de la especificación.',
+    'The cancel key of terminals, which no source describes; the reason `customer_cancelled` is the specification’s.',
+  ),
+  '4',
+);
+
 /** Rows of the lifecycle of a payment that terminals bring in (docs/decisions/terminals.md). */
 export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaymentAction>[] = [
   row(
@@ -25,69 +66,41 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'send_to_terminal',
     'pending_confirmation',
     'merchant',
-    'published: the request went to the terminal',
+    published('guides', 'the request went to the terminal'),
   ),
   row(
     'new',
     'register_processed',
     'confirmed',
     'merchant',
-    'published: the payment already happened at the terminal',
+    published('description', 'the sample of a processed payment is confirmed'),
     ['payment_confirmed'],
   ),
-  row(
-    'new',
-    'register_authorised',
-    'authorised',
-    'merchant',
-    'specified: a processed payment says its state; one the terminal approved still awaits settlement',
-    ['payment_authorized'],
-  ),
+  row('new', 'register_authorised', 'authorised', 'merchant', saysItsState, ['payment_authorized']),
   row(
     'pending_confirmation',
     'approve_at_terminal',
     'authorised',
     'payer',
-    'specified: confirmed only after settlement',
+    specified('guides 4.1', 'authorised until the settlement'),
     ['payment_authorized'],
   ),
-  row(
-    'pending_confirmation',
-    'refund_at_terminal',
-    'confirmed',
-    'payer',
-    'chosen: a refund is confirmed when it is made; the events leave from the refunded payment',
-  ),
-  row(
-    'pending_confirmation',
-    'decline_at_terminal',
-    'cancelled',
-    'provider',
-    'nothing can be tried again on the same request; a new one is sent to the terminal',
-    ['payment_method_error', 'payment_cancelled'],
-  ),
-  row(
-    'pending_confirmation',
-    'leave_terminal',
-    'cancelled',
-    'clock',
-    'specified: the terminal waits one minute for a card',
-    ['payment_expired', 'payment_cancelled'],
-  ),
-  row(
-    'pending_confirmation',
-    'give_up_at_terminal',
-    'cancelled',
-    'payer',
-    'specified: reason customer_cancelled; the payer pressed the cancel key',
-    ['payment_cancelled'],
-  ),
+  row('pending_confirmation', 'refund_at_terminal', 'confirmed', 'payer', refundMade),
+  row('pending_confirmation', 'decline_at_terminal', 'cancelled', 'provider', noSecondTry, [
+    'payment_method_error',
+    'payment_cancelled',
+  ]),
+  row('pending_confirmation', 'leave_terminal', 'cancelled', 'clock', nobodyPaid, [
+    'payment_expired',
+    'payment_cancelled',
+  ]),
+  row('pending_confirmation', 'give_up_at_terminal', 'cancelled', 'payer', cancelKey, ['payment_cancelled']),
   row(
     'pending_confirmation',
     'expire_at_terminal',
     'cancelled',
     'clock',
-    'specified: the validity ended before the terminal told of an outcome',
+    specified('guides 4.2', 'the cancelled event also fires on expiry'),
     ['payment_expired', 'payment_cancelled'],
   ),
   row(
@@ -95,17 +108,22 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'keep_late_authorisation',
     'cancelled',
     'provider',
-    'specified: late but within the limit stays Authorized (Canceled)',
+    specified('guides 4.1', 'late but within the limit stays Authorized (Canceled)'),
   ),
   row(
     'cancelled',
     'void_late_authorisation',
     'cancelled',
     'provider',
-    'specified: outside the limit, or blockLatePayment',
+    specified('guides 4.1', 'outside the limit, or cancel on expiry: voided'),
     ['payment_cancelled'],
   ),
-  row('authorised', 'settle', 'confirmed', 'provider', 'specified: settlement with a success status', [
-    'payment_confirmed',
-  ]),
+  row(
+    'authorised',
+    'settle',
+    'confirmed',
+    'provider',
+    specified('guides 4.1', 'settlement with a success status'),
+    ['payment_confirmed'],
+  ),
 ];

@@ -1,4 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
+import { chosen, specified } from '../../provenance/origin.ts';
+import { say } from '../../words/locales.ts';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -7,18 +9,28 @@ export type DeliveryAction = (typeof deliveryActions)[number];
 /** A failed delivery may stay failed; by hand it can go out again. */
 export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'failed'];
 
+const attemptsEnd = chosen(
+  say(
+    'A especificação dá 24 minutos como último intervalo e não diz o que se segue; a sandbox desiste depois dele.',
+    'La especificación da 24 minutos como último intervalo y no dice qué sigue; el sandbox desiste después de él.',
+    'The specification gives 24 minutes as the last gap and does not say what follows; the sandbox gives up after it.',
+  ),
+  'guides 9',
+);
+const byHand = chosen(
+  say(
+    'Só existe na sandbox, para repetir uma entrega num teste.',
+    'Solo existe en el sandbox, para repetir una entrega en una prueba.',
+    'Exists in the sandbox only, to repeat a delivery in a test.',
+  ),
+);
+
 /** Lifecycle of one delivery to one URL (docs/decisions/retry-schedule.md). */
 export const deliveryLifecycle: readonly Transition<DeliveryState, DeliveryAction>[] = [
-  row('new', 'enqueue', 'waiting', 'provider', 'same transaction as the change'),
-  row('waiting', 'accept', 'delivered', 'provider', 'specified: a success status'),
-  row('waiting', 'retry', 'waiting', 'clock', 'specified: again after a growing gap'),
-  row(
-    'waiting',
-    'give_up',
-    'failed',
-    'clock',
-    'chosen: the schedule ends after nine attempts (docs/decisions/retry-schedule.md)',
-  ),
-  row('failed', 'resend', 'waiting', 'merchant', 'chosen: a failed delivery can be sent again by hand'),
-  row('delivered', 'resend', 'waiting', 'merchant', 'chosen: a finished delivery can be asked for again'),
+  row('new', 'enqueue', 'waiting', 'provider', specified('guides 7.2', 'an event is posted to the URL')),
+  row('waiting', 'accept', 'delivered', 'provider', specified('guides 5', 'a success status')),
+  row('waiting', 'retry', 'waiting', 'clock', specified('guides 9', 'again after a growing gap')),
+  row('waiting', 'give_up', 'failed', 'clock', attemptsEnd),
+  row('failed', 'resend', 'waiting', 'merchant', byHand),
+  row('delivered', 'resend', 'waiting', 'merchant', byHand),
 ];
