@@ -1,9 +1,11 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { foreignCustomer, specifiedError } from './errorOrigins.ts';
 
 /** Who is calling, and on whose behalf. */
 export const accessErrors = {
   e00100: {
     family: 'e00100',
+    origin: foreignCustomer,
     status: 401,
     retryable: false,
     words: { pt: 'Não autorizado', es: 'No autorizado', en: 'Unauthorised' },
@@ -20,6 +22,7 @@ export const accessErrors = {
   },
   e00101: {
     family: 'e00100',
+    origin: specifiedError,
     status: 401,
     retryable: false,
     words: {
@@ -40,6 +43,7 @@ export const accessErrors = {
   },
   e00102: {
     family: 'e00100',
+    origin: specifiedError,
     status: 401,
     retryable: false,
     words: { pt: 'Autenticação falhada', es: 'Error de autenticación', en: 'Authentication failed' },

@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { businessFamily, specifiedError, wrongBody } from './errorOrigins.ts';
 
 /**
  * What is wrong with a request, field by field in the published order (docs/decisions/error-codes.md); the validator
@@ -7,6 +8,7 @@ import type { ErrorEntry } from './errorEntry.ts';
 export const requestErrors = {
   e00200: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: { pt: 'Pedido inválido', es: 'Solicitud no válida', en: 'Invalid request' },
@@ -23,6 +25,7 @@ export const requestErrors = {
   },
   e00201: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -43,6 +46,7 @@ export const requestErrors = {
   },
   e00202: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -63,6 +67,7 @@ export const requestErrors = {
   },
   e00203: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -83,6 +88,7 @@ export const requestErrors = {
   },
   e00204: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -103,6 +109,7 @@ export const requestErrors = {
   },
   e00205: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -123,6 +130,7 @@ export const requestErrors = {
   },
   e00206: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -143,6 +151,7 @@ export const requestErrors = {
   },
   e00207: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -163,6 +172,7 @@ export const requestErrors = {
   },
   e00208: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -183,6 +193,7 @@ export const requestErrors = {
   },
   e00209: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -203,6 +214,7 @@ export const requestErrors = {
   },
   e00210: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -223,6 +235,7 @@ export const requestErrors = {
   },
   e00211: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -243,6 +256,7 @@ export const requestErrors = {
   },
   e00212: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -263,6 +277,7 @@ export const requestErrors = {
   },
   e00213: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -283,6 +298,7 @@ export const requestErrors = {
   },
   e00214: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -303,6 +319,7 @@ export const requestErrors = {
   },
   e00215: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -323,6 +340,7 @@ export const requestErrors = {
   },
   e00216: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -343,6 +361,7 @@ export const requestErrors = {
   },
   e00217: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -363,6 +382,7 @@ export const requestErrors = {
   },
   e00218: {
     family: 'e00200',
+    origin: businessFamily,
     status: 422,
     retryable: false,
     words: { pt: 'Método desconhecido', es: 'Método desconocido', en: 'Unknown method' },
@@ -379,6 +399,7 @@ export const requestErrors = {
   },
   e00219: {
     family: 'e00200',
+    origin: wrongBody,
     status: 422,
     retryable: false,
     words: {
@@ -399,6 +420,7 @@ export const requestErrors = {
   },
   e00220: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {

@@ -1,9 +1,11 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { specifiedError } from './errorOrigins.ts';
 
 /** Rules a single field can break; `{field}` joins its levels with underscores (docs/decisions/error-codes.md). */
 export const ruleErrors = {
   e00221: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -24,6 +26,7 @@ export const ruleErrors = {
   },
   e00222: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -44,6 +47,7 @@ export const ruleErrors = {
   },
   e00223: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -64,6 +68,7 @@ export const ruleErrors = {
   },
   e00224: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -84,6 +89,7 @@ export const ruleErrors = {
   },
   e00225: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -104,6 +110,7 @@ export const ruleErrors = {
   },
   e00226: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -124,6 +131,7 @@ export const ruleErrors = {
   },
   e00227: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -144,6 +152,7 @@ export const ruleErrors = {
   },
   e00228: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -164,6 +173,7 @@ export const ruleErrors = {
   },
   e00229: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -184,6 +194,7 @@ export const ruleErrors = {
   },
   e00230: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -204,6 +215,7 @@ export const ruleErrors = {
   },
   e00231: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -224,6 +236,7 @@ export const ruleErrors = {
   },
   e00232: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -244,6 +257,7 @@ export const ruleErrors = {
   },
   e00233: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {
@@ -264,6 +278,7 @@ export const ruleErrors = {
   },
   e00234: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {

@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { anyUnknown, businessFamily, limitPassed, specifiedError } from './errorOrigins.ts';
 
 /**
  * What the rules of entity, platform, resource and payment refuse (docs/decisions/error-codes.md,
@@ -7,6 +8,7 @@ import type { ErrorEntry } from './errorEntry.ts';
 export const businessErrors = {
   e00300: {
     family: 'e00300',
+    origin: businessFamily,
     status: 400,
     retryable: false,
     words: { pt: 'Erro da entidade', es: 'Error de la entidad', en: 'Entity error' },
@@ -23,6 +25,7 @@ export const businessErrors = {
   },
   e00301: {
     family: 'e00300',
+    origin: limitPassed,
     status: 400,
     retryable: false,
     words: {
@@ -43,6 +46,7 @@ export const businessErrors = {
   },
   e00400: {
     family: 'e00400',
+    origin: businessFamily,
     status: 400,
     retryable: false,
     words: { pt: 'Erro da plataforma', es: 'Error de la plataforma', en: 'Platform error' },
@@ -59,6 +63,7 @@ export const businessErrors = {
   },
   e00401: {
     family: 'e00400',
+    origin: businessFamily,
     status: 400,
     retryable: false,
     words: {
@@ -79,6 +84,7 @@ export const businessErrors = {
   },
   e00402: {
     family: 'e00400',
+    origin: businessFamily,
     status: 400,
     retryable: false,
     words: {
@@ -99,6 +105,7 @@ export const businessErrors = {
   },
   e00500: {
     family: 'e00500',
+    origin: specifiedError,
     status: 404,
     retryable: false,
     words: { pt: 'Recurso não encontrado', es: 'Recurso no encontrado', en: 'Resource not found' },
@@ -115,6 +122,7 @@ export const businessErrors = {
   },
   e00501: {
     family: 'e00500',
+    origin: specifiedError,
     status: 404,
     retryable: false,
     words: { pt: 'Token não encontrado', es: 'Token no encontrado', en: 'Token not found' },
@@ -131,6 +139,7 @@ export const businessErrors = {
   },
   e00502: {
     family: 'e00500',
+    origin: anyUnknown,
     status: 404,
     retryable: false,
     words: { pt: 'Transação não encontrada', es: 'Transacción no encontrada', en: 'Transaction not found' },
@@ -147,6 +156,7 @@ export const businessErrors = {
   },
   e00600: {
     family: 'e00600',
+    origin: businessFamily,
     status: 400,
     retryable: false,
     words: { pt: 'Erro do pagamento', es: 'Error del pago', en: 'Payment error' },
@@ -163,6 +173,7 @@ export const businessErrors = {
   },
   e00601: {
     family: 'e00600',
+    origin: businessFamily,
     status: 400,
     retryable: false,
     words: {

@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { acquirer, businessFamily, issuerDeclined } from './errorOrigins.ts';
 
 /**
  * Results of the acquirer and the MB WAY service, at once (502) or later in `paymentMethod.result`. `e02433` is no
@@ -7,6 +8,7 @@ import type { ErrorEntry } from './errorEntry.ts';
 export const acquirerErrors = {
   e02433: {
     family: 'e00600',
+    origin: issuerDeclined,
     status: 400,
     retryable: true,
     words: {
@@ -27,6 +29,7 @@ export const acquirerErrors = {
   },
   e04007: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -47,6 +50,7 @@ export const acquirerErrors = {
   },
   e04010: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -67,6 +71,7 @@ export const acquirerErrors = {
   },
   e04020: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: true,
     words: {
@@ -87,6 +92,7 @@ export const acquirerErrors = {
   },
   e04100: {
     family: 'e00400',
+    origin: businessFamily,
     status: 500,
     retryable: true,
     words: { pt: 'Erro interno do serviço', es: 'Error interno del servicio', en: 'Internal service error' },
@@ -103,6 +109,7 @@ export const acquirerErrors = {
   },
   e04101: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: true,
     words: { pt: 'Tempo de execução esgotado', es: 'Tiempo de ejecución agotado', en: 'Execution timed out' },
@@ -119,6 +126,7 @@ export const acquirerErrors = {
   },
   e04102: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -139,6 +147,7 @@ export const acquirerErrors = {
   },
   e04103: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: { pt: 'Ponto de venda inválido', es: 'Punto de venta no válido', en: 'Invalid point of sale' },
@@ -155,6 +164,7 @@ export const acquirerErrors = {
   },
   e04104: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: true,
     words: {
@@ -175,6 +185,7 @@ export const acquirerErrors = {
   },
   e04110: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -195,6 +206,7 @@ export const acquirerErrors = {
   },
   e04111: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: { pt: 'Formato de alias inválido', es: 'Formato de alias no válido', en: 'Invalid alias format' },
@@ -211,6 +223,7 @@ export const acquirerErrors = {
   },
   e04112: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: { pt: 'Alias duplicado', es: 'Alias duplicado', en: 'Duplicate alias' },
@@ -227,6 +240,7 @@ export const acquirerErrors = {
   },
   e04113: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: { pt: 'Alias desconhecido', es: 'Alias desconocido', en: 'Unknown alias' },
@@ -243,6 +257,7 @@ export const acquirerErrors = {
   },
   e04120: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -263,6 +278,7 @@ export const acquirerErrors = {
   },
   e04121: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -283,6 +299,7 @@ export const acquirerErrors = {
   },
   e04122: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -303,6 +320,7 @@ export const acquirerErrors = {
   },
   e04123: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -323,6 +341,7 @@ export const acquirerErrors = {
   },
   e04124: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -343,6 +362,7 @@ export const acquirerErrors = {
   },
   e04125: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: true,
     words: {
@@ -363,6 +383,7 @@ export const acquirerErrors = {
   },
   e04201: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: true,
     words: { pt: 'Operação expirada', es: 'Operación caducada', en: 'Operation expired' },
@@ -379,6 +400,7 @@ export const acquirerErrors = {
   },
   e04202: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: false,
     words: {
@@ -399,6 +421,7 @@ export const acquirerErrors = {
   },
   e04999: {
     family: 'e00600',
+    origin: acquirer,
     status: 502,
     retryable: true,
     words: { pt: 'Erro desconhecido', es: 'Error desconocido', en: 'Unknown error' },

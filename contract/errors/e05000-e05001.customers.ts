@@ -1,9 +1,11 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { customerConflict, specifiedError } from './errorOrigins.ts';
 
 /** What creating a customer and saving its payment methods refuse (docs/decisions/error-codes.md). */
 export const customerErrors = {
   e05000: {
     family: 'e05000',
+    origin: customerConflict,
     status: 409,
     retryable: false,
     words: {
@@ -24,6 +26,7 @@ export const customerErrors = {
   },
   e05001: {
     family: 'e00200',
+    origin: specifiedError,
     status: 422,
     retryable: false,
     words: {

@@ -1,4 +1,15 @@
+import { chosen } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
+import type { ErrorOrigin } from './errorOrigins.ts';
+
+const own = chosen(
+  say(
+    'Só existe na sandbox: o fornecedor não documenta 429 nem 503.',
+    'Solo existe en el sandbox: el proveedor no documenta 429 ni 503.',
+    'Exists in the sandbox only: the provider documents neither 429 nor 503.',
+  ),
+);
+const origin: ErrorOrigin = { code: own, mapping: own };
 
 /** What is wrong with the sandbox's database, as a caller may know it; the log has the driver's message. */
 export const databaseRefusals = {
@@ -17,6 +28,7 @@ export const databaseRefusals = {
 /** One row of the sandbox's own catalogue. */
 export interface SandboxError {
   family: 's00100';
+  origin: ErrorOrigin;
   status: 429 | 503;
   /** The same request can succeed later without a change. */
   retryable: true;
@@ -35,6 +47,7 @@ export interface SandboxError {
 export const sandboxErrors = {
   s00100: {
     family: 's00100',
+    origin,
     status: 503,
     retryable: true,
     retryAfterSeconds: 2,
@@ -56,6 +69,7 @@ export const sandboxErrors = {
   },
   s00101: {
     family: 's00100',
+    origin,
     status: 503,
     retryable: true,
     retryAfterSeconds: 2,
@@ -77,6 +91,7 @@ export const sandboxErrors = {
   },
   s00102: {
     family: 's00100',
+    origin,
     status: 429,
     retryable: true,
     retryAfterSeconds: 10,

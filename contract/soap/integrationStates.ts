@@ -1,8 +1,10 @@
+import { specified } from '../provenance/origin.ts';
 import type { SoapError } from './errors/soapError.ts';
 
 /** Codes of the integration state; clients read 00 and 0000 alike (docs/decisions/soap-compatibility.md). */
 export const integrationStates = {
   '00': {
+    origin: specified('guides 4.4'),
     retryable: false,
     words: {
       pt: 'Não registado ou credenciais inválidas',
@@ -21,6 +23,7 @@ export const integrationStates = {
     },
   },
   '01': {
+    origin: specified('guides 4.4'),
     retryable: false,
     words: {
       pt: 'Registado sem integração',
@@ -39,6 +42,7 @@ export const integrationStates = {
     },
   },
   '02': {
+    origin: specified('guides 4.4'),
     retryable: false,
     words: { pt: 'Pronto', es: 'Listo', en: 'Ready' },
     cause: {
@@ -49,6 +53,7 @@ export const integrationStates = {
     remedy: { pt: 'Nada a fazer.', es: 'Nada que hacer.', en: 'Nothing to do.' },
   },
   '03': {
+    origin: specified('guides 4.4'),
     retryable: false,
     words: { pt: 'Sem referências', es: 'Sin referencias', en: 'No references left' },
     cause: {
@@ -63,6 +68,7 @@ export const integrationStates = {
     },
   },
   '04': {
+    origin: specified('guides 4.4'),
     retryable: false,
     words: { pt: 'Sem gama configurada', es: 'Sin rango configurado', en: 'No range configured' },
     cause: {
@@ -77,6 +83,7 @@ export const integrationStates = {
     },
   },
   '05': {
+    origin: specified('guides 4.4'),
     retryable: false,
     words: { pt: 'Sem métodos de pagamento', es: 'Sin métodos de pago', en: 'No payment methods' },
     cause: {

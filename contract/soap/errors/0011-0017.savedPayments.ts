@@ -1,8 +1,10 @@
+import { specified } from '../../provenance/origin.ts';
 import type { SoapError } from './soapError.ts';
 
 /** Codes of saveEntityPayments. */
 export const savedErrors = {
   '0011': {
+    origin: specified('guides 8.1'),
     retryable: false,
     words: {
       pt: 'Dados da referência inválidos',
@@ -21,6 +23,7 @@ export const savedErrors = {
     },
   },
   '0012': {
+    origin: specified('guides 8.1'),
     retryable: false,
     words: {
       pt: 'Referência fora das gamas da entidade',
@@ -39,6 +42,7 @@ export const savedErrors = {
     },
   },
   '0013': {
+    origin: specified('guides 8.1'),
     retryable: false,
     words: {
       pt: 'Referência já processada',
@@ -57,6 +61,7 @@ export const savedErrors = {
     },
   },
   '0014': {
+    origin: specified('guides 8.1'),
     retryable: false,
     words: { pt: 'Faltam parâmetros', es: 'Faltan parámetros', en: 'Missing parameters' },
     cause: {
@@ -71,6 +76,7 @@ export const savedErrors = {
     },
   },
   '0015': {
+    origin: specified('guides 8.1'),
     retryable: false,
     words: { pt: 'Parâmetros inválidos', es: 'Parámetros no válidos', en: 'Invalid parameters' },
     cause: {
@@ -85,6 +91,7 @@ export const savedErrors = {
     },
   },
   '0016': {
+    origin: specified('guides 8.1'),
     retryable: true,
     words: {
       pt: 'Erro ao processar a referência',
@@ -103,6 +110,7 @@ export const savedErrors = {
     },
   },
   '0017': {
+    origin: specified('guides 8.1'),
     retryable: false,
     words: {
       pt: 'Datas de validade inválidas',

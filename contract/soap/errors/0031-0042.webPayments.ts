@@ -1,8 +1,10 @@
+import { specified } from '../../provenance/origin.ts';
 import type { SoapError } from './soapError.ts';
 
 /** Codes of doWebPayment and checkWebPayment. */
 export const webErrors = {
   '0031': {
+    origin: specified('guides 8.2'),
     retryable: true,
     words: {
       pt: 'Não foi possível processar o pedido',
@@ -21,6 +23,7 @@ export const webErrors = {
     },
   },
   '0032': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: { pt: 'Faltam campos: {fields}', es: 'Faltan campos: {fields}', en: 'Missing fields: {fields}' },
     cause: {
@@ -35,6 +38,7 @@ export const webErrors = {
     },
   },
   '0033': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: { pt: 'Dados inválidos', es: 'Datos no válidos', en: 'Invalid data' },
     cause: {
@@ -49,6 +53,7 @@ export const webErrors = {
     },
   },
   '0034': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: {
       pt: 'Referência já processada',
@@ -67,6 +72,7 @@ export const webErrors = {
     },
   },
   '0035': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: { pt: 'Montante inválido', es: 'Importe no válido', en: 'Invalid amount' },
     cause: {
@@ -81,6 +87,7 @@ export const webErrors = {
     },
   },
   '0036': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: {
       pt: 'Datas de validade inválidas',
@@ -99,6 +106,7 @@ export const webErrors = {
     },
   },
   '0037': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: {
       pt: 'Métodos de pagamento indisponíveis',
@@ -117,6 +125,7 @@ export const webErrors = {
     },
   },
   '0038': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: {
       pt: 'Código de conta bancária inválido',
@@ -135,6 +144,7 @@ export const webErrors = {
     },
   },
   '0039': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: {
       pt: 'Prazo do contrato ultrapassado',
@@ -153,6 +163,7 @@ export const webErrors = {
     },
   },
   '0040': {
+    origin: specified('guides 8.2'),
     retryable: false,
     words: {
       pt: 'Montante máximo ultrapassado',
@@ -171,6 +182,7 @@ export const webErrors = {
     },
   },
   '0041': {
+    origin: specified('guides 8.3'),
     retryable: false,
     words: { pt: 'Faltam campos', es: 'Faltan campos', en: 'Missing fields' },
     cause: {
@@ -185,6 +197,7 @@ export const webErrors = {
     },
   },
   '0042': {
+    origin: specified('guides 8.3'),
     retryable: false,
     words: { pt: 'Pagamento não encontrado', es: 'Pago no encontrado', en: 'No payment found' },
     cause: {

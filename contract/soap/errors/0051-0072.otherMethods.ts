@@ -1,9 +1,11 @@
+import { published, specified } from '../../provenance/origin.ts';
 import { soapService } from '../service.ts';
 import type { SoapError } from './soapError.ts';
 
 /** Codes of subscribeToWebhook, createPaymentReference and cancelPayment; queries use some of them. */
 export const otherErrors = {
   '0051': {
+    origin: specified('guides 8.4'),
     retryable: false,
     words: {
       pt: 'Ação inválida ou em falta',
@@ -22,6 +24,7 @@ export const otherErrors = {
     },
   },
   '0052': {
+    origin: specified('guides 8.4'),
     retryable: false,
     words: {
       pt: 'URL inválido: tem de ser completo',
@@ -40,6 +43,7 @@ export const otherErrors = {
     },
   },
   '0060': {
+    origin: specified('guides 8.5'),
     retryable: true,
     words: {
       pt: 'Não foi possível processar o pedido',
@@ -58,6 +62,7 @@ export const otherErrors = {
     },
   },
   '0061': {
+    origin: specified('guides 8.5'),
     retryable: false,
     words: { pt: 'Montante inválido', es: 'Importe no válido', en: 'Invalid amount' },
     cause: {
@@ -72,6 +77,10 @@ export const otherErrors = {
     },
   },
   '0062': {
+    origin: published(
+      'plugins',
+      'also a payment that does not exist; the specification has missing parameters',
+    ),
     retryable: false,
     words: { pt: 'Faltam parâmetros', es: 'Faltan parámetros', en: 'Missing parameters' },
     cause: {
@@ -86,6 +95,7 @@ export const otherErrors = {
     },
   },
   '0063': {
+    origin: specified('guides 8.5'),
     retryable: false,
     words: { pt: 'Parâmetros inválidos', es: 'Parámetros no válidos', en: 'Invalid parameters' },
     cause: {
@@ -100,6 +110,7 @@ export const otherErrors = {
     },
   },
   '0064': {
+    origin: specified('guides 8.5'),
     retryable: false,
     words: {
       pt: 'Métodos de pagamento indisponíveis',
@@ -118,6 +129,7 @@ export const otherErrors = {
     },
   },
   '0070': {
+    origin: specified('guides 8.6'),
     retryable: false,
     words: { pt: 'Pagamento já cancelado', es: 'Pago ya cancelado', en: 'Duplicate: already cancelled' },
     cause: {
@@ -132,6 +144,7 @@ export const otherErrors = {
     },
   },
   '0071': {
+    origin: specified('guides 8.6'),
     retryable: false,
     words: {
       pt: 'Operação não permitida no estado atual',
@@ -150,6 +163,7 @@ export const otherErrors = {
     },
   },
   '0072': {
+    origin: specified('guides 8.6'),
     retryable: false,
     words: {
       pt: 'Não permitido: nem todos os métodos se podem cancelar',
