@@ -1,6 +1,15 @@
 import type { ErrorCode } from '../errors.ts';
+import { type Chosen, chosen } from '../provenance/origin.ts';
 import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
+
+const origin = chosen(
+  say(
+    'Só existem na sandbox: quase dez mil euros e uns cêntimos, que nenhuma loja pede por acaso.',
+    'Solo existen en el sandbox: casi diez mil euros y unos céntimos, que ninguna tienda pide por casualidad.',
+    'Exist in the sandbox only: nearly ten thousand euros and a few cents, which no shop asks for by chance.',
+  ),
+);
 
 /** What happens by itself at a cloud terminal for a magic amount. */
 export interface AmountScenario {
@@ -12,6 +21,7 @@ export interface AmountScenario {
   code?: ErrorCode;
   /** Only when a refund is asked for; a payment of this amount waits for the reader. */
   refundsOnly?: true;
+  origin: Chosen;
   words: Words;
 }
 
@@ -24,6 +34,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     amountCents: 999_001,
     actions: ['insert_card', 'right_pin', 'approve'],
     lateMinutes: 0,
+    origin,
     words: say(
       'O cartão é inserido, o PIN está certo, o banco aceita.',
       'La tarjeta se inserta, el PIN es correcto, el banco acepta.',
@@ -35,6 +46,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     actions: ['insert_card', 'right_pin', 'decline'],
     lateMinutes: 0,
     code: 'e02433',
+    origin,
     words: say(
       'O cartão é inserido, o PIN está certo, o banco recusa.',
       'La tarjeta se inserta, el PIN es correcto, el banco rechaza.',
@@ -46,6 +58,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     actions: ['insert_card', 'wrong_pin', 'wrong_pin', 'third_wrong_pin'],
     lateMinutes: 0,
     code: 'e02433',
+    origin,
     words: say(
       'O PIN é errado três vezes.',
       'El PIN se equivoca tres veces.',
@@ -57,6 +70,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     actions: ['wait_too_long'],
     lateMinutes: 0,
     code: 'e04201',
+    origin,
     words: say(
       'Ninguém apresenta um cartão durante um minuto.',
       'Nadie presenta una tarjeta durante un minuto.',
@@ -67,6 +81,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     amountCents: 999_005,
     actions: ['insert_card', 'right_pin', 'approve', 'settle'],
     lateMinutes: 0,
+    origin,
     words: say(
       'É aceite e liquidado: fica confirmado.',
       'Se acepta y se liquida: queda confirmado.',
@@ -77,6 +92,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     amountCents: 999_006,
     actions: ['insert_card', 'right_pin', 'approve'],
     lateMinutes: 5,
+    origin,
     words: say(
       'É aceite, mas o terminal só avisa 5 minutos depois do prazo, dentro da tolerância: fica cancelado com a autorização guardada, ou é anulado se o pedido levou `blockLatePayment`.',
       'Se acepta, pero el terminal avisa 5 minutos después del plazo, dentro de la tolerancia: queda cancelado con la autorización conservada, o se anula si la solicitud llevaba `blockLatePayment`.',
@@ -87,6 +103,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     amountCents: 999_007,
     actions: ['insert_card', 'right_pin', 'approve', 'void'],
     lateMinutes: 30,
+    origin,
     words: say(
       'É aceite, mas o terminal só avisa 30 minutos depois do prazo: é anulado.',
       'Se acepta, pero el terminal avisa 30 minutos después del plazo: se anula.',
@@ -97,6 +114,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     amountCents: 999_008,
     actions: ['insert_card', 'give_up'],
     lateMinutes: 0,
+    origin,
     words: say(
       'O cartão é inserido, mas o pagador desiste antes do PIN.',
       'La tarjeta se inserta, pero el pagador desiste antes del PIN.',
@@ -109,6 +127,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     lateMinutes: 0,
     code: 'e04122',
     refundsOnly: true,
+    origin,
     words: say(
       'Num reembolso, é apresentado outro cartão, que é recusado.',
       'En un reembolso, se presenta otra tarjeta, que se rechaza.',

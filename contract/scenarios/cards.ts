@@ -1,5 +1,14 @@
 import type { ErrorCode } from '../errors.ts';
+import { type Chosen, chosen } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
+
+const origin = chosen(
+  say(
+    'Números que todos os programadores de pagamentos conhecem e nenhum banco dá. Só existem na sandbox.',
+    'Números que conocen todos los programadores de pagos y ningún banco da. Solo existen en el sandbox.',
+    'Numbers that every payment developer knows and no bank gives out. They exist in the sandbox only.',
+  ),
+);
 
 /** What the simulated issuer decides on a test card. */
 export interface CardScenario {
@@ -8,6 +17,7 @@ export interface CardScenario {
   /** `challenge` asks the payer to confirm with the bank before it approves. */
   outcome: 'approve' | 'decline' | 'challenge';
   code?: ErrorCode;
+  origin: Chosen;
   words: Words;
 }
 
@@ -16,7 +26,14 @@ const card = (
   brand: CardScenario['brand'],
   outcome: CardScenario['outcome'],
   words: Words,
-): CardScenario => ({ number, brand, outcome, ...(outcome === 'decline' && { code: 'e02433' }), words });
+): CardScenario => ({
+  number,
+  brand,
+  outcome,
+  ...(outcome === 'decline' && { code: 'e02433' }),
+  origin,
+  words,
+});
 
 const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
 

@@ -1,11 +1,21 @@
+import { type Chosen, chosen } from '../provenance/origin.ts';
 import type { EntityAction } from '../resources/entities/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
+
+const origin = chosen(
+  say(
+    'Só existem na sandbox: NIF certos que ninguém tem, para que a análise acabe sozinha.',
+    'Solo existen en el sandbox: NIF correctos que nadie tiene, para que la revisión acabe sola.',
+    'Exist in the sandbox only: right tax numbers that nobody has, so that the review ends by itself.',
+  ),
+);
 
 /** What the review of a magic tax number comes to by itself. */
 export interface EntityScenario {
   clientId: string;
   action: Extract<EntityAction, 'approve' | 'decline'>;
   afterSeconds: number;
+  origin: Chosen;
   words: Words;
 }
 
@@ -15,6 +25,7 @@ export const entityScenarios: readonly EntityScenario[] = [
     clientId: '999999400',
     action: 'approve',
     afterSeconds: 3,
+    origin,
     words: say(
       'A adesão é aprovada ao fim de 3 segundos.',
       'El alta se aprueba a los 3 segundos.',
@@ -25,6 +36,7 @@ export const entityScenarios: readonly EntityScenario[] = [
     clientId: '999999508',
     action: 'decline',
     afterSeconds: 3,
+    origin,
     words: say(
       'A adesão é recusada ao fim de 3 segundos.',
       'El alta se rechaza a los 3 segundos.',

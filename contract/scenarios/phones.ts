@@ -1,5 +1,14 @@
 import { type ErrorCode, errors } from '../errors.ts';
+import { type Chosen, chosen } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
+
+const origin = chosen(
+  say(
+    'Só existem na sandbox: de 900 000 000 em diante nenhum número é de alguém. O que cada código significa é da especificação.',
+    'Solo existen en el sandbox: de 900 000 000 en adelante ningún número es de nadie. Lo que significa cada código es de la especificación.',
+    'Exist in the sandbox only: from 900 000 000 on no number is anybody’s. What each code means is in the specification.',
+  ),
+);
 
 /** What the simulated payer does on a magic phone, and after how long. */
 export interface PhoneScenario {
@@ -8,6 +17,7 @@ export interface PhoneScenario {
   /** Result code it ends in; none when the payment is confirmed. */
   code?: ErrorCode;
   afterSeconds: number;
+  origin: Chosen;
   words: Words;
 }
 
@@ -18,7 +28,7 @@ function phone(
   afterSeconds: number,
   words: Words,
 ): PhoneScenario {
-  return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, words };
+  return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, origin, words };
 }
 
 /** MB WAY fails with an error code, in the words of the catalogue. */
@@ -42,6 +52,7 @@ export const phoneScenarios: readonly PhoneScenario[] = [
     phone: '351#900000001',
     outcome: 'accept',
     afterSeconds: 3,
+    origin,
     words: say(
       'Aceita o pagamento na aplicação ao fim de 3 segundos.',
       'Acepta el pago en la aplicación a los 3 segundos.',

@@ -1,6 +1,15 @@
+import { type Chosen, chosen } from '../provenance/origin.ts';
 import type { TerminalFault } from '../resources/terminals/enums.ts';
 import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
+
+const origin = chosen(
+  say(
+    'Só existem na sandbox, para ver o que a integração faz com um terminal avariado.',
+    'Solo existen en el sandbox, para ver qué hace la integración con un terminal averiado.',
+    'Exist in the sandbox only, to see what the integration does with a terminal that fails.',
+  ),
+);
 
 /** A terminal with a fault of its own. */
 export interface TerminalScenario {
@@ -10,6 +19,7 @@ export interface TerminalScenario {
   terminalFault: Exclude<TerminalFault, 'none'>;
   /** What the simulated payer and bank do with any amount that is not magic itself, in order. */
   actions: readonly TerminalAction[];
+  origin: Chosen;
   words: Words;
 }
 
@@ -21,6 +31,7 @@ export const terminalScenarios = [
     name: 'Offline',
     terminalFault: 'offline',
     actions: ['wait_too_long'],
+    origin,
     words: say(
       'Não responde: o pagamento espera um minuto pelo cartão e desiste.',
       'No responde: el pago espera un minuto la tarjeta y desiste.',
@@ -33,6 +44,7 @@ export const terminalScenarios = [
     name: 'Silent',
     terminalFault: 'silent',
     actions: ['insert_card', 'right_pin', 'approve'],
+    origin,
     words: say(
       'Cobra, mas só avisa meia hora depois. Até lá o pagamento continua `pending_confirmation`; se o prazo acabar entretanto, o aviso chega tarde.',
       'Cobra, pero solo avisa media hora después. Hasta entonces el pago sigue en `pending_confirmation`; si el plazo acaba entretanto, el aviso llega tarde.',
@@ -45,6 +57,7 @@ export const terminalScenarios = [
     name: 'No paper',
     terminalFault: 'no_paper',
     actions: ['insert_card', 'right_pin', 'approve'],
+    origin,
     words: say(
       'Cobra e avisa, mas não tem papel para o talão.',
       'Cobra y avisa, pero no tiene papel para el recibo.',
