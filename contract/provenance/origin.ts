@@ -23,6 +23,11 @@ export const materials = {
     'La documentación de diciembre de 2025 y sus ejemplos.',
     'The documentation of December 2025 and its samples.',
   ),
+  newerGuides: say(
+    'A documentação de 2026 e os seus exemplos.',
+    'La documentación de 2026 y sus ejemplos.',
+    'The documentation of 2026 and its samples.',
+  ),
   description: say(
     'A descrição publicada da API e os seus exemplos.',
     'La descripción publicada de la API y sus ejemplos.',

@@ -4,6 +4,7 @@ import { provider } from '../../provider.config.ts';
 import type { Operation } from '../operations/operation.ts';
 import { pathsOf, refusalsOf } from '../operations/possibleRefusals.ts';
 import { operations } from '../operations.ts';
+import { extraConflicts, extraEnums, extraFields, extraQuery, missingFields } from '../provenance/extras.ts';
 import { bankAccount } from '../resources/bankAccounts/operations.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from '../resources/checkouts/enums.ts';
 import { checkout, checkoutRequest } from '../resources/checkouts/schema.ts';
@@ -43,7 +44,6 @@ import { webhook } from '../resources/webhooks/schema.ts';
 import { errorBody, listLinks, listMeta } from '../schema/envelope.ts';
 import { locales } from '../words/locales.ts';
 import { type SpecEnum, specEnums } from './enums.ts';
-import { extraConflicts, extraEnums, extraFields, extraQuery, missingFields } from './extras.ts';
 import { type SpecEntity, specFields } from './fields.ts';
 import { type SpecOperation, specOperations } from './operations.ts';
 
@@ -125,6 +125,12 @@ describe.each(Object.keys(specFields) as SpecEntity[])('fields of %s', (name) =>
 it.each(Object.keys(specEnums) as SpecEnum[])('%s are those of the specification', (name) => {
   const extra = Object.keys(extraEnums[name] ?? {});
   expect([...enums[name]].sort()).toEqual([...specEnums[name], ...extra].sort());
+});
+
+it('names only what the specification has when it says what is beyond it', () => {
+  for (const name of [...Object.keys(extraFields), ...Object.keys(missingFields)])
+    expect(specFields).toHaveProperty([name]);
+  for (const name of Object.keys(extraEnums)) expect(specEnums).toHaveProperty([name]);
 });
 
 it('gives no reason for a field that is not there', () => {

@@ -1,0 +1,113 @@
+import { say } from '../words/locales.ts';
+import { chosen, type Origin, published, specified } from './origin.ts';
+
+/** What the contract has beyond the specification, each with where it comes from. */
+
+type Origins = Readonly<Record<string, Origin>>;
+
+/** By the names of `specification/fields.ts` and `specification/enums.ts`, which tests compare. */
+
+const oneMethod = chosen(
+  say(
+    'A especificação descreve o método de um pagamento de duas formas; a sandbox devolve as duas num só objeto.',
+    'La especificación describe el método de un pago de dos formas; el sandbox devuelve las dos en un solo objeto.',
+    'The specification describes the method of a payment in two forms; the sandbox returns both in one object.',
+  ),
+  '3',
+);
+const keptAuthorisation = chosen(
+  say(
+    'Um pagamento atrasado no terminal fica cancelado com a autorização guardada, e nenhum campo da especificação o distingue de um anulado.',
+    'Un pago tardío en el terminal queda cancelado con la autorización conservada, y ningún campo de la especificación lo distingue de uno anulado.',
+    'A late payment at a terminal is cancelled with its authorisation kept, and no field of the specification tells it from a voided one.',
+  ),
+  'guides 4.1',
+);
+const olderPhone = published('olderGuides', 'the older form of the masked phone');
+const everySample = published('olderGuides', 'in every sample; the filter updatedAt needs it');
+
+export const extraFields: Readonly<Record<string, Origins>> = {
+  payment: {
+    updatedAt: everySample,
+    initialPaymentId: published('olderGuides', 'ties refund, capture and repetition to their payment'),
+    cancellation: published('newerGuides', 'tells when and why it was cancelled'),
+    'cancellation.authorisationKept': keptAuthorisation,
+  },
+  paymentMethod: {
+    resultDetails: oneMethod,
+    'details.registration': oneMethod,
+    'details.countryCode': olderPhone,
+    'details.last3Digits': olderPhone,
+  },
+  paymentMethodResponse: {
+    uuid: oneMethod,
+    result: oneMethod,
+    'details.createRegistration': oneMethod,
+    'details.allowRegistration': oneMethod,
+    'details.brand': oneMethod,
+    'details.last4Digits': oneMethod,
+    'details.holder': oneMethod,
+    'details.expiryMonth': oneMethod,
+    'details.expiryYear': oneMethod,
+    'details.countryCode': olderPhone,
+    'details.last3Digits': olderPhone,
+  },
+};
+
+/** Fields the specification has and the contract keeps elsewhere or not at all. */
+export const missingFields: Readonly<Record<string, Origins>> = {
+  paymentCustomer: { updatedAt: published('olderGuides', 'not in the customer of a payment') },
+};
+
+export const extraEnums: Readonly<Record<string, Origins>> = {
+  activitySections: { '-': published('description', 'the specification says "or other"; this is its value') },
+};
+
+/** Conflicts besides those the specification names, by operation. */
+export const extraConflicts: Origins = {
+  'POST /entities': chosen(
+    say(
+      'Um NIF já registado é um dado repetido, a que a especificação dá 409 noutras chamadas.',
+      'Un NIF ya registrado es un dato repetido, al que la especificación da 409 en otras llamadas.',
+      'A tax number registered already is repeated data, which the specification answers with 409 in other calls.',
+    ),
+    '8',
+  ),
+  'PUT /customers/{uuid}': chosen(
+    say(
+      'O `customerId` novo pode ser o de outro cliente; a criação de um cliente responde 409 a isso.',
+      'El `customerId` nuevo puede ser el de otro cliente; la creación de un cliente responde 409 a eso.',
+      'The new `customerId` may be that of another customer; creating a customer answers that with 409.',
+    ),
+    '7',
+  ),
+  'POST /payments/references': chosen(
+    say(
+      'Uma referência também leva `customUniqueId`, e pode pedir um número que já existe; POST /payments responde 409 a isso.',
+      'Una referencia también lleva `customUniqueId`, y puede pedir un número que ya existe; POST /payments responde 409 a eso.',
+      'A reference carries `customUniqueId` too, and may ask for a number that exists already; POST /payments answers that with 409.',
+    ),
+    '7',
+  ),
+  'POST /checkouts': chosen(
+    say(
+      'Um checkout cria um pagamento, cujo `customUniqueId` se pode repetir; POST /payments responde 409 a isso.',
+      'Un checkout crea un pago, cuyo `customUniqueId` puede repetirse; POST /payments responde 409 a eso.',
+      'A checkout creates a payment, whose `customUniqueId` may repeat; POST /payments answers that with 409.',
+    ),
+    '7',
+  ),
+};
+
+/** Query parameters besides the specification's. */
+export const extraQuery: Origins = {
+  'GET /token/{token} page_layout': published('olderGuides', 'the two old layouts'),
+  'GET /customers/{uuid}/paymentMethods type': specified('guides 7.1', 'filter type'),
+  'GET /customers/{uuid}/paymentMethods page': chosen(
+    say(
+      'Sem ela, `limit` esconderia os métodos depois do primeiro grupo.',
+      'Sin ella, `limit` escondería los métodos después del primer grupo.',
+      'Without it, `limit` would hide the methods after the first page.',
+    ),
+  ),
+};
