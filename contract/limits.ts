@@ -20,6 +20,7 @@ import { apiVersion } from './schema/envelope.ts';
 import { bodyLimitBytes, largestAmountCents, mostItems, textCharacters } from './schema/requestLimits.ts';
 import { soapService } from './soap/service.ts';
 
+const { mostLevels, mostMarks, mostItems: mostListItems, mostPayments } = soapService;
 const { cardWaitMinutes, authorisationSeconds, actSeconds, silentMinutes } = terminalTimeLimits;
 
 /**
@@ -49,6 +50,8 @@ export const limits = {
   lateLimitMinutes,
   terminal: { cardWaitMinutes, authorisationSeconds, ...pinLimits, actSeconds, silentMinutes },
   soapHashMinutes: soapService.hashValidityMinutes,
+  soapMessage: { mostLevels, mostMarks, mostListItems, mostPayments },
+  soapPaymentStateIds: soapService.paymentStateIds,
   lastClockYear,
   sandboxQuotas,
   stateLimitBytes,

@@ -9,6 +9,7 @@ import { actorLabels } from '../lifecycle/transition.ts';
 import { limits } from '../limits.ts';
 import { controlTags, tags } from '../operations/tags.ts';
 import { operations } from '../operations.ts';
+import type { Origin } from '../provenance/origin.ts';
 import { layoutLabels, redirectLabels } from '../resources/checkouts/labels.ts';
 import {
   cancellationReasonLabels,
@@ -28,6 +29,7 @@ import { phoneScenarios } from '../scenarios/phones.ts';
 import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
+import { assumptionFacts } from './assumptions.ts';
 import { errorFacts } from './errors.ts';
 import { channelFacts, eventFacts } from './events.ts';
 import { migrationFacts } from './migration.ts';
@@ -80,8 +82,8 @@ function controlFacts(locale: Locale) {
 
 /** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
 function scenarioFacts(locale: Locale) {
-  const inLocale = <T extends { words: Words }>(all: readonly T[]) =>
-    all.map(({ words, ...scenario }) => ({ ...scenario, words: words[locale] }));
+  const inLocale = <T extends { words: Words; origin: Origin }>(all: readonly T[]) =>
+    all.map(({ words, origin, ...scenario }) => ({ ...scenario, origin: origin.kind, words: words[locale] }));
   return {
     phoneScenarios: inLocale(phoneScenarios),
     cardScenarios: inLocale(cardScenarios),
@@ -120,6 +122,7 @@ export function buildFacts(locale: Locale) {
     control: controlFacts(locale),
     soap: soapFacts(locale),
     ...migrationFacts(locale),
+    ...assumptionFacts(locale),
     glossary: glossaryFacts(locale),
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorEntry } from '../errors/errorEntry.ts';
 import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { type ErrorCode, errors } from '../errors.ts';
+import type { OriginKind } from '../provenance/origin.ts';
 import type { Provocation } from '../provocations/provocation.ts';
 import { provocations, sandboxProvocations } from '../provocations/provocations.ts';
 import type { Locale } from '../words/locales.ts';
@@ -11,6 +12,8 @@ export interface ErrorFact {
   sandboxOnly: boolean;
   status: number;
   family: string;
+  /** Where the code comes from, and where its status and what it stands for do. */
+  origin: { code: OriginKind; mapping: OriginKind };
   retryable: boolean;
   msg: string;
   cause: string;
@@ -19,7 +22,7 @@ export interface ErrorFact {
 }
 
 function factOf(
-  { status, family, retryable, words, cause, remedy }: ErrorEntry | SandboxError,
+  { status, family, origin, retryable, words, cause, remedy }: ErrorEntry | SandboxError,
   provocation: Provocation,
   locale: Locale,
 ): ErrorFact {
@@ -27,6 +30,7 @@ function factOf(
     sandboxOnly: family === 's00100',
     status,
     family,
+    origin: { code: origin.code.kind, mapping: origin.mapping.kind },
     retryable,
     msg: words[locale],
     cause: cause[locale],

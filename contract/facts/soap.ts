@@ -53,8 +53,9 @@ function codesIn<Code extends string>(
   speak: Speak,
 ) {
   return (Object.entries(table) as [Code, SoapError][]).map(
-    ([code, { retryable, words, cause, remedy }]) => ({
+    ([code, { origin, retryable, words, cause, remedy }]) => ({
       code,
+      origin: origin.kind,
       retryable,
       msg: speak(words),
       cause: speak(cause),

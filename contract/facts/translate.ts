@@ -17,19 +17,20 @@ export function statesIn(table: Readonly<Record<string, Label>>, final: readonly
   }));
 }
 
-/** Rows of a lifecycle with the action and the actor named in one language; the reason stays in the contract. */
+/** Rows of a lifecycle with the action and the actor named in one language; of its origin only the kind. */
 export function rowsIn<Action extends string>(
   rows: readonly Transition<string, Action>[],
   actions: Readonly<Record<Action, Words>>,
   actors: Readonly<Record<string, Words>>,
   locale: Locale,
 ) {
-  return rows.map(({ from, action, to, who, events }) => ({
+  return rows.map(({ from, action, to, who, events, origin }) => ({
     from,
     action,
     to,
     who,
     events,
+    origin: origin.kind,
     actionLabel: actions[action][locale],
     whoLabel: actors[who]?.[locale] ?? who,
   }));

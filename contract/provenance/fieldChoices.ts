@@ -71,6 +71,14 @@ export const activityCode = chosen(
   ),
   '3',
 );
+export const notNegative = chosen(
+  say(
+    'A especificação diz só que é um inteiro; um número negativo não quer dizer nada aqui.',
+    'La especificación solo dice que es un entero; un número negativo no significa nada aquí.',
+    'The specification only says that it is an integer; a negative number means nothing here.',
+  ),
+  '3',
+);
 export const oneMethod = chosen(
   say(
     'Uma lista vazia não deixaria método nenhum com que pagar.',

@@ -81,4 +81,24 @@ export const requestsOrigins = {
     value: named(textCharacters),
   },
   soapHashMinutes: { origin: specified('guides 9') },
+  soapMessage: {
+    origin: chosen(ownSize),
+    name: say('Medidas de uma mensagem SOAP', 'Medidas de un mensaje SOAP', 'Sizes of a SOAP message'),
+    value: named(limits.soapMessage),
+  },
+  soapPaymentStateIds: {
+    origin: chosen(
+      say(
+        'A especificação não tem este campo e nenhuma fonte diz os seus valores; para decidir, leia `paymentState`.',
+        'La especificación no tiene este campo y ninguna fuente dice sus valores; para decidir, lea `paymentState`.',
+        'The specification lacks this field and no source gives its values; read `paymentState` to decide.',
+      ),
+    ),
+    name: say(
+      'Valores de `paymentStateId`, no SOAP',
+      'Valores de `paymentStateId`, en SOAP',
+      'Values of `paymentStateId`, in SOAP',
+    ),
+    value: named(limits.soapPaymentStateIds),
+  },
 } as const satisfies SomeLimitOrigins;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { limitOrigins } from '../provenance/limits.ts';
+import { specSections } from '../provenance/sections.ts';
+import { paymentLifecycle } from '../resources/payments/lifecycle.ts';
+import { locales } from '../words/locales.ts';
+import { assumptionFacts } from './assumptions.ts';
+
+const facts = locales.map((locale) => assumptionFacts(locale));
+const [{ assumptions }] = facts as [ReturnType<typeof assumptionFacts>];
+const groups = Object.values(assumptions).flat();
+const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+
+describe('the list of what the specification does not say', () => {
+  it('gives each rule a place of its own, which can stand in an address', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[\w-]+$/);
+  });
+
+  it('has every limit and every row of a lifecycle that is not specified', () => {
+    const limits = Object.entries(limitOrigins).filter(([, { origin }]) => origin.kind !== 'specified');
+    for (const [name] of limits) expect(ids).toContain(`limit-${name.replace('.', '-')}`);
+    const rows = paymentLifecycle.filter(({ origin }) => origin.kind !== 'specified');
+    for (const { from, action } of rows) expect(ids).toContain(`payment-${from}-${action}`);
+  });
+
+  it('has nothing that is specified', () => {
+    expect(ids).not.toContain('limit-statusCheckMinutes');
+    expect(ids).not.toContain('payment-pending-cancel');
+  });
+
+  it('gives its reasons in three languages', () => {
+    const told = facts.map((each) => Object.values(each.assumptions).flat());
+    for (const [place, { id }] of groups.entries()) {
+      const words = told.map((list) => list[place]?.words);
+      expect(new Set(words).size, id).toBe(locales.length);
+    }
+  });
+
+  it('names only sections that there are', () => {
+    for (const [name, { origin }] of Object.entries(limitOrigins)) {
+      if (origin.kind === 'specified') expect(specSections, name).toHaveProperty([origin.section]);
+      if (origin.kind === 'chosen' && origin.within) {
+        expect(specSections, name).toHaveProperty([origin.within]);
+      }
+    }
+  });
+});

@@ -1,0 +1,216 @@
+import type { ErrorEntry } from '../errors/errorEntry.ts';
+import { type SandboxError, sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
+import { errors } from '../errors.ts';
+import type { Transition } from '../lifecycle/transition.ts';
+import { type Behaviour, behaviours } from '../provenance/behaviours.ts';
+import { extraConflicts, extraEnums, extraFields, extraQuery } from '../provenance/extras.ts';
+import { fieldRules } from '../provenance/fieldRules.ts';
+import { limitOrigins } from '../provenance/limits.ts';
+import { materials, type Origin } from '../provenance/origin.ts';
+import { checkoutActionLabels } from '../resources/checkouts/labels.ts';
+import { checkoutLifecycle } from '../resources/checkouts/lifecycle.ts';
+import { entityActionLabels } from '../resources/entities/labels.ts';
+import { entityLifecycle } from '../resources/entities/lifecycle.ts';
+import { paymentActionLabels } from '../resources/payments/labels.ts';
+import { paymentLifecycle } from '../resources/payments/lifecycle.ts';
+import { terminalActionLabels } from '../resources/terminals/labels.ts';
+import { terminalLifecycle } from '../resources/terminals/lifecycle.ts';
+import { deliveryLifecycle } from '../resources/webhooks/deliveryLifecycle.ts';
+import { deliveryActionLabels } from '../resources/webhooks/labels.ts';
+import { amountScenarios } from '../scenarios/amounts.ts';
+import { cardScenarios } from '../scenarios/cards.ts';
+import { entityScenarios } from '../scenarios/entities.ts';
+import { phoneScenarios } from '../scenarios/phones.ts';
+import { terminalScenarios } from '../scenarios/terminals.ts';
+import type { SoapError } from '../soap/errors/soapError.ts';
+import { soapErrors } from '../soap/errors.ts';
+import { integrationStates } from '../soap/integrationStates.ts';
+import type { Locale, Words } from '../words/locales.ts';
+
+/** Kinds of rules that can be assumed, in the order of the page about them. */
+export const assumptionKinds = [
+  'limit',
+  'payment',
+  'checkout',
+  'terminal',
+  'entity',
+  'delivery',
+  'error',
+  'scenario',
+  'field',
+  'behaviour',
+  'extra',
+] as const;
+export type AssumptionKind = (typeof assumptionKinds)[number];
+
+/** A rule that the specification does not give; its id is its place on the page of differences. */
+export interface Assumption {
+  id: string;
+  name: string;
+  value: string;
+}
+
+/** Rules with one reason, or shown by one material. */
+export interface AssumptionGroup {
+  /** Id of its first rule. */
+  id: string;
+  origin: 'published' | 'chosen';
+  words: string;
+  rows: Assumption[];
+}
+
+interface Rule extends Assumption {
+  kind: AssumptionKind;
+  origin: Origin;
+}
+
+const idOf = (...parts: readonly string[]) =>
+  parts
+    .join('-')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/-+$/, '');
+const code = (text: string) => `\`${text}\``;
+
+function* limitRules(locale: Locale): Generator<Rule> {
+  for (const [name, limit] of Object.entries(limitOrigins)) {
+    if (!('name' in limit)) continue;
+    const { origin } = limit;
+    yield {
+      kind: 'limit',
+      id: idOf('limit', name),
+      name: limit.name[locale],
+      value: limit.value(locale),
+      origin,
+    };
+  }
+}
+
+function* lifecycleRules<Action extends string>(
+  kind: AssumptionKind,
+  rows: readonly Transition<string, Action>[],
+  labels: Readonly<Record<Action, Words>>,
+  locale: Locale,
+): Generator<Rule> {
+  for (const { from, action, to, origin } of rows) {
+    const states = from === 'new' || from === to ? code(to) : `${code(from)} → ${code(to)}`;
+    yield { kind, id: idOf(kind, from, action), name: labels[action][locale], value: states, origin };
+  }
+}
+
+function* lifecycles(locale: Locale): Generator<Rule> {
+  yield* lifecycleRules('payment', paymentLifecycle, paymentActionLabels, locale);
+  yield* lifecycleRules('checkout', checkoutLifecycle, checkoutActionLabels, locale);
+  yield* lifecycleRules('terminal', terminalLifecycle, terminalActionLabels, locale);
+  yield* lifecycleRules('entity', entityLifecycle, entityActionLabels, locale);
+  yield* lifecycleRules('delivery', deliveryLifecycle, deliveryActionLabels, locale);
+}
+
+function* errorRules(): Generator<Rule> {
+  const rest = { ...errors, ...sandboxErrors } as Record<string, ErrorEntry | SandboxError>;
+  for (const [name, { status, origin }] of Object.entries(rest)) {
+    yield {
+      kind: 'error',
+      id: idOf('error', name),
+      name: code(name),
+      value: String(status),
+      origin: origin.mapping,
+    };
+  }
+  const soap: Record<string, SoapError> = { ...soapErrors, ...integrationStates };
+  for (const [name, { origin }] of Object.entries(soap)) {
+    yield { kind: 'error', id: idOf('error', name), name: code(name), value: 'SOAP', origin };
+  }
+}
+
+function* scenarioRules(): Generator<Rule> {
+  const rows: [of: string, values: readonly { origin: Origin; value: string }[]][] = [
+    ['cards', cardScenarios.map(({ number, origin }) => ({ value: number, origin }))],
+    ['phones', phoneScenarios.map(({ phone, origin }) => ({ value: phone, origin }))],
+    ['amounts', amountScenarios.map(({ amountCents, origin }) => ({ value: String(amountCents), origin }))],
+    ['terminals', terminalScenarios.map(({ terminalId, origin }) => ({ value: terminalId, origin }))],
+    ['entities', entityScenarios.map(({ clientId, origin }) => ({ value: clientId, origin }))],
+  ];
+  for (const [of, values] of rows) {
+    for (const { value, origin } of values)
+      yield { kind: 'scenario', id: idOf('scenario', of, value), name: code(value), value: '', origin };
+  }
+}
+
+function* fieldRuleRows(locale: Locale): Generator<Rule> {
+  for (const { rule, at = [], name, origin } of fieldRules) {
+    const fields = at.map((end) => code(end.replace(/^\w+ \w+ /, ''))).join(', ');
+    const id = idOf('field', rule, ...at.slice(0, 1));
+    yield { kind: 'field', id, name: name?.[locale] ?? fields, value: code(rule), origin };
+  }
+}
+
+function* behaviourRules(locale: Locale): Generator<Rule> {
+  for (const [id, { name, value, origin }] of Object.entries<Behaviour>(behaviours)) {
+    yield { kind: 'behaviour', id: idOf('behaviour', id), name: name[locale], value: value[locale], origin };
+  }
+}
+
+function* extraRules(): Generator<Rule> {
+  const beyond = { ...extraConflicts, ...extraQuery };
+  for (const [name, origin] of Object.entries(beyond)) {
+    const isConflict = name in extraConflicts;
+    yield {
+      kind: 'extra',
+      id: idOf('extra', name),
+      name: code(name),
+      value: isConflict ? '409' : '',
+      origin,
+    };
+  }
+  for (const [of, origins] of Object.entries({ ...extraFields, ...extraEnums })) {
+    for (const [name, origin] of Object.entries(origins))
+      yield { kind: 'extra', id: idOf('extra', of, name), name: code(`${of}.${name}`), value: '', origin };
+  }
+}
+
+function rulesOf(locale: Locale): Rule[] {
+  return [
+    ...limitRules(locale),
+    ...lifecycles(locale),
+    ...errorRules(),
+    ...scenarioRules(),
+    ...fieldRuleRows(locale),
+    ...behaviourRules(locale),
+    ...extraRules(),
+  ];
+}
+
+/** Rules in groups of one reason, in the order in which each reason comes first. */
+function grouped(rules: readonly Rule[], locale: Locale): AssumptionGroup[] {
+  const groups = new Map<string, AssumptionGroup>();
+  for (const { id, name, value, origin } of rules) {
+    if (origin.kind === 'specified') continue;
+    const words = (origin.kind === 'chosen' ? origin.reason : materials[origin.material])[locale];
+    const group = groups.get(words) ?? { id, origin: origin.kind, words, rows: [] };
+    group.rows.push({ id, name, value });
+    groups.set(words, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Everything the specification does not say, in one language: what the sandbox chose by kind of rule, and under
+ * `published` what other material of the provider shows.
+ */
+export function assumptionFacts(locale: Locale) {
+  const rules = rulesOf(locale);
+  const chosen = assumptionKinds.map((kind) => {
+    const own = rules.filter((rule) => rule.kind === kind && rule.origin.kind === 'chosen');
+    return [kind, grouped(own, locale)] as const;
+  });
+  const published = rules.filter(({ origin }) => origin.kind === 'published');
+  return {
+    assumptions: {
+      ...(Object.fromEntries(chosen) as Record<AssumptionKind, AssumptionGroup[]>),
+      published: grouped(published, locale),
+    },
+    limitOrigins: Object.fromEntries(
+      Object.entries(limitOrigins).map(([name, { origin }]) => [name, origin.kind]),
+    ),
+  };
+}

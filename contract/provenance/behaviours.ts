@@ -1,0 +1,176 @@
+import { say, type Words } from '../words/locales.ts';
+import { chosen, type Origin } from './origin.ts';
+
+/** What the sandbox does where neither a limit, nor a state, nor a code, nor a field says it. */
+export interface Behaviour {
+  name: Words;
+  value: Words;
+  origin: Origin;
+}
+
+const same = (text: string) => say(text, text, text);
+
+export const behaviours = {
+  deleteResponse: {
+    name: say('Resposta a DELETE', 'Respuesta a DELETE', 'Response to DELETE'),
+    value: same('`200`'),
+    origin: chosen(
+      say(
+        'A especificação descreve um envelope em todas as respostas; o material publicado mostra 200 e 204.',
+        'La especificación describe un sobre en todas las respuestas; el material publicado muestra 200 y 204.',
+        'The specification describes an envelope for every response; published material shows 200 and 204.',
+      ),
+      '3',
+    ),
+  },
+  errorSource: {
+    name: say('`source` de um erro', '`source` de un error', '`source` of an error'),
+    value: same('`pointer`, `parameter`, `header`'),
+    origin: chosen(
+      say(
+        'A especificação dá o campo sem dizer o que traz; a sandbox aponta o sítio exato do pedido.',
+        'La especificación da el campo sin decir qué trae; el sandbox señala el lugar exacto de la solicitud.',
+        'The specification gives the field without its content; the sandbox points to the exact place in the request.',
+      ),
+      '3',
+    ),
+  },
+  unknownFields: {
+    name: say(
+      'Campos que o pedido não devia ter',
+      'Campos que la solicitud no debería tener',
+      'Fields a request should not have',
+    ),
+    value: say('ignorados', 'ignorados', 'ignored'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte o diz; recusá-los partiria integrações que já enviam outros. O registo de chamadas avisa.',
+        'Ninguna fuente lo dice; rechazarlos rompería integraciones que ya envían otros. El registro de llamadas avisa.',
+        'No source says so; refusing them would break integrations that send others already. The request log warns.',
+      ),
+    ),
+  },
+  checkDigits: {
+    name: say(
+      'Dígitos de controlo de IBAN, NIF e referência',
+      'Dígitos de control de IBAN, NIF y referencia',
+      'Check digits of IBAN, tax number and reference',
+    ),
+    value: say('conferidos', 'comprobados', 'checked'),
+    origin: chosen(
+      say(
+        'São regras públicas, que as fontes do fornecedor não repetem; conferi-los evita enviar dinheiro a uma conta que não existe.',
+        'Son reglas públicas, que las fuentes del proveedor no repiten; comprobarlos evita enviar dinero a una cuenta que no existe.',
+        'They are public rules that the provider’s sources do not repeat; checking them keeps money from an account that does not exist.',
+      ),
+    ),
+  },
+  terminalValidity: {
+    name: say(
+      'Prazo de um pagamento no terminal sem `validDate`',
+      'Plazo de un pago en el terminal sin `validDate`',
+      'Validity of a payment at a terminal without `validDate`',
+    ),
+    value: say(
+      '23:59:59 do mesmo dia, em Lisboa',
+      '23:59:59 del mismo día, en Lisboa',
+      '23:59:59 of the same day, in Lisbon',
+    ),
+    origin: chosen(
+      say(
+        'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
+        'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no está.',
+        'No source says it; the payer stands at the counter, and is gone the next day.',
+      ),
+    ),
+  },
+  feesAndTransfers: {
+    name: say(
+      'Transferência e fatura da comissão',
+      'Transferencia y factura de la comisión',
+      'Transfer and invoice of the fee',
+    ),
+    value: say('ao fecho do dia', 'al cierre del día', 'when the day closes'),
+    origin: chosen(
+      say(
+        'A especificação dá os campos, não o momento; também se podem antecipar pela API de controlo.',
+        'La especificación da los campos, no el momento; también se pueden adelantar por la API de control.',
+        'The specification gives the fields, not the moment; the control API can bring them forward.',
+      ),
+      '3',
+    ),
+  },
+  embedRedirect: {
+    name: say(
+      'O que se junta ao URL `action` do embed',
+      'Lo que se añade a la URL `action` del embed',
+      'What is added to the `action` URL of an embed',
+    ),
+    value: same('`id`'),
+    origin: chosen(
+      say(
+        'O material publicado diz que o identificador do checkout é junto, sem dizer o nome do parâmetro.',
+        'El material publicado dice que se añade el identificador del checkout, sin decir el nombre del parámetro.',
+        'Published material says that the id of the checkout is added, without naming the parameter.',
+      ),
+    ),
+  },
+  redirects: {
+    name: say(
+      'URL `success`, `cancel` e `back`',
+      'URL `success`, `cancel` y `back`',
+      'URLs `success`, `cancel` and `back`',
+    ),
+    value: say('tal como enviados', 'tal como se envían', 'as sent'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte mostra nada junto a estes URL; o estado pergunta-se à API.',
+        'Ninguna fuente muestra nada añadido a estas URL; el estado se pregunta a la API.',
+        'No source shows anything added to these URLs; ask the API for the state.',
+      ),
+    ),
+  },
+  callbackMoments: {
+    name: say('Quando é enviado um callback', 'Cuándo se envía un callback', 'When a callback is sent'),
+    value: say(
+      'na criação e a cada desfecho',
+      'en la creación y en cada desenlace',
+      'at creation and at each outcome',
+    ),
+    origin: chosen(
+      say(
+        'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
+        'La especificación solo habla de la creación; las guías publicadas lo esperan para saber el desenlace.',
+        'The specification only speaks of the creation; published guides wait for it to learn the outcome.',
+      ),
+      '7',
+    ),
+  },
+  callbackSignature: {
+    name: say('Assinatura de um callback', 'Firma de un callback', 'Signature of a callback'),
+    value: same('`PayPay-Signature`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte o diz; sem assinatura, qualquer um podia enviar um.',
+        'Ninguna fuente lo dice; sin firma, cualquiera podría enviar uno.',
+        'No source says so; without a signature anybody could send one.',
+      ),
+    ),
+  },
+  entityEvents: {
+    name: say(
+      'Corpo dos eventos de entidades',
+      'Cuerpo de los eventos de entidades',
+      'Body of the events of entities',
+    ),
+    value: same('`webhook`, `entities`'),
+    origin: chosen(
+      say(
+        'A especificação só dá o corpo dos eventos de pagamentos; este tem a mesma forma.',
+        'La especificación solo da el cuerpo de los eventos de pagos; este tiene la misma forma.',
+        'The specification only gives the body of payment events; this has the same form.',
+      ),
+      '7',
+    ),
+  },
+} as const satisfies Record<string, Behaviour>;
