@@ -131,8 +131,11 @@ function* scenarioRules(): Generator<Rule> {
     ['entities', entityScenarios.map(({ clientId, origin }) => ({ value: clientId, origin }))],
   ];
   for (const [of, values] of rows) {
-    for (const { value, origin } of values)
-      yield { kind: 'scenario', id: idOf('scenario', of, value), name: code(value), value: '', origin };
+    for (const origin of new Set(values.map((row) => row.origin))) {
+      const own = values.filter((row) => row.origin === origin);
+      const name = own.map(({ value }) => code(value)).join(', ');
+      yield { kind: 'scenario', id: idOf('scenario', of), name, value: '', origin };
+    }
   }
 }
 

@@ -102,6 +102,7 @@ export function ReferencePage(content: ReferenceContent) {
           <Webhooks />
           <Models />
           <ErrorCatalogue />
+          {content.footer && <footer className={styles.chapter}>{content.footer}</footer>}
           <p className={styles.status} role="status" data-said="" />
         </main>
       </div>

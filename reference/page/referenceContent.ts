@@ -49,6 +49,8 @@ export interface ReferenceContent {
   meanings: readonly EnumMeanings[];
   /** Introduction: title, servers, downloads. */
   intro: ReactNode;
+  /** Shown below the catalogue. */
+  footer?: ReactNode;
   /** Lifecycle diagrams by the id of the operation. */
   lifecycles: Readonly<Record<string, ReactNode>>;
 }

@@ -51,6 +51,11 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   RetryableErrors: () => '@facts/retryableErrors.json',
   DeprecatedOperations: () => '@facts/deprecatedOperations.json',
   ApiVersion: () => '@facts/apiVersion.json',
+  Assumptions: ({ of }) => ({
+    groups: Array.isArray(of)
+      ? of.map((group) => `@facts/assumptions/${group}.json`)
+      : `@facts/assumptions/${of}.json`,
+  }),
   ApiChanges: () => '@facts/apiChanges.json',
   BackOfficeTable: () => '@facts/backOfficeLabels.json',
   Glossary: () => '@facts/glossary.json',

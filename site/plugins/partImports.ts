@@ -19,6 +19,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/AmountLimits.tsx': ['AmountLimits'],
   'guide/ApiChanges.tsx': ['ApiChanges'],
   'guide/AreaCorner.tsx': ['AreaCorner'],
+  'guide/Assumptions.tsx': ['Assumptions'],
   'guide/BackOfficeTable.tsx': ['BackOfficeTable'],
   'guide/BasicHeader.tsx': ['BasicHeader'],
   'guide/CheckDigits.tsx': ['CheckDigits'],

@@ -22,9 +22,10 @@ function TransitionList({ layout, states, highlighted, transitions }: Transition
           </span>
           {transitions
             .filter((one) => one.from === from && one.to === to)
-            .map(({ label, by, codes = [] }) => (
+            .map(({ label, by, codes = [], mark }) => (
               <span key={label} className={styles.action}>
                 {label}
+                {mark}
                 {by && <span className={styles.by}> · {by}</span>}
                 {codes.map((code) => (
                   <Fragment key={code}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StateLook } from '../state-mark/StateMark.tsx';
 
 /** A transition of the diagram. */
@@ -10,6 +11,8 @@ export interface Transition {
   by?: string;
   /** Wire names of the events. */
   codes?: readonly string[];
+  /** A mark after the label. */
+  mark?: ReactNode;
 }
 
 /** The states of a diagram by their ids, the initial state first. */

@@ -15,6 +15,11 @@ declare module '@facts/tags.json' {
   const tags: readonly import('./types.ts').TagFact[];
   export default tags;
 }
+declare module '@facts/limitOrigins.json' {
+  const origins: Readonly<Record<string, import('./types.ts').OriginKind>>;
+  export default origins;
+}
+
 declare module '@facts/limits.json' {
   const limits: import('./types.ts').LimitsFact;
   export default limits;

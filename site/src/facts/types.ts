@@ -1,6 +1,17 @@
 import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
 /** The facts of the contract that pages use, from contract/generated/facts.<locale>.json. */
+/** Where a rule comes from: the specification, other published material, or a choice of the sandbox. */
+export type OriginKind = 'specified' | 'published' | 'chosen';
+
+/** Rules that the specification does not give, with one reason or one source. */
+export interface AssumptionGroupFact {
+  id: string;
+  words: string;
+  /** Each with its id on the page of differences. */
+  rows: readonly { id: string; name: string; value: string }[];
+}
+
 export interface OperationFact {
   id: string;
   method: HttpMethod;
@@ -44,6 +55,7 @@ export interface ErrorFact {
   /** Whether only the sandbox returns it. */
   sandboxOnly: boolean;
   status: number;
+  origin: { code: OriginKind; mapping: OriginKind };
   retryable: boolean;
   msg: string;
   cause: string;
@@ -141,6 +153,7 @@ export interface TransitionFact<State extends string = string> {
   action: string;
   to: State;
   events: readonly string[];
+  origin: OriginKind;
   actionLabel: string;
   whoLabel: string;
 }

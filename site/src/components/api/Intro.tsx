@@ -42,6 +42,16 @@ function Downloads({ hrefOf }: { hrefOf: (path: string) => string }) {
   );
 }
 
+/** A link to what the specification leaves open. */
+export function DifferencesLink({ hrefOf }: { hrefOf: (path: string) => string }) {
+  return (
+    <p>
+      {specification.differencesLead}{' '}
+      <a href={hrefOf('docs/guides/differences')}>{specification.differences}</a>.
+    </p>
+  );
+}
+
 interface IntroProps {
   reference: Reference;
   hrefOf: (path: string) => string;
@@ -59,6 +69,7 @@ export function Intro({ reference, hrefOf }: IntroProps) {
       </p>
       <Servers />
       <Downloads hrefOf={hrefOf} />
+      <DifferencesLink hrefOf={hrefOf} />
     </header>
   );
 }

@@ -36,7 +36,14 @@ export function lifecycles(): Record<string, ReactNode> {
   return Object.fromEntries(
     Object.entries<LifecyclePart>(operationLifecycles).map(([id, { of, rows }]) => [
       id,
-      <StateDiagram key={id} of={of} {...texts[id as OperationWithLifecycle]} {...tables[of]} rows={rows} />,
+      <StateDiagram
+        key={id}
+        of={of}
+        {...texts[id as OperationWithLifecycle]}
+        {...tables[of]}
+        rows={rows}
+        isMarked={false}
+      />,
     ]),
   );
 }

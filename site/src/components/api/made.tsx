@@ -7,7 +7,7 @@ import { provocation, reference as texts } from '@words/reference.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleLanguages } from '../Sample/sample.ts';
 import { errorEntries } from './errorEntries.ts';
-import { Intro } from './Intro.tsx';
+import { DifferencesLink, Intro } from './Intro.tsx';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
 
@@ -36,6 +36,7 @@ function referenceContent(hrefOf: (path: string) => string): ReferenceContent {
     ),
     meanings,
     intro: <Intro reference={reference} hrefOf={hrefOf} />,
+    footer: <DifferencesLink hrefOf={hrefOf} />,
     lifecycles: lifecycles(),
   };
 }

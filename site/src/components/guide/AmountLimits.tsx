@@ -4,6 +4,7 @@ import labels from '@facts/labels.json';
 import limits from '@facts/limits.json';
 import { amountLimits } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { LimitMark } from './LimitMark.tsx';
 
 type Method = keyof typeof labels.methods;
 
@@ -15,8 +16,14 @@ export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method
       <thead>
         <tr>
           <th scope="col">{amountLimits.method}</th>
-          <th scope="col">{amountLimits.min}</th>
-          <th scope="col">{amountLimits.max}</th>
+          <th scope="col">
+            {amountLimits.min}
+            <LimitMark of="methodLimits" />
+          </th>
+          <th scope="col">
+            {amountLimits.max}
+            <LimitMark of="methodLimits" />
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import { errorTable } from '@words/guide.ts';
 import type { ErrorFact, Provocation } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './code-table.module.css';
 
@@ -24,6 +25,7 @@ function rowOf(error: ErrorFact): CodeRow {
           <code>{error.id}</code>
         </SiteLink>{' '}
         <span className={styles.status}>{error.status}</span>
+        {error.origin.mapping === 'chosen' && <ChosenMark at={`error-${error.id}`} />}
       </>
     ),
     provoke: <HowToProvoke {...error.provocation} place={placeOf(error)} />,

@@ -9,6 +9,7 @@ import { stateLooks } from '../../facts/states.ts';
 import type { ErrorFact, EventFact, LimitsFact, RefusalFact, StateFact } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
+import { LimitMark } from './LimitMark.tsx';
 
 /** Pages set `is`; the contract's row is added as `data` at build time (plugins/dataImports.ts). */
 interface Row<T> {
@@ -45,7 +46,12 @@ export function AtmRefusal({ data }: Row<RefusalFact>) {
 /** The smallest or largest amount of a method: `<AmountLimit method="MB" bound="min" />`. */
 export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bound: 'min' | 'max' }) {
   const { minCents, maxCents } = limits.methodLimits[method];
-  return <>{formatAmount(bound === 'min' ? minCents : maxCents, useLanguage())}</>;
+  return (
+    <>
+      {formatAmount(bound === 'min' ? minCents : maxCents, useLanguage())}
+      <LimitMark of="methodLimits" />
+    </>
+  );
 }
 
 /** The number of the first test card with that outcome, as cards are printed: `<TestCard outcome="approve" />`. */
@@ -57,7 +63,12 @@ export function TestCard({ outcome }: { outcome: string }) {
 
 /** Minutes between the attempts of a delivery, as a list in words. */
 export function RetryGaps() {
-  return <>{formatList(limits.retryGapsMinutes, useLanguage())}</>;
+  return (
+    <>
+      {formatList(limits.retryGapsMinutes, useLanguage())}
+      <LimitMark of="retryGapsMinutes" />
+    </>
+  );
 }
 
 /** The documented version of the API, added at build time. */
@@ -67,7 +78,12 @@ export function ApiVersion({ data }: { data: string }) {
 
 /** Number of delivery attempts: the first one and one after each gap. */
 export function Attempts() {
-  return <>{limits.retryGapsMinutes.length + 1}</>;
+  return (
+    <>
+      {limits.retryGapsMinutes.length + 1}
+      <LimitMark of="retryGapsMinutes" />
+    </>
+  );
 }
 
 /** Accepted status codes as a list in words: `200, 201 or 204`. */
@@ -89,5 +105,10 @@ function limitOf(name: NumberLimit): number {
  * divides it, 60 for minutes.
  */
 export function Limit({ is, per = 1 }: { is: NumberLimit; per?: number }) {
-  return <>{limitOf(is) / per}</>;
+  return (
+    <>
+      {limitOf(is) / per}
+      <LimitMark of={is} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import lifecycle from '@facts/paymentLifecycle.json';
 import { transitions } from '@words/guide.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
+import { ChosenMark } from './ChosenMark.tsx';
 import styles from './lifecycle.module.css';
 
 interface LifecycleProps {
@@ -28,7 +29,10 @@ export function Lifecycle({ caption, rows }: LifecycleProps) {
       <tbody>
         {told.map((row) => (
           <tr key={`${row.from}-${row.action}`}>
-            <th scope="row">{row.actionLabel}</th>
+            <th scope="row">
+              {row.actionLabel}
+              {row.origin === 'chosen' && <ChosenMark at={`payment-${row.from}-${row.action}`} />}
+            </th>
             <td>{row.whoLabel}</td>
             <td className={styles.states}>
               {row.from !== 'new' && row.from !== row.to && (

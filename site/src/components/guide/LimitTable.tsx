@@ -5,8 +5,10 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import limits from '@facts/limits.json';
 import { limitTable } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { LimitMark } from './LimitMark.tsx';
 
-type Rows = readonly (readonly [name: string, value: string])[];
+/** Name, value, and the limit of the contract whose origin counts; none where the table itself is the sandbox's. */
+type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
 
 const quotas = limits.sandboxQuotas;
 
@@ -27,25 +29,57 @@ function items(count: number, language: string): string {
 /** Tables of the contract's limits by topic, with name and formatted value. */
 const tables = {
   deadlines: (language: string): Rows => [
-    [limitTable.mbWay, formatUnits(limits.mbWayValidityMinutes, 'minute', language)],
-    [limitTable.push, formatUnits(limits.pushMinutes, 'minute', language)],
-    [limitTable.validity, formatUnits(limits.defaultValidityMonths, 'month', language)],
-    [limitTable.status, formatUnits(limits.statusCheckMinutes, 'minute', language)],
+    [limitTable.mbWay, formatUnits(limits.mbWayValidityMinutes, 'minute', language), 'mbWayValidityMinutes'],
+    [limitTable.push, formatUnits(limits.pushMinutes, 'minute', language), 'pushMinutes'],
+    [
+      limitTable.validity,
+      formatUnits(limits.defaultValidityMonths, 'month', language),
+      'defaultValidityMonths',
+    ],
+    [limitTable.status, formatUnits(limits.statusCheckMinutes, 'minute', language), 'statusCheckMinutes'],
   ],
   webhooks: (language: string): Rows => [
-    [limitTable.timeout, formatUnits(limits.deliveryTimeoutSeconds, 'second', language)],
-    [limitTable.statuses, formatList(limits.acceptedStatuses.webhook, language, 'disjunction')],
-    [limitTable.callback, formatList(limits.acceptedStatuses.callback, language, 'disjunction')],
-    [limitTable.gaps, formatList(limits.retryGapsMinutes, language)],
-    [limitTable.disable, String(limits.disableAfterFailures)],
-    [limitTable.tolerance, formatUnits(limits.signatureToleranceSeconds / 60, 'minute', language)],
+    [
+      limitTable.timeout,
+      formatUnits(limits.deliveryTimeoutSeconds, 'second', language),
+      'deliveryTimeoutSeconds',
+    ],
+    [
+      limitTable.statuses,
+      formatList(limits.acceptedStatuses.webhook, language, 'disjunction'),
+      'acceptedStatuses.webhook',
+    ],
+    [
+      limitTable.callback,
+      formatList(limits.acceptedStatuses.callback, language, 'disjunction'),
+      'acceptedStatuses.callback',
+    ],
+    [limitTable.gaps, formatList(limits.retryGapsMinutes, language), 'retryGapsMinutes'],
+    [limitTable.disable, String(limits.disableAfterFailures), 'disableAfterFailures'],
+    [
+      limitTable.tolerance,
+      formatUnits(limits.signatureToleranceSeconds / 60, 'minute', language),
+      'signatureToleranceSeconds',
+    ],
   ],
   terminals: (language: string): Rows => [
-    [limitTable.card, formatUnits(limits.terminal.cardWaitMinutes, 'minute', language)],
-    [limitTable.authorisation, formatUnits(limits.terminal.authorisationSeconds, 'second', language)],
-    [limitTable.pin, String(limits.terminal.pinAttempts)],
-    [limitTable.contactless, formatAmount(limits.terminal.contactlessCents, language)],
-    [limitTable.late, formatUnits(limits.lateLimitMinutes, 'minute', language)],
+    [
+      limitTable.card,
+      formatUnits(limits.terminal.cardWaitMinutes, 'minute', language),
+      'terminal.cardWaitMinutes',
+    ],
+    [
+      limitTable.authorisation,
+      formatUnits(limits.terminal.authorisationSeconds, 'second', language),
+      'terminal.authorisationSeconds',
+    ],
+    [limitTable.pin, String(limits.terminal.pinAttempts), 'terminal.pinAttempts'],
+    [
+      limitTable.contactless,
+      formatAmount(limits.terminal.contactlessCents, language),
+      'terminal.contactlessCents',
+    ],
+    [limitTable.late, formatUnits(limits.lateLimitMinutes, 'minute', language), 'lateLimitMinutes'],
   ],
   sandbox: (language: string): Rows => [
     [limitTable.objects, each('objects', (value) => formatNumber(value, language))],
@@ -63,13 +97,13 @@ const tables = {
     [limitTable.tenants, formatNumber(quotas.tenants, language)],
   ],
   requests: (language: string): Rows => [
-    [limitTable.body, formatMegabytes(limits.bodyLimitBytes, language)],
-    [limitTable.line, characters(limits.textCharacters.line, language)],
-    [limitTable.note, characters(limits.textCharacters.note, language)],
-    [limitTable.url, characters(limits.textCharacters.url, language)],
-    ['availableMethods', items(limits.mostItems.methods, language)],
-    ['redirects', items(limits.mostItems.redirects, language)],
-    ['additionalData', items(limits.mostItems.additionalData, language)],
+    [limitTable.body, formatMegabytes(limits.bodyLimitBytes, language), 'bodyLimitBytes'],
+    [limitTable.line, characters(limits.textCharacters.line, language), 'textCharacters'],
+    [limitTable.note, characters(limits.textCharacters.note, language), 'textCharacters'],
+    [limitTable.url, characters(limits.textCharacters.url, language), 'textCharacters'],
+    ['availableMethods', items(limits.mostItems.methods, language), 'mostItems'],
+    ['redirects', items(limits.mostItems.redirects, language), 'mostItems'],
+    ['additionalData', items(limits.mostItems.additionalData, language), 'mostItems'],
   ],
 } satisfies Record<string, (language: string) => Rows>;
 
@@ -78,10 +112,13 @@ export function LimitTable({ of }: { of: keyof typeof tables }) {
   return (
     <Table caption={limitTable.caption}>
       <tbody>
-        {tables[of](useLanguage()).map(([name, value]) => (
+        {tables[of](useLanguage()).map(([name, value, limit]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            <td>
+              {value}
+              {limit && <LimitMark of={limit} />}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import limits from '@facts/limits.json';
 import { retries } from '@words/guide.ts';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../useLanguage.ts';
+import { LimitMark } from './LimitMark.tsx';
 import styles from './retry-timeline.module.css';
 
 /** Length of the line before an attempt. */
@@ -28,7 +29,10 @@ export function RetryTimeline() {
       ))}
       <li className={styles.attempt} data-end="" style={waiting()}>
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.name}>{retries.end}</span>
+        <span className={styles.name}>
+          {retries.end}
+          <LimitMark of="retryGapsMinutes" />
+        </span>
       </li>
     </ol>
   );

@@ -3,11 +3,14 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { scenarios } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { ChosenMark } from './ChosenMark.tsx';
 
 /** A scenario of the contract: its outcome, its error code, and the field with the value. */
 interface Scenario {
   readonly words: string;
   readonly code?: string;
+  /** Absent where the provider has nothing of the kind: faults, failure modes. */
+  readonly origin?: string;
   readonly [field: string]: unknown;
 }
 
@@ -44,7 +47,10 @@ export function Scenarios({ of, data }: ScenariosProps) {
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{value}</th>
+          <th scope="col">
+            {value}
+            {data.some(({ origin }) => origin === 'chosen') && <ChosenMark at={`scenario-${of}`} />}
+          </th>
           <th scope="col">{scenarios.words}</th>
           {coded && <th scope="col">{scenarios.code}</th>}
         </tr>

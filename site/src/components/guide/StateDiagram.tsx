@@ -4,6 +4,7 @@ import { transitions } from '@words/guide.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
+import { ChosenMark } from './ChosenMark.tsx';
 
 interface StateDiagramProps {
   of: Lifecycle;
@@ -16,6 +17,8 @@ interface StateDiagramProps {
   way?: string;
   /** Its rows, added by the build like the two below. */
   part?: { rows: readonly string[] };
+  /** Whether to mark what the sandbox chose; the reference links to the list of it instead. */
+  isMarked?: boolean;
   /** States and rows of the contract, added by the build (plugins/dataImports.ts). */
   states: readonly { id: string }[];
   lifecycle: readonly TransitionFact[];
@@ -23,7 +26,7 @@ interface StateDiagramProps {
 
 /** A lifecycle of the contract as a diagram: `<StateDiagram of="payment" title="…" description="…" />`. */
 export function StateDiagram(props: StateDiagramProps) {
-  const { of, title, description, part, rows = part?.rows, states, lifecycle } = props;
+  const { of, title, description, part, rows = part?.rows, states, lifecycle, isMarked = true } = props;
   const shown = rows ? rowsNamed(lifecycle, rows) : lifecycle;
   const looks: Record<string, StateLook> = stateLooks[of];
   const isShown = (id: string) => shown.some(({ from, to }) => from === id || to === id);
@@ -38,12 +41,13 @@ export function StateDiagram(props: StateDiagramProps) {
       title={title}
       description={description}
       states={{ ...(isShown('new') && { new: start }), ...Object.fromEntries(told) }}
-      transitions={shown.map(({ from, to, actionLabel, whoLabel, events }) => ({
+      transitions={shown.map(({ from, to, action, actionLabel, whoLabel, events, origin }) => ({
         from,
         to,
         label: actionLabel,
         by: whoLabel,
         codes: events,
+        ...(isMarked && origin === 'chosen' && { mark: <ChosenMark at={`${of}-${from}-${action}`} /> }),
       }))}
     />
   );

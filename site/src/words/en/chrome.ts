@@ -14,6 +14,8 @@ export const specification: typeof pt.specification = {
   openapi: 'OpenAPI 3.1 description (JSON)',
   postman: 'Collection for Postman and Bruno (JSON)',
   markdown: 'In Markdown, for language models',
+  differences: 'Differences and assumptions',
+  differencesLead: 'What the specification does not say, and the sandbox had to choose:',
 };
 
 export const navbar: typeof pt.navbar = {

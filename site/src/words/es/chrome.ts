@@ -14,6 +14,8 @@ export const specification: typeof pt.specification = {
   openapi: 'Descripción OpenAPI 3.1 (JSON)',
   postman: 'Colección para Postman y Bruno (JSON)',
   markdown: 'En Markdown, para modelos de lenguaje',
+  differences: 'Diferencias y supuestos',
+  differencesLead: 'Lo que la especificación no dice, y el sandbox tuvo que elegir:',
 };
 
 export const navbar: typeof pt.navbar = {

@@ -19,6 +19,8 @@ export const specification = {
   openapi: 'Descrição OpenAPI 3.1 (JSON)',
   postman: 'Coleção para Postman e Bruno (JSON)',
   markdown: 'Em Markdown, para modelos de linguagem',
+  differences: 'Diferenças e pressupostos',
+  differencesLead: 'O que a especificação não diz, e a sandbox teve de escolher:',
 };
 
 export const navbar = {

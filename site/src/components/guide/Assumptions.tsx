@@ -1,0 +1,86 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { assumptions } from '@words/differences.ts';
+import type { AssumptionGroupFact } from '../../facts/types.ts';
+import styles from './assumptions.module.css';
+
+interface AssumptionsProps {
+  /** A kind of rule, or some groups in short: `{['limit/limit-fees']}`. */
+  of: keyof typeof assumptions.captions | readonly string[];
+  /** Groups of the contract, added at build time (plugins/dataImports.ts). */
+  groups: readonly AssumptionGroupFact[];
+}
+
+/** What the specification does not say, as a table with reasons, or a few of them as a list. */
+export function Assumptions({ of, groups }: AssumptionsProps) {
+  return typeof of === 'string' ? <GroupTable of={of} groups={groups} /> : <GroupList groups={groups} />;
+}
+
+interface GroupTableProps {
+  of: keyof typeof assumptions.captions;
+  groups: readonly AssumptionGroupFact[];
+}
+
+function GroupTable({ of, groups }: GroupTableProps) {
+  return (
+    <Table caption={assumptions.captions[of]}>
+      <thead>
+        <tr>
+          <th scope="col">{assumptions.rule}</th>
+          <th scope="col">{of === 'published' ? assumptions.source : assumptions.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ id, words, rows }) => (
+          <tr key={id}>
+            <td>
+              <ul className={styles.rules}>
+                {rows.map((row) => (
+                  <li key={row.id} id={row.id}>
+                    <Rule {...row} />
+                  </li>
+                ))}
+              </ul>
+            </td>
+            <td className={styles.words}>
+              <Sentence text={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function GroupList({ groups }: { groups: readonly AssumptionGroupFact[] }) {
+  return (
+    <ul>
+      {groups.map(({ id, words, rows }) => (
+        <li key={id}>
+          {rows.map((row) => (
+            <span key={row.id} className={styles.short}>
+              <Rule {...row} />.{' '}
+            </span>
+          ))}
+          <Sentence text={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <Sentence text={name} />
+      {value && (
+        <>
+          {': '}
+          <span className={styles.value}>
+            <Sentence text={value} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}
