@@ -45,7 +45,7 @@ function Downloads({ hrefOf }: { hrefOf: (path: string) => string }) {
 /** A link to what the specification leaves open. */
 export function DifferencesLink({ hrefOf }: { hrefOf: (path: string) => string }) {
   return (
-    <p>
+    <p className={styles.differences}>
       {specification.differencesLead}{' '}
       <a href={hrefOf('docs/guides/differences')}>{specification.differences}</a>.
     </p>

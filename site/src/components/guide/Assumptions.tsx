@@ -16,6 +16,8 @@ export function Assumptions({ of, groups }: AssumptionsProps) {
   return typeof of === 'string' ? <GroupTable of={of} groups={groups} /> : <GroupList groups={groups} />;
 }
 
+const isShort = ({ name, value }: { name: string; value: string }) => `${name}${value}`.length < 16;
+
 interface GroupTableProps {
   of: keyof typeof assumptions.captions;
   groups: readonly AssumptionGroupFact[];
@@ -34,7 +36,7 @@ function GroupTable({ of, groups }: GroupTableProps) {
         {groups.map(({ id, words, rows }) => (
           <tr key={id}>
             <td>
-              <ul className={styles.rules}>
+              <ul className={styles.rules} data-dense={rows.every(isShort) ? '' : undefined}>
                 {rows.map((row) => (
                   <li key={row.id} id={row.id}>
                     <Rule {...row} />
