@@ -14,6 +14,7 @@ import {
   ownSize,
   phoneForm,
   registration,
+  savedMethodId,
   savedPages,
   soapInteger,
   subscription,
@@ -95,6 +96,7 @@ export const fieldRules: readonly FieldRule[] = [
   rule('pattern anyPhone', entityPhone, ['createEntity body phoneNumber', 'user.phoneNumber']),
   rule('pattern alphanumeric_list', specified('8', 'alphanumeric and commas'), ['sort']),
   rule('pattern digit_list', specified('8', 'digits and commas'), ['id']),
+  rule('pattern uuid', savedMethodId, ['resultDetails.registration']),
   rule('pattern uuid', published('olderGuides', 'in every sample'), ['uuid', 'paymentMethod_uuid']),
   rule('pattern alphanumeric', lettersDigits, [
     'bankAccount.code',
