@@ -44,9 +44,9 @@ export const behaviours = {
     value: say('ignorados', 'ignorados', 'ignored'),
     origin: chosen(
       say(
-        'Nenhuma fonte o diz; recusá-los partiria integrações que já enviam outros. O registo de chamadas avisa.',
-        'Ninguna fuente lo dice; rechazarlos rompería integraciones que ya envían otros. El registro de llamadas avisa.',
-        'No source says so; refusing them would break integrations that send others already. The request log warns.',
+        'Nenhuma fonte o diz, e recusá-los partiria integrações que já os enviam. O registo de chamadas mostra quais são.',
+        'Ninguna fuente lo dice, y rechazarlos rompería integraciones que ya los envían. El registro de llamadas muestra cuáles son.',
+        'No source says so, and refusing them would break integrations that send them already. The request log shows which they are.',
       ),
     ),
   },
@@ -59,7 +59,7 @@ export const behaviours = {
     value: say('conferidos', 'comprobados', 'checked'),
     origin: chosen(
       say(
-        'São regras públicas, que as fontes do fornecedor não repetem; conferi-los evita enviar dinheiro a uma conta que não existe.',
+        'São regras públicas que as fontes do fornecedor não repetem. Verificá-los evita que se envie dinheiro para uma conta que não existe.',
         'Son reglas públicas, que las fuentes del proveedor no repiten; comprobarlos evita enviar dinero a una cuenta que no existe.',
         'They are public rules that the provider’s sources do not repeat; checking them keeps money from an account that does not exist.',
       ),
