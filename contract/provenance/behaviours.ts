@@ -44,7 +44,7 @@ export const behaviours = {
     value: say('ignorados', 'ignorados', 'ignored'),
     origin: chosen(
       say(
-        'Nenhuma fonte o diz, e recusá-los partiria integrações que já os enviam. O registo de chamadas mostra quais são.',
+        'Nenhuma fonte o diz, e uma recusa partiria integrações que já os enviam. O registo de chamadas mostra quais são.',
         'Ninguna fuente lo dice, y rechazarlos rompería integraciones que ya los envían. El registro de llamadas muestra cuáles son.',
         'No source says so, and refusing them would break integrations that send them already. The request log shows which they are.',
       ),
@@ -59,7 +59,7 @@ export const behaviours = {
     value: say('conferidos', 'comprobados', 'checked'),
     origin: chosen(
       say(
-        'São regras públicas que as fontes do fornecedor não repetem. Verificá-los evita que se envie dinheiro para uma conta que não existe.',
+        'São regras públicas que as fontes do fornecedor não repetem. A sua verificação evita que se envie dinheiro para uma conta que não existe.',
         'Son reglas públicas, que las fuentes del proveedor no repiten; comprobarlos evita enviar dinero a una cuenta que no existe.',
         'They are public rules that the provider’s sources do not repeat; checking them keeps money from an account that does not exist.',
       ),
