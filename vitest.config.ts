@@ -13,6 +13,7 @@ const rulesAlone = [
   'http/pages/',
   'http/routes/property.test.ts',
   'http/routes/provocations.test.ts',
+  'http/routes/remedies.test.ts',
   'http/routes/requestFields.test.ts',
   'http/routes/sdks.test.ts',
   'sdk-generation/',

@@ -144,9 +144,9 @@ export const requestErrors = {
       en: 'The URL of the redirect is missing or not absolute.',
     },
     remedy: {
-      pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser a ligação profunda da aplicação.',
-      es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación.',
-      en: 'Send a whole URL with https://; in a mobile app it may be the deep link of the app.',
+      pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser a ligação profunda da aplicação, com um ponto no esquema: pt.loja.app:/obrigado.',
+      es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación, con un punto en el esquema: pt.loja.app:/gracias.',
+      en: 'Send a whole URL with https://; in a mobile app it may be the deep link of the app, with a dot in its scheme: pt.loja.app:/thanks.',
     },
   },
   e00207: {

@@ -98,9 +98,9 @@ export const businessErrors = {
       en: 'The method lacks this operation: a NORMAL Multibanco reference cannot be cancelled, only cards are authorised and captured, and a standalone terminal takes no requests.',
     },
     remedy: {
-      pt: 'Ao cancelar envie ignoreUnsupported: true para saltar esses métodos, ou crie a referência com o tipo REALTIME; a um terminal, só envie se allowRemoteTransactions for verdadeiro.',
-      es: 'Al cancelar envíe ignoreUnsupported: true para omitir esos métodos, o cree la referencia con el tipo REALTIME; a un terminal, envíe solo si allowRemoteTransactions es verdadero.',
-      en: 'When cancelling send ignoreUnsupported: true to skip such methods, or create the reference with type REALTIME; send to a terminal only when allowRemoteTransactions is true.',
+      pt: 'Ao cancelar envie ignoreUnsupported: true, e o pagamento fica cancelled apesar desses métodos, ou crie a referência com o tipo REALTIME; a um terminal, só envie se features.allowRemoteTransactions for verdadeiro.',
+      es: 'Al cancelar envíe ignoreUnsupported: true, y el pago queda cancelled a pesar de esos métodos, o cree la referencia con el tipo REALTIME; a un terminal, envíe solo si features.allowRemoteTransactions es verdadero.',
+      en: 'When cancelling send ignoreUnsupported: true, and the payment becomes cancelled in spite of such methods, or create the reference with type REALTIME; send to a terminal only when features.allowRemoteTransactions is true.',
     },
   },
   e00500: {

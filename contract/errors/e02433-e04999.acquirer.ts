@@ -313,9 +313,9 @@ export const acquirerErrors = {
       en: 'The acquirer declined the operation before it reached the bank of the payer; at a terminal, a refund with another card or already made in another way.',
     },
     remedy: {
-      pt: 'Ofereça outro método; se acontecer com vários pagadores, fale com o suporte.',
-      es: 'Ofrezca otro método; si ocurre con varios pagadores, hable con soporte.',
-      en: 'Offer another method; when it happens with several payers, contact support.',
+      pt: 'Ofereça outro método, ou apresente no terminal o cartão do pagamento a reembolsar; se acontecer com vários pagadores, fale com o suporte.',
+      es: 'Ofrezca otro método, o presente en el terminal la tarjeta del pago que se reembolsa; si ocurre con varios pagadores, hable con soporte.',
+      en: 'Offer another method, or present at the terminal the card of the payment being refunded; when it happens with several payers, contact support.',
     },
   },
   e04123: {

@@ -4,6 +4,8 @@ import { type ErrorCode, errors } from '../errors.ts';
 import type { OriginKind } from '../provenance/origin.ts';
 import type { Provocation } from '../provocations/provocation.ts';
 import { provocations, sandboxProvocations } from '../provocations/provocations.ts';
+import { remedies, sandboxRemedies } from '../provocations/remedies/remedies.ts';
+import type { Remedies } from '../provocations/remedies/remedy.ts';
 import type { Locale } from '../words/locales.ts';
 
 /** An error as its page shows it. */
@@ -18,12 +20,15 @@ export interface ErrorFact {
   msg: string;
   cause: string;
   remedy: string;
+  /** Whether following the remedy changes nothing in the sandbox. */
+  remedyOutside: boolean;
   provocation: Provocation;
 }
 
 function factOf(
   { status, family, origin, retryable, words, cause, remedy }: ErrorEntry | SandboxError,
   provocation: Provocation,
+  tried: Remedies,
   locale: Locale,
 ): ErrorFact {
   return {
@@ -35,6 +40,7 @@ function factOf(
     msg: words[locale],
     cause: cause[locale],
     remedy: remedy[locale],
+    remedyOutside: 'outside' in tried,
     provocation,
   };
 }
@@ -47,7 +53,10 @@ export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, Erro
   const own = Object.entries(errors) as [ErrorCode, ErrorEntry][];
   const sandbox = Object.entries(sandboxErrors) as [SandboxCode, SandboxError][];
   return Object.fromEntries([
-    ...own.map(([code, entry]) => [code, factOf(entry, provocations[code], locale)]),
-    ...sandbox.map(([code, entry]) => [code, factOf(entry, sandboxProvocations[code], locale)]),
+    ...own.map(([code, entry]) => [code, factOf(entry, provocations[code], remedies[code], locale)]),
+    ...sandbox.map(([code, entry]) => [
+      code,
+      factOf(entry, sandboxProvocations[code], sandboxRemedies[code], locale),
+    ]),
   ]);
 }

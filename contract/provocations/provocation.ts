@@ -18,12 +18,13 @@ export interface ProvokingRequest {
 }
 
 /**
- * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it, a fault that any
- * call can ask for, or more event streams than the sandbox allows.
+ * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it (a phone, in some
+ * cases, only when the payment saves it), a fault that any call can ask for, or more event streams than the sandbox
+ * allows.
  */
 export type Provocation =
   | { by: 'call'; call: ProvokingRequest; status: number; before?: readonly ProvokingRequest[] }
-  | { by: 'phone'; phone: string }
+  | { by: 'phone'; phone: string; saved?: true }
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: FaultKind }
   | { by: 'streams'; streams: number };

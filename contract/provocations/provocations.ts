@@ -17,7 +17,7 @@ export const sandboxProvocations: Readonly<Record<SandboxCode, Provocation>> = {
 function phoneOf(code: ErrorCode): Provocation {
   const scenario = phoneScenarios.find((candidate) => candidate.code === code);
   if (!scenario) throw new Error(`No magic phone ends in ${code}.`);
-  return { by: 'phone', phone: scenario.phone };
+  return { by: 'phone', phone: scenario.phone, ...(scenario.whenSaved && { saved: true }) };
 }
 
 const declined = cardScenarios.find(({ code }) => code === 'e02433');

@@ -18,6 +18,8 @@ export interface PhoneScenario {
   code?: ErrorCode;
   afterSeconds: number;
   origin: Chosen;
+  /** Only when the payment asks to save the phone; any other it accepts. */
+  whenSaved?: true;
   words: Words;
 }
 
@@ -99,16 +101,19 @@ export const phoneScenarios: readonly PhoneScenario[] = [
       'The bank declines the operation after it is accepted in the app.',
     ),
   ),
-  phone(
-    'fail',
-    'e04010',
-    3,
-    say(
-      'Aceita pagar, mas recusa que o telemóvel fique guardado.',
-      'Acepta pagar, pero rechaza que el móvil quede guardado.',
-      'Would pay, but refuses to let the phone be saved.',
+  {
+    ...phone(
+      'fail',
+      'e04010',
+      3,
+      say(
+        'Recusa que o telemóvel fique guardado, e o pagamento falha; um que não o guarde é aceite ao fim de 3 segundos.',
+        'Rechaza que el móvil quede guardado, y el pago falla; uno que no lo guarde se acepta a los 3 segundos.',
+        'Refuses to let the phone be saved, and the payment fails; one that does not save it is accepted after 3 seconds.',
+      ),
     ),
-  ),
+    whenSaved: true,
+  },
   ...(
     [
       ...['e04007', 'e04100', 'e04101', 'e04102', 'e04103', 'e04104'],

@@ -14,6 +14,7 @@ const markdown = toMarkdown({
       msg: 'Who?',
       cause: 'No name.',
       remedy: 'Send it.',
+      remedyOutside: false,
       retryable: false,
       provoke: '`GET /`',
     },

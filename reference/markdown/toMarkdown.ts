@@ -88,7 +88,7 @@ function models({ reference, texts }: MarkdownContent): string[] {
 }
 
 function errorLines(
-  { code, status, msg, cause, remedy, provoke }: ErrorEntry,
+  { code, status, msg, cause, remedy, remedyOutside, provoke }: ErrorEntry,
   content: MarkdownContent,
 ): string[] {
   const { texts, reference } = content;
@@ -101,7 +101,7 @@ function errorLines(
     '',
     `- ${texts.saw}: ${status} ${msg}`,
     `- ${texts.happened}: ${cause}`,
-    `- ${texts.fix}: ${remedy}`,
+    `- ${texts.fix}: ${remedy}${remedyOutside ? ` ${texts.outside}` : ''}`,
     `- ${texts.provoke}: ${provoke}`,
     `- ${texts.where}: ${calls.join(', ') || texts.nowhere}`,
   ];

@@ -21,12 +21,19 @@ export function ErrorCatalogue() {
 
 function Entry({ entry }: { entry: ErrorEntry }) {
   const { texts } = useContent();
-  const { code, status, msg, cause, remedy, retryable, provoke } = entry;
+  const { code, status, msg, cause, remedy, remedyOutside, retryable, provoke } = entry;
   const anchor = errorAnchor(code);
   const rows = [
     [texts.saw, `${status} ${msg}`],
     [texts.happened, <Sentence key="cause" text={cause} />],
-    [texts.fix, [<Sentence key="remedy" text={remedy} />, retryable && ` ${texts.retryable}`]],
+    [
+      texts.fix,
+      [
+        <Sentence key="remedy" text={remedy} />,
+        remedyOutside && ` ${texts.outside}`,
+        retryable && ` ${texts.retryable}`,
+      ],
+    ],
     [texts.provoke, <Sentence key="provoke" text={provoke} />],
     [texts.where, <Operations key="where" code={code} />],
   ] as const;

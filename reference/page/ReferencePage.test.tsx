@@ -13,7 +13,7 @@ const content: ReferenceContent = {
   texts,
   errors: codes.map((code) => ({
     ...{ code, status: 422, msg: `said ${code}`, cause: `because ${code}`, remedy: `mend ${code}` },
-    ...{ retryable: false, provoke: `provoke ${code}` },
+    ...{ remedyOutside: code === 'b202', retryable: false, provoke: `provoke ${code}` },
   })),
   samples: Object.fromEntries(
     operationsOf(reference).map(({ id }) => [id, { request: `curl ${id}`, status: 200, response: '{}' }]),

@@ -10,6 +10,8 @@ export interface ErrorEntry {
   msg: string;
   cause: string;
   remedy: string;
+  /** Whether following the remedy changes nothing in the sandbox. */
+  remedyOutside: boolean;
   /** Whether the same request may succeed later. */
   retryable: boolean;
   /** How to provoke it: a sentence with code between backticks. */

@@ -53,5 +53,7 @@ export interface ReferenceTexts {
   /** Number of operations that answer with a code, of all operations. */
   everywhere: (count: number, all: number) => string;
   nowhere: string;
+  /** Follows a remedy that changes nothing in the sandbox. */
+  outside: string;
   retryable: string;
 }

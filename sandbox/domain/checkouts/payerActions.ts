@@ -62,7 +62,7 @@ export function payWithPhone(
   if (!method.ok) return method;
   return apply(payment, 'retry_push', now, {
     method: { ...method.value, phone },
-    push: startPush(phone, now, payment.valid.end),
+    push: startPush(phone, now, payment.valid.end, method.value.saves),
   });
 }
 

@@ -135,7 +135,7 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
       state,
       history,
       method: { ...method.value, phone, ...registrationOf(details) },
-      push: startPush(phone, origin.now, valid.value.end),
+      push: startPush(phone, origin.now, valid.value.end, details?.createRegistration ?? false),
     }),
   );
 }

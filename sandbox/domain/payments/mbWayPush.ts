@@ -10,13 +10,16 @@ import { apply, type Change } from './transition.ts';
  * @param phone `countryCode#number`
  * @param now milliseconds
  * @param validUntil end of the payment's validity; its notification does not outlive it
+ * @param saves whether the payment asks to save the phone
  */
-export function startPush(phone: string, now: number, validUntil: number): MbWayPush {
+export function startPush(phone: string, now: number, validUntil: number, saves = false): MbWayPush {
   const expiresAt = Math.min(now + pushMinutes * 60_000, validUntil);
   const scenario = phoneScenario(phone);
   if (!scenario || scenario.outcome === 'ignore') return { sentAt: now, expiresAt };
-  const { outcome, code, afterSeconds } = scenario;
-  return { sentAt: now, expiresAt, answer: { at: now + afterSeconds * 1000, outcome, code } };
+  const { outcome, code, afterSeconds, whenSaved } = scenario;
+  const at = now + afterSeconds * 1000;
+  const answer = whenSaved && !saves ? { at, outcome: 'accept' as const } : { at, outcome, code };
+  return { sentAt: now, expiresAt, answer };
 }
 
 function withResult(payment: PaymentRecord, code: string, at: number): Partial<PaymentRecord> {

@@ -40,7 +40,7 @@ function askPhone(payment: PaymentRecord, method: ChosenMethod, now: number): Ou
   if (payment.type !== 'payment') return refuseType(payment.type);
   return apply(payment, 'retry_push', now, {
     method,
-    push: startPush(method.phone ?? '', now, payment.valid.end),
+    push: startPush(method.phone ?? '', now, payment.valid.end, method.saves),
   });
 }
 

@@ -7,13 +7,18 @@ import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { pass, answerPhone, get } = purchases(testSandbox);
+const { pass, answerPhone, get, open } = purchases(testSandbox);
 
 async function send(phoneNumber = '351#912345678', more: object = {}): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
   const body = { amount: 1000, summary: 'Café', paymentMethod, ...more };
   return (await testSandbox.api.post<Payment>('/api/payments', body)).data.id;
 }
+const sendToSave = (phoneNumber: string) =>
+  send('', {
+    customer: { uuid: seed.customers.own },
+    paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true } },
+  });
 const pushes = async () => (await testSandbox.api.get<Push[]>('/sandbox/pushes')).data;
 
 describe('the phone', () => {
@@ -113,8 +118,8 @@ describe('magic numbers', () => {
   const outcomes = { accept: 'confirmed', refuse: 'pending', fail: 'pending', ignore: 'pending' };
 
   it.each(phoneScenarios)('$phone: $words.en', async (scenario) => {
-    const { phone, outcome, afterSeconds } = scenario;
-    const id = await send(phone);
+    const { phone, outcome, afterSeconds, whenSaved } = scenario;
+    const id = await (whenSaved ? sendToSave(phone) : send(phone));
     const wait = outcome === 'ignore' ? 300 : afterSeconds;
     await pass(Math.max(wait - 1, 1));
     if (wait > 1) expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
@@ -124,6 +129,17 @@ describe('magic numbers', () => {
     expect(stateDetails).toEqual({ state: outcomes[outcome], createdAt: `${at}+00:00` });
     expect(paymentMethod?.result?.code).toBe('code' in scenario ? scenario.code : undefined);
   });
+
+  it.each(phoneScenarios.filter(({ whenSaved }) => whenSaved))(
+    '$phone accepts what does not ask to save it, from the API and on a page',
+    async ({ phone }) => {
+      const page = await open({ payment: { customer: { uuid: seed.customers.own } } });
+      const ids = [await send(phone), page.paymentId];
+      await page.phone(phone);
+      await pass(3);
+      for (const id of ids) expect((await get(id)).stateDetails.state).toBe('confirmed');
+    },
+  );
 
   it('can still be answered by hand before they answer by themselves, and then keep quiet', async () => {
     const id = await send('351#900000020');

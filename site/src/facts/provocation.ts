@@ -15,7 +15,7 @@ export interface CallFact {
 /** How to provoke a code in the sandbox, with the refused call. */
 export type ProvocationFact =
   | { by: 'call'; call: CallFact; before?: readonly CallFact[] }
-  | { by: 'phone'; phone: string }
+  | { by: 'phone'; phone: string; saved?: boolean }
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number };

@@ -60,6 +60,8 @@ export interface ErrorFact {
   msg: string;
   cause: string;
   remedy: string;
+  /** Whether following the remedy changes nothing in the sandbox. */
+  remedyOutside: boolean;
   provocation: Provocation;
 }
 
@@ -69,7 +71,7 @@ export interface ErrorFact {
  */
 export type Provocation =
   | { by: 'call' }
-  | { by: 'phone'; phone: string }
+  | { by: 'phone'; phone: string; saved?: boolean }
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number };

@@ -24,12 +24,15 @@ export const methods = claims({
     }),
     claim(
       [
-        'Cancelada, se é REALTIME, ou fora de prazo, fica cancelada; se expirou e não bloqueia pagamentos tardios, ainda pode ser paga.',
+        'Cancelada (uma NORMAL, só com ignoreUnsupported) ou fora de prazo, fica cancelada; se expirou e não bloqueia pagamentos tardios, ainda pode ser paga.',
         'Uma referência fora de prazo pode ressuscitar: sem validDate.blockLatePayment, a caixa Multibanco da sandbox ainda a aceita, e o pagamento passa de cancelled a confirmed.',
       ],
       async (world) => {
         const normal = await referenceOf(world, { availableMethods: [{ code: 'MB', type: 'NORMAL' }] });
         expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
+        const forced = await referenceOf(world, { availableMethods: [{ code: 'MB', type: 'NORMAL' }] });
+        await world.cancel(forced.id, { ignoreUnsupported: true });
+        expect(await stateOf(world, forced)).toBe('cancelled');
         const cancelled = await referenceOf(world);
         await world.cancel(cancelled.id);
         const open = await referenceOf(world, noon);

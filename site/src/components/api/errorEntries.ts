@@ -36,7 +36,7 @@ function provocationText(
   operations: readonly Operation[],
   words: ProvocationWords,
 ): string {
-  if (by.by === 'phone') return `${words.phone} \`${by.phone}\`.`;
+  if (by.by === 'phone') return `${words.phone} \`${by.phone}\`${by.saved ? ` ${words.saved}` : ''}.`;
   if (by.by === 'card') return `${words.card} \`${by.number}\`.`;
   if (by.by === 'fault') return `${words.fault} \`Sandbox-Fault: ${by.fault}\`.`;
   if (by.by === 'streams') return `${words.streams} \`GET /sandbox/events\`: ${by.streams}.`;

@@ -60,6 +60,12 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
     <>
       {isPhone ? errorTable.phone : errorTable.card}{' '}
       <code>{isPhone ? provocation.phone : provocation.number}</code>
+      {isPhone && provocation.saved && (
+        <>
+          {' '}
+          {errorTable.saved} <code>createRegistration</code>
+        </>
+      )}
     </>
   );
 }

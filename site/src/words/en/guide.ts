@@ -134,6 +134,7 @@ export const errorTable: typeof pt.errorTable = {
   provoke: 'To provoke it in the sandbox:',
   call: 'the call is in the catalogue',
   phone: 'phone',
+  saved: 'with',
   card: 'card',
   header: 'header',
 };

@@ -60,6 +60,7 @@ export const reference: typeof pt.reference = {
   where: 'Which operations',
   everywhere: (count, all) => `${count} of the ${all} operations.`,
   nowhere: 'None answers with it: it arrives in `paymentMethod.result` and in the event of the payment.',
+  outside: 'It changes nothing in the sandbox.',
   retryable: 'Repeating later may succeed.',
   sharedAnswers: 'Common refusals',
   sharedAnswersWords: 'Many operations can give these; each points here. The 503 can come from all of them.',
@@ -77,6 +78,7 @@ export const behaviour: typeof pt.behaviour = {
 
 export const provocation: typeof pt.provocation = {
   phone: 'In the sandbox, charge by MB WAY the phone',
+  saved: 'with `createRegistration`',
   card: 'In the sandbox, pay with the card',
   fault: 'In the sandbox, add to any call of the API the header',
   streams: 'In the sandbox, open this number of streams on',

@@ -134,6 +134,7 @@ export const errorTable: typeof pt.errorTable = {
   provoke: 'Para provocarlo en el sandbox:',
   call: 'la solicitud está en el catálogo',
   phone: 'teléfono',
+  saved: 'con',
   card: 'tarjeta',
   header: 'cabecera',
 };

@@ -60,6 +60,7 @@ export const reference: typeof pt.reference = {
   where: 'Qué operaciones',
   everywhere: (count, all) => `${count} de las ${all} operaciones.`,
   nowhere: 'Ninguna lo responde: llega en `paymentMethod.result` y en el evento del pago.',
+  outside: 'No cambia nada en el sandbox.',
   retryable: 'Repetir más tarde puede funcionar.',
   sharedAnswers: 'Rechazos comunes',
   sharedAnswersWords: 'Muchas operaciones pueden darlos; cada una apunta aquí. El 503 puede venir de todas.',
@@ -77,6 +78,7 @@ export const behaviour: typeof pt.behaviour = {
 
 export const provocation: typeof pt.provocation = {
   phone: 'En el sandbox, cobre por MB WAY al móvil',
+  saved: 'con `createRegistration`',
   card: 'En el sandbox, pague con la tarjeta',
   fault: 'En el sandbox, añada a cualquier llamada de la API la cabecera',
   streams: 'En el sandbox, abra este número de flujos en',

@@ -134,6 +134,7 @@ export const errorTable = {
   provoke: 'Para o provocar na sandbox:',
   call: 'o pedido está no catálogo',
   phone: 'telemóvel',
+  saved: 'com',
   card: 'cartão',
   header: 'cabeçalho',
 };

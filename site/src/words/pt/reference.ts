@@ -70,6 +70,7 @@ export const reference: ReferenceTexts = {
   where: 'Que operações',
   everywhere: (count, all) => `${count} das ${all} operações.`,
   nowhere: 'Nenhuma o responde: chega em `paymentMethod.result` e no evento do pagamento.',
+  outside: 'Não muda nada na sandbox.',
   retryable: 'Repetir mais tarde pode resultar.',
   sharedAnswers: 'Recusas comuns',
   sharedAnswersWords: 'Muitas operações as podem dar; cada uma aponta para aqui. O 503 pode vir de todas.',
@@ -87,6 +88,7 @@ export const behaviour: BehaviourTexts = {
 
 export const provocation = {
   phone: 'Na sandbox, cobre por MB WAY ao telemóvel',
+  saved: 'com `createRegistration`',
   card: 'Na sandbox, pague com o cartão',
   fault: 'Na sandbox, junte a qualquer chamada da API o cabeçalho',
   streams: 'Na sandbox, abra este número de fluxos em',

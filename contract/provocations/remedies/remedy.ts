@@ -1,0 +1,43 @@
+import type { PaymentState } from '../../resources/payments/enums.ts';
+import type { ProvokingRequest } from '../provocation.ts';
+
+/**
+ * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
+ * whose attempt failed, `{0.uuid}` the field `uuid` of `data` in the response of the first call.
+ */
+export interface RemedyCall extends ProvokingRequest {
+  /** What `data` holds at least; of a list, items it holds. */
+  gives?: unknown;
+}
+
+/** One way to follow a remedy, on a sandbox where the code was just provoked. */
+export type Remedy =
+  | {
+      by: 'calls';
+      calls: readonly RemedyCall[];
+      /** State of the payment that the last call returns, after the lifetime of a notification. */
+      becomes?: PaymentState;
+    }
+  /** The payer types another card on the same page. */
+  | { by: 'card'; number: string; becomes: PaymentState }
+  /** The same call, after the time that `Retry-After` gives. */
+  | { by: 'repetition' }
+  /** One stream is closed. */
+  | { by: 'fewer streams' };
+
+/**
+ * Ways that the words of a remedy name, or why the sandbox cannot show it.
+ *
+ * A test phone always ends in the same way, so a later attempt goes to one that accepts.
+ */
+export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
+
+/** A remedy of calls, in order. */
+export const by = (...calls: readonly RemedyCall[]): Remedy => ({ by: 'calls', calls });
+
+/** The same for a payment that reaches a state after the last call. */
+export const until = (becomes: PaymentState, ...calls: readonly RemedyCall[]): Remedy => ({
+  by: 'calls',
+  calls,
+  becomes,
+});

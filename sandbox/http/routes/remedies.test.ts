@@ -1,0 +1,133 @@
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import type { Provocation } from '@balcao/contract/provocations/provocation.ts';
+import { provocations, sandboxProvocations } from '@balcao/contract/provocations/provocations.ts';
+import { remedies, sandboxRemedies } from '@balcao/contract/provocations/remedies/remedies.ts';
+import type { Remedies, Remedy, RemedyCall } from '@balcao/contract/provocations/remedies/remedy.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
+import { describe, expect, it } from 'vitest';
+import { merchant } from '../../testing/api.ts';
+import { askForEvents } from '../../testing/eventReader.ts';
+import { provokeByCard, provokeByPhone, sendSketched } from '../../testing/provoke.ts';
+import { purchases } from '../../testing/purchases.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
+
+/** What the remedy of each code says, done after the code was met, exactly as the contract lists it. */
+const testSandbox = useTestSandbox();
+const { get } = purchases(testSandbox);
+
+/** What a provocation leaves behind, for its remedy. */
+interface Provoked {
+  /** Values that texts in braces stand for, see {@link RemedyCall}. */
+  known: Record<string, unknown>;
+  /** The page where a card was declined. */
+  page?: Awaited<ReturnType<typeof provokeByCard>>['page'];
+  streams: Response[];
+}
+
+async function provoke(provocation: Provocation): Promise<Provoked> {
+  const nothing: Provoked = { known: {}, streams: [] };
+  if (provocation.by === 'card') {
+    const { page } = await provokeByCard(testSandbox, provocation);
+    return { ...nothing, known: { provoked: page.paymentId }, page };
+  }
+  if (provocation.by === 'phone') {
+    const { id } = await provokeByPhone(testSandbox, provocation);
+    return { ...nothing, known: { provoked: id } };
+  }
+  if (provocation.by === 'streams') {
+    const streams: Response[] = [];
+    for (let n = 0; n < provocation.streams; n += 1) streams.push(await stream());
+    expect(streams.pop()?.status).toBe(429);
+    return { ...nothing, streams };
+  }
+  if (provocation.by === 'fault') {
+    const answer = await order({ 'sandbox-fault': provocation.fault });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    return nothing;
+  }
+  for (const first of provocation.before ?? []) await sendSketched(testSandbox, first);
+  expect((await sendSketched(testSandbox, provocation.call)).status).toBe(provocation.status);
+  return nothing;
+}
+
+const stream = () => askForEvents(testSandbox.sandbox.fetch, merchant);
+const order = (headers: Record<string, string> = {}) =>
+  testSandbox.api.send('POST', '/api/payments/references', { amount: 1000, customUniqueId: '42' }, headers);
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+
+/** Puts earlier values in the place of texts in braces. */
+function fill<T>(sketch: T, known: Record<string, unknown>): T {
+  const filled = JSON.stringify(sketch).replace(/\{(provoked|\d+(?:\.\w+)*)\}/g, (_, path) => {
+    const value = at(known, path);
+    if (value === undefined) throw new Error(`No earlier response has ${path}.`);
+    return String(value);
+  });
+  return JSON.parse(filled);
+}
+
+/** Matches what holds at least these fields, in objects and lists alike. */
+function like(value: unknown): unknown {
+  if (Array.isArray(value)) return expect.arrayContaining(value.map(like));
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([key, each]) => [key, like(each)]);
+  return expect.objectContaining(Object.fromEntries(inner));
+}
+
+async function makeCalls(calls: readonly RemedyCall[], known: Record<string, unknown>): Promise<unknown> {
+  let last: unknown;
+  for (const [place, sketch] of calls.entries()) {
+    const { gives, ...call } = fill(sketch, known);
+    const answer = await sendSketched(testSandbox, call);
+    expect(answer.status, JSON.stringify(answer.body.error)).toBeLessThan(300);
+    last = answer.data;
+    known[place] = last;
+    if (gives !== undefined) expect(last).toEqual(like(fill(sketch.gives, known)));
+  }
+  return last;
+}
+
+async function follow(remedy: Remedy, { known, page, streams }: Provoked): Promise<void> {
+  if (remedy.by === 'repetition') {
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 2 });
+    expect((await order()).status).toBe(201);
+  } else if (remedy.by === 'fewer streams') {
+    await streams.pop()?.body?.cancel();
+    const again = await stream();
+    expect(again.status).toBe(200);
+    for (const open of [again, ...streams]) await open.body?.cancel();
+  } else if (remedy.by === 'card') {
+    expect((await page?.card(remedy.number))?.status).toBe(200);
+    expect((await page?.payment())?.stateDetails.state).toBe(remedy.becomes);
+  } else {
+    const last = await makeCalls(remedy.calls, known);
+    if (!remedy.becomes) return;
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: pushMinutes * 60 });
+    expect((await get((last as Payment).id)).stateDetails.state).toBe(remedy.becomes);
+  }
+}
+
+const tables: Readonly<Record<string, readonly [Provocation, Remedies]>> = Object.fromEntries([
+  ...(Object.keys(errors) as (keyof typeof errors)[]).map((code) => [
+    code,
+    [provocations[code], remedies[code]],
+  ]),
+  ...(Object.keys(sandboxErrors) as (keyof typeof sandboxErrors)[]).map((code) => [
+    code,
+    [sandboxProvocations[code], sandboxRemedies[code]],
+  ]),
+]);
+const ways = Object.entries(tables).flatMap(([code, [provocation, tried]]) =>
+  'outside' in tried ? [] : tried.map((remedy, place) => ({ code, way: place + 1, provocation, remedy })),
+);
+
+describe('following the remedy leads to success', () => {
+  it.each(ways)('$code, way $way', async ({ provocation, remedy }) => {
+    await follow(remedy, await provoke(provocation));
+  });
+});
