@@ -15,9 +15,9 @@ export const accessErrors = {
       en: 'The credentials or the entity header give no access to the operation, or another entity created the customer.',
     },
     remedy: {
-      pt: 'Leia o código em errors[]; se vier vazio, repita o pedido em nome da entidade que criou o recurso.',
-      es: 'Lea el código en errors[]; si viene vacío, repita la solicitud en nombre de la entidad que creó el recurso.',
-      en: 'Read the code in errors[]; when it is empty, repeat the request for the entity that created the resource.',
+      pt: 'Leia o código em errors[]; se for o próprio e00100, repita o pedido em nome da entidade que criou o recurso.',
+      es: 'Lea el código en errors[]; si es el propio e00100, repita la solicitud en nombre de la entidad que creó el recurso.',
+      en: 'Read the code in errors[]; when it is e00100 itself, repeat the request for the entity that created the resource.',
     },
   },
   e00101: {

@@ -19,9 +19,9 @@ export const ruleErrors = {
       en: 'The field was not sent, came as null or came as an empty text.',
     },
     remedy: {
-      pt: 'Acrescente o campo com um valor no sítio que source.pointer indica.',
-      es: 'Añada el campo con un valor en el lugar que indica source.pointer.',
-      en: 'Add the field with a value at the place source.pointer gives.',
+      pt: 'Acrescente o campo com um valor no sítio que source indica.',
+      es: 'Añada el campo con un valor en el lugar que indica source.',
+      en: 'Add the field with a value at the place that source gives.',
     },
   },
   e00222: {
@@ -82,9 +82,9 @@ export const ruleErrors = {
       en: 'The value has decimals, is quoted or contains letters.',
     },
     remedy: {
-      pt: 'Envie um número JSON sem aspas nem casas decimais; os montantes vão em cêntimos (10,00 € = 1000).',
-      es: 'Envíe un número JSON sin comillas ni decimales; los importes van en céntimos (10,00 € = 1000).',
-      en: 'Send a JSON number without quotes or decimals; amounts are in cents (€10.00 = 1000).',
+      pt: 'Envie um inteiro, sem casas decimais e, num corpo JSON, sem aspas; os montantes vão em cêntimos (10,00 € = 1000).',
+      es: 'Envíe un entero, sin decimales y, en un cuerpo JSON, sin comillas; los importes van en céntimos (10,00 € = 1000).',
+      en: 'Send an integer, without decimals and, in a JSON body, without quotes; amounts are in cents (€10.00 = 1000).',
     },
   },
   e00225: {

@@ -80,12 +80,7 @@ export const requestRemedies: Readonly<Record<RequestCode, Remedies>> = {
         query: { amount: '1000' },
         gives: [{ code: 'CC' }, { code: 'MB' }, { code: 'MW' }],
       },
-      {
-        operation: 'createCheckout',
-        body: {
-          payment: { amount: 1000, availableMethods: [{ code: '{0.0.code}' }, { code: '{0.1.code}' }] },
-        },
-      },
+      { operation: 'createReference', body: { amount: 1000, availableMethods: [{ code: '{0.1.code}' }] } },
     ),
   ],
   e00209: [
@@ -138,10 +133,13 @@ const owner = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 const pending = [{ id: seed.payments.pendingReference }];
 
 export const ruleRemedies: Readonly<Record<RuleCode, Remedies>> = {
-  e00221: [posted('createWebhook', webhook, webhook)],
+  e00221: [
+    posted('createWebhook', webhook, webhook),
+    by({ operation: 'listAvailableMethods', query: { amount: '1000' } }),
+  ],
   e00222: [posted('createEntity', { ...shop, user: owner }, { stateDetails: { state: 'pending' } })],
   e00223: [posted('createWebhook', webhook, webhook)],
-  e00224: [queried({ limit: '10' })],
+  e00224: [queried({ limit: '10' }), reference({ referenceRange: { id: 1 } })],
   e00225: [
     by({
       operation: 'cancelPayment',

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import { expect } from 'vitest';
+import { at } from '../../../tools/run/paths.mjs';
+import { advice, claim, claims } from '../claims.ts';
+import { later } from './errors/later.ts';
+import { repeats } from './errors/repeats.ts';
+import { retry } from './errors/retry.ts';
+import { order, reference, refusedCalls, replay } from './errors/verbs.ts';
+
+export default claims({
+  'front matter': [
+    advice(
+      'Como é um erro da API, a que se refere, quando vale a pena tentar outra vez, e o catálogo inteiro com causa, remédio e maneira de o provocar.',
+    ),
+  ],
+  top: [
+    advice('Um erro diz o que falhou e onde; o catálogo diz porquê, e o que fazer.'),
+    claim('Esta página ensina a lê-lo e tem todos os que a API sabe dar.', () => {
+      const page = readFileSync(at('site', 'docs', 'guides', 'errors.mdx'), 'utf8');
+      const shown = [...page.matchAll(/<ErrorTable family="(\w+)" \/>/g)].map(([, family]) => family);
+      const families = [errors, sandboxErrors]
+        .flatMap((table) => Object.values(table))
+        .map(({ family }) => family);
+      expect([...new Set(families)].sort()).toEqual(shown.sort());
+    }),
+  ],
+  shape: [
+    claim(
+      [
+        'Qualquer resposta com estado 400 ou superior traz success a false e um error.',
+        'Em error.code vem a família; em error.errors, cada problema com o seu código e, se vem de um ponto do pedido, o seu sítio.',
+      ],
+      async (world) => {
+        const answers = [];
+        for await (const { answer } of refusedCalls(world)) answers.push(answer);
+        for (const fault of ['server_error', 'acquirer_error', 'unavailable']) {
+          answers.push(await world.api.send('POST', reference, order, { 'sandbox-fault': fault }));
+        }
+        answers.push(await world.api.send('POST', reference, ' '.repeat(2_000_000)));
+        for (const { status, body } of answers) {
+          expect(status).toBeGreaterThanOrEqual(400);
+          expect([body.success, body.data]).toEqual([false, undefined]);
+          const { code: family, errors: problems = [] } = body.error ?? {};
+          expect(family).toMatch(/^(e00[1-6]00|e05000|s00100)$/);
+          expect(problems.length).toBeGreaterThan(0);
+          for (const { code, msg } of problems)
+            expect([code, msg]).toEqual([expect.stringMatching(/^[es]\d{5}$/), expect.any(String)]);
+        }
+        const statuses = new Set(answers.map(({ status }) => status));
+        expect([...statuses].sort()).toEqual([400, 401, 404, 409, 413, 422, 500, 502, 503]);
+      },
+    ),
+    claim('Este pedido tinha três enganos, e a resposta conta-os todos de uma vez:', async (world) => {
+      const { answer, shown } = await replay(world, 'fields');
+      expect({ status: answer.status, error: answer.body.error }).toEqual(shown);
+      expect(answer.refusals).toHaveLength(3);
+    }),
+    advice('No seu programa, decida pelo estado HTTP e pelo código.'),
+    claim(
+      'O texto de msg é para pessoas: muda com o cabeçalho Accept-Language, e pode ser melhorado.',
+      async ({ api }) => {
+        const said = [];
+        for (const language of ['PT', 'ES', 'EN']) {
+          said.push((await api.post(reference, {}, { 'accept-language': language })).body.error);
+        }
+        expect(new Set(said.map((error) => error?.msg)).size).toBe(3);
+        expect(new Set(said.map((error) => error?.errors[0]?.msg)).size).toBe(3);
+        expect(new Set(said.map((error) => error?.errors[0]?.code))).toEqual(new Set(['e00202']));
+      },
+    ),
+  ],
+  source: [
+    claim(
+      [
+        'source aponta para a parte do pedido que foi recusada.',
+        'Falta quando o que recusa não é um ponto do pedido: o estado do pagamento, o que o método ou a plataforma não fazem, um caminho que não existe.',
+        'Traz uma destas três:',
+      ],
+      async (world) => {
+        const without: string[] = [];
+        for await (const { code, call, answer } of refusedCalls(world)) {
+          for (const { source: place } of answer.body.error?.errors ?? []) {
+            if (!place) without.push(code);
+            else expect(Object.keys(place)).toHaveLength(1);
+            const { pointer, parameter, header } = place ?? {};
+            if (pointer) expect(pointer).toMatch(/^(\/\w+)+$/);
+            if (parameter) expect({ ...call.params, ...call.query }).toHaveProperty(parameter);
+            if (header) expect(['PayPay-ClientId', 'Authorization']).toContain(header);
+          }
+        }
+        expect(without).toEqual(['e00400', 'e00402', 'e00500', 'e00600', 'e00601']);
+      },
+    ),
+    claim('Um campo do corpo é apontado por um JSON Pointer, como acima.', async (world) => {
+      const { answer } = await replay(world, 'fields');
+      const places = answer.body.error?.errors.map(({ source: place }) => place?.pointer);
+      expect(places?.sort()).toEqual(['/amount', '/customer/email', '/paymentMethod/details/phoneNumber']);
+      const body = { amount: 1000, availableMethods: [{ code: 'MB' }, { code: 'XX' }] };
+      const listed = await world.api.post(reference, body);
+      expect(listed.body.error?.errors[0]?.source).toEqual({ pointer: '/availableMethods/1/code' });
+    }),
+    claim('Um parâmetro do URL, pelo nome:', async (world) => {
+      const { answer, shown } = await replay(world, 'query');
+      expect({ status: answer.status, error: answer.body.error }).toEqual(shown);
+      expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'limit' });
+    }),
+    claim('E um cabeçalho, também pelo nome:', async (world) => {
+      const { answer, shown } = await replay(world, 'credentials');
+      expect({ status: answer.status, error: answer.body.error }).toEqual(shown);
+      expect(answer.body.error?.errors[0]?.source).toEqual({ header: 'Authorization' });
+    }),
+  ],
+  families: [
+    advice('A família basta para saber quem tem de agir.'),
+    claim('Por baixo de cada uma, menos da e05000, há códigos mais precisos.', async (world) => {
+      const precise = new Map<string, Set<string>>();
+      const unavailable = await world.api.post(reference, order, { 'sandbox-fault': 'unavailable' });
+      const answers = [unavailable];
+      for await (const { answer } of refusedCalls(world)) answers.push(answer);
+      for (const { body } of answers) {
+        const { code: family = '', errors: problems = [] } = body.error ?? {};
+        const codes = precise.get(family) ?? new Set();
+        for (const { code } of problems) if (code !== family) codes.add(code);
+        precise.set(family, codes);
+      }
+      expect([...precise].filter(([, codes]) => codes.size === 0).map(([family]) => family)).toEqual([
+        'e05000',
+      ]);
+      expect(precise.size).toBe(8);
+    }),
+  ],
+  ...retry,
+  ...repeats,
+  ...later,
+  next: [
+    advice('Estados de um pagamento: o que se pode fazer em cada um.'),
+    advice('Testar uma integração: cartões e telemóveis que acabam em cada código.'),
+  ],
+});

@@ -1,0 +1,185 @@
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import { expect } from 'vitest';
+import { advice, claim, claims } from '../../claims.ts';
+import { count, customUniqueId, losesResponses, order, reference } from './verbs.ts';
+
+const byPhone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+const withoutKey = { amount: 1000 };
+
+/** Rows on repeating a call whose response was lost. */
+export const repeats = claims({
+  idempotency: [
+    claim('Uma ligação que cai não diz se a operação foi feita.', losesResponses),
+    claim(
+      'Não há um cabeçalho de idempotência, e só algumas operações recusam a repetição por si:',
+      async (world) => {
+        const before = await count(world);
+        for (const _ of [1, 2]) {
+          const headers = { 'idempotency-key': 'key-42', 'x-idempotency-key': 'key-42' };
+          expect((await world.api.post(reference, withoutKey, headers)).status).toBe(201);
+        }
+        expect(await count(world)).toBe(before + 2);
+      },
+    ),
+    claim(
+      'createPayment, createReference | Com o mesmo customUniqueId, 409; sem ele, um segundo pagamento | Envie sempre customUniqueId. Ao 409, leia o pagamento com listPayments e o filtro customUniqueId',
+      async (world) => {
+        const { api } = world;
+        for (const [path, more] of [
+          ['/api/payments', { paymentMethod: byPhone }],
+          [reference, {}],
+        ] as const) {
+          await api.post('/sandbox/reset');
+          const first = await api.post<Payment>(path, { ...order, ...more });
+          expect((await api.post(path, { ...order, ...more })).refusals).toEqual(['409 e00600']);
+          const found = await api.get<Payment[]>(`/api/payments?customUniqueId=${customUniqueId}`);
+          expect(found.data.map(({ id }) => id)).toEqual([first.data.id]);
+          const before = await count(world);
+          for (const _ of [1, 2]) await api.post(path, { ...withoutKey, ...more });
+          expect(await count(world)).toBe(before + 2);
+        }
+      },
+    ),
+    claim(
+      'createCheckout | Com o mesmo payment.customUniqueId, 409; sem ele, um segundo checkout | O id e o checkoutUrl perdidos não se recuperam. Procure o pagamento por customUniqueId, cancele-o e crie outro checkout com outro customUniqueId',
+      async (world) => {
+        const { api, cancel } = world;
+        const open = (payment: object) => api.post<Checkout>('/api/checkouts', { payment });
+        const lost = (await open(order)).data;
+        expect((await open(order)).refusals).toEqual(['409 e00600']);
+        const found = await api.get<Payment[]>(`/api/payments?customUniqueId=${customUniqueId}`);
+        expect(found.data.map(({ id }) => id)).toEqual([lost.paymentId]);
+        expect(JSON.stringify(found.body)).not.toContain(lost.id);
+        expect((await cancel(lost.paymentId)).data.stateDetails.state).toBe('cancelled');
+        expect((await open(order)).refusals).toEqual(['409 e00600']);
+        expect((await open({ ...order, customUniqueId: 'ORDER-AGAIN' })).status).toBe(201);
+        const before = await count(world);
+        for (const _ of [1, 2]) await open(withoutKey);
+        expect(await count(world)).toBe(before + 2);
+      },
+    ),
+    claim(
+      'createRefund, createCapture, createRecurring | Feita outra vez; reembolsos e capturas, até ao limite do montante | Não têm chave. Antes de repetir, procure a primeira com listPayments e o filtro initialPaymentId; só repita se lá não estiver',
+      async (world) => {
+        const { refund, capture, repeat, charge, authorise, seed } = world;
+        const [paid, held] = [await charge(), await authorise()];
+        for (const [call, id, limited] of [
+          [refund, paid.id, true],
+          [capture, held.id, true],
+          [repeat, seed.payments.initialRecurring, false],
+        ] as const) {
+          const mine = () => count(world, `initialPaymentId=${id}`);
+          const before = await mine();
+          const made = [];
+          for (const _ of [1, 2, 3]) made.push((await call(id, limited ? 500 : 1000)).status);
+          expect(made).toEqual([201, 201, limited ? 400 : 201]);
+          expect(await mine()).toBe(before + (limited ? 2 : 3));
+        }
+      },
+    ),
+    claim(
+      'createTerminalPayment, createTerminalRefund | 400 enquanto o terminal está ocupado; depois, outro pedido ao terminal | Procure o pagamento com listPayments, pelo montante e pela data, ou o reembolso pelo initialPaymentId',
+      async (world) => {
+        const terminal = world.terminal();
+        const settled = world.seed.payments.settledTerminal;
+        for (const [ask, query] of [
+          [
+            () => terminal.ask(1234),
+            `amount=1234&${new URLSearchParams({ 'createdAt[start]': '2026-01-15T10:00:00+00:00' })}`,
+          ],
+          [() => terminal.askBack(settled, 300), `initialPaymentId=${settled}`],
+        ] as const) {
+          expect(await count(world, query)).toBe(0);
+          const { data } = await ask();
+          expect((await ask()).status).toBe(400);
+          const found = await world.api.get<Payment[]>(`/api/payments?${query}`);
+          expect(found.data.map(({ id }) => id)).toEqual([data.id]);
+          await terminal.leave();
+          expect((await ask()).status).toBe(201);
+          expect(await count(world, query)).toBe(2);
+          await terminal.leave();
+        }
+      },
+    ),
+    claim(
+      'createProcessedPayment | 409, pelo code | Repita; o 409 diz que o primeiro ficou registado',
+      async (world) => {
+        const register = (code: string) =>
+          world.api.post(`/api/terminals/${world.terminals.standalone}/processedPayments`, {
+            ...processedExample,
+            code,
+          });
+        expect((await register('A1B2C3')).status).toBe(201);
+        const before = await count(world);
+        expect((await register('A1B2C3')).status).toBe(409);
+        expect(await count(world)).toBe(before);
+        expect((await register('A1B2C4')).status).toBe(201);
+      },
+    ),
+    claim(
+      'createCustomer | Com o mesmo customerId e os mesmos dados, o mesmo cliente; sem customerId, outro cliente | Envie sempre customerId e repita',
+      async ({ api }) => {
+        const create = async (more: object = {}) =>
+          (await api.post<Customer>('/api/customers', { firstName: 'Ana', ...more })).data.uuid;
+        const known = { customerId: 'C-77' };
+        expect(await create(known)).toBe(await create(known));
+        expect(await create()).not.toBe(await create());
+      },
+    ),
+    claim('createEntity | 409, pelo clientId | Repita; ao 409, leia com getEntity', async ({ api }) => {
+      const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
+      const shop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.', user };
+      expect((await api.post('/api/entities', shop)).status).toBe(201);
+      expect((await api.post('/api/entities', shop)).status).toBe(409);
+      expect((await api.get('/api/entities/500000000')).data).toMatchObject({ name: shop.name });
+    }),
+    claim(
+      'createWebhook | Uma segunda subscrição, e cada aviso chega duas vezes | Antes de repetir, leia com listWebhooks',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        const { data } = await world.api.get<{ url: string }[]>('/api/webhooks');
+        expect(data.filter(({ url }) => url === world.webhookUrl)).toHaveLength(1);
+        await world.subscribe('payment_confirmed');
+        await world.payReference();
+        expect(await world.actions()).toEqual(['payment_confirmed', 'payment_confirmed']);
+      },
+    ),
+    claim(
+      'PUT, PATCH e DELETE | O estado final é o mesmo; a segunda pode dizer que já não é possível ou que já não existe | Repita; a um 400 ou 404, leia o recurso: a primeira foi feita, ou já não era possível',
+      async (world) => {
+        const { api, cancel, adjust, authorise, seed, get } = world;
+        const held = await authorise();
+        const { own } = seed.customers;
+        const { realtimeReference: open, confirmedReference: paid } = seed.payments;
+        const twice: [() => Promise<{ status: number }>, () => Promise<unknown>, number[]][] = [
+          [() => adjust(held.id, 800), async () => (await get(held.id)).amount, [200, 200]],
+          [() => cancel(open), async () => (await get(open)).stateDetails, [200, 400]],
+          [() => cancel(paid), async () => (await get(paid)).stateDetails, [400, 400]],
+          [
+            () => api.put(`/api/customers/${own}`, { firstName: 'Ana' }),
+            async () => (await api.get<Customer>(`/api/customers/${own}`)).data.firstName,
+            [200, 200],
+          ],
+          [
+            () => api.delete(`/api/customers/${own}`),
+            async () => (await api.get(`/api/customers/${own}`)).status,
+            [200, 404],
+          ],
+        ];
+        for (const [call, look, statuses] of twice) {
+          const first = await call();
+          const after = await look();
+          const second = await call();
+          expect([first.status, second.status]).toEqual(statuses);
+          expect(await look()).toEqual(after);
+        }
+      },
+    ),
+    advice(
+      'Antes de procurar, deixe passar os segundos que a sua ligação espera: o pedido pode ainda estar a ser tratado.',
+    ),
+  ],
+});
