@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { specSections } from '@balcao/contract/provenance/sections.ts';
 import type { TranslatedPage } from '../../tools/i18n/readPage.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { origins, type PageClaims, type Row } from './claims.ts';
@@ -70,9 +71,7 @@ function kindProblems(row: Row, said: readonly string[], components: readonly st
   const [first] = row.quotes;
   if (row.kind === 'unjudged') return row.quotes.map((quote) => `"${quote}" is unjudged`);
   if (row.kind === 'source') {
-    const [, kind = '', where = ''] = /^(\w+): (.+)$/.exec(row.origin) ?? [];
-    const known = origins.some((origin) => origin === kind) && where.length >= 3;
-    return known ? [] : [`"${first}" names no origin: ${row.origin}`];
+    return isOrigin(row.origin) ? [] : [`"${first}" names no origin: ${row.origin}`];
   }
   if (row.kind !== 'claim') return [];
   const shown =
@@ -85,6 +84,13 @@ function kindProblems(row: Row, said: readonly string[], components: readonly st
       : []),
     ...(typeof row.proof === 'function' ? [] : row.proof.flatMap(proofProblems)),
   ];
+}
+
+/** Whether an origin is of a known kind and says where: of the specification, in a section it has. */
+function isOrigin(text: string): boolean {
+  const [, kind = '', where = ''] = /^(\w+): (.+)$/.exec(text) ?? [];
+  if (kind === 'specified') return (/^(guides )?[\d.]*\d/.exec(where)?.[0] ?? '') in specSections;
+  return origins.some((origin) => origin === kind) && where.length > 3;
 }
 
 function proofProblems({ file, test }: { file: string; test: string }): string[] {

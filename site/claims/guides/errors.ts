@@ -3,7 +3,7 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts'
 import { errors } from '@balcao/contract/errors.ts';
 import { expect } from 'vitest';
 import { at } from '../../../tools/run/paths.mjs';
-import { advice, claim, claims } from '../claims.ts';
+import { advice, claim, claims, source } from '../claims.ts';
 import { later } from './errors/later.ts';
 import { repeats } from './errors/repeats.ts';
 import { retry } from './errors/retry.ts';
@@ -129,6 +129,12 @@ export default claims({
         'e05000',
       ]);
       expect(precise.size).toBe(8);
+    }),
+    source('Os códigos são da especificação.', 'specified: 8'),
+    claim('Que recusa dá cada um, ela nem sempre diz: um asterisco marca o que a sandbox escolheu.', () => {
+      const origins = Object.values(errors).map(({ origin }) => origin.mapping.kind);
+      expect(origins).toContain('chosen');
+      expect(origins).toContain('specified');
     }),
   ],
   ...retry,

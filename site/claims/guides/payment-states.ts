@@ -1,4 +1,5 @@
 import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { bringToState } from '../../../sandbox/testing/reachStates.ts';
@@ -28,6 +29,14 @@ export default claims({
     ),
   ],
   top: [
+    claim(
+      'A especificação dá os estados e não mostra as sequências: um asterisco marca cada passo que a sandbox escolheu.',
+      () => {
+        const kinds = paymentLifecycle.map(({ origin }) => origin.kind);
+        expect(kinds).toContain('chosen');
+        expect(new Set(kinds).size).toBeGreaterThan(1);
+      },
+    ),
     claim('Um pagamento tem cinco estados.', async ({ api }) => {
       const { body } = await api.get('/api/payments?stateDetails_state=paid');
       const list = 'pending, pending_confirmation, confirmed, authorised, cancelled';

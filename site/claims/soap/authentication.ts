@@ -32,13 +32,16 @@ export default claims({
       expect(await stateFor(world, now, sha256(key + now))).toBe('02');
       expect(await stateFor(world, now, key)).toBe('00');
     }),
-    source('Em REST não há hash nem relógio: as credenciais vão em dois cabeçalhos.', 'specified: 2.2'),
+    source(
+      'Em REST não há hash nem relógio: as credenciais vão em dois cabeçalhos.',
+      'specified: guides 6, username and password and a client id header',
+    ),
     advice('Veja Autenticação.'),
   ],
   entity: [
     source(
       'O código da plataforma e a chave privada estão no back-office, na plataforma de integração.',
-      'specified: 2.2',
+      'specified: 6, platform code and key obtained in the back office',
     ),
     advice('Na sandbox são estes:'),
   ],
@@ -117,7 +120,10 @@ export default claims({
       },
     ),
     advice('Use a mesma variável.'),
-    source('As de testes não servem em produção, nem o contrário.', 'specified: 2.1'),
+    source(
+      'As do servidor de testes pedem-se ao suporte.',
+      'specified: guides 6, test credentials requested from support',
+    ),
   ],
   next: [advice('Estado da integração: o que responde a cada credencial.', 'Criar uma referência.')],
 });

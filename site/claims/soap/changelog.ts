@@ -12,8 +12,14 @@ export default claims({
       );
       expect([years.at(-1), years[0]].sort()).toEqual(['2016', '2021']);
     }),
-    source('Depois delas, o serviço só foi mantido.', 'specified: guides 9'),
-    source('As novidades passaram a sair só na API REST: veja as versões.', 'specified: guides 9'),
+    source(
+      'Depois delas, o serviço só foi mantido.',
+      'specified: guides 9, the changelog ends with v1.22 and the service is deprecated',
+    ),
+    source(
+      'As novidades passaram a sair só na API REST: veja as versões.',
+      'specified: guides 9, the SOAP service is deprecated',
+    ),
   ],
   compatible: [
     source('Nenhuma versão tirou campos.', 'published: the list of versions in the older guides'),

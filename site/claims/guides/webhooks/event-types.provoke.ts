@@ -73,7 +73,9 @@ export const provoke: readonly Row[] = [
     'payment_method_error | Peça um pagamento a um dos telemóveis de teste que recusam ou falham',
     async (world) => {
       await world.subscribe('payment_method_error');
-      const phones = phoneScenarios.filter(({ outcome }) => outcome === 'refuse' || outcome === 'fail');
+      const phones = phoneScenarios.filter(
+        ({ outcome, whenSaved }) => (outcome === 'refuse' || outcome === 'fail') && !whenSaved,
+      );
       expect(phones.length).toBeGreaterThan(2);
       for (const [place, { phone: phoneNumber, afterSeconds }] of phones.entries()) {
         await world.create({ paymentMethod: { code: 'MW', details: { phoneNumber } } });

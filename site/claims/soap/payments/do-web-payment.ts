@@ -118,7 +118,7 @@ export default claims({
     ),
     source(
       'Sem um nem outro, consulte o pagamento statusCheckMinutes minutos depois.',
-      'specified: guides 3',
+      'specified: guides 9, status check after 30 minutes',
     ),
   ],
   next: [advice('Verificar o pagamento.', 'Cancelar um pagamento.', 'Checkouts, em REST.')],

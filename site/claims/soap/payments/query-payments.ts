@@ -51,7 +51,7 @@ export default claims({
   'check-answer': [
     source(
       'A especificação chama refundPaymentId e refundAmount aos campos de um reembolso.',
-      'specified: guides 9.4',
+      'specified: guides 3.11',
     ),
     claim('Nas mensagens são paymentId e amount.', async ({ soap, charge, refund }) => {
       const { id } = await charge();
