@@ -62,3 +62,88 @@ export async function failPin(world: World, uuid?: string) {
   for (const pin of ['0000', '1111', '2222']) states.push((await terminal.pin(pin)).data.transaction?.state);
   expect(states).toEqual(['waiting_for_pin', 'waiting_for_pin', 'declined']);
 }
+
+/** A terminal with an amount on its screen: typed at a standalone one, sent to any other. */
+export async function begin(world: World, uuid: string, amount = 1000) {
+  const terminal = world.terminal(uuid);
+  const typed = uuid === world.terminals.standalone;
+  const data = typed
+    ? (await terminal.type(amount)).data.transaction?.payment
+    : (await terminal.ask(amount)).data;
+  return { ...terminal, id: data?.id ?? '', state: async () => (await terminal.look()).transaction?.state };
+}
+
+/** The states of a transaction that the diagram draws, each reached at a terminal. */
+export async function drawnStates(world: World, uuid: string) {
+  const next = () => begin(world, uuid);
+  const waiting = await next();
+  expect(await waiting.state()).toBe('waiting_for_card');
+  expect((await waiting.card('insert')).data.transaction?.state).toBe('waiting_for_pin');
+  expect((await waiting.leave()).data.transaction?.state).toBe('given_up');
+  const tapped = await next();
+  expect((await tapped.card('tap')).data.transaction?.state).toBe('authorising');
+  await world.pass(5);
+  expect(await tapped.state()).toBe('approved');
+  await tapped.settle();
+  expect(await tapped.state()).toBe('settled');
+  const voided = await next();
+  await voided.charge();
+  await world.cancel(voided.id);
+  expect(await voided.state()).toBe('voided');
+  const declined = await next();
+  expect((await declined.charge(world.cards.declined)).transaction?.state).toBe('declined');
+  const alone = await next();
+  await world.pass(60);
+  expect(await alone.state()).toBe('timed_out');
+  await next();
+  await failPin(world, uuid);
+}
+
+/** The terminal waits a minute for a card, to the second. */
+export async function cardWait(world: World, uuid: string) {
+  const terminal = await begin(world, uuid);
+  await world.pass(59);
+  expect(await terminal.state()).toBe('waiting_for_card');
+  await world.pass(1);
+  expect(await terminal.state()).toBe('timed_out');
+  expect((await world.get(terminal.id)).stateDetails.state).toBe('cancelled');
+}
+
+/** Which ways of reading which card, with which amount, ask for a PIN. */
+export async function whoTypesPin(world: World, uuid: string) {
+  const asksPin = async (
+    entry: 'tap' | 'insert' | 'swipe',
+    amount: number,
+    number: string = world.cards.visa,
+  ) => {
+    const terminal = await begin(world, uuid, amount);
+    const { data } = await terminal.card(entry, number);
+    expect(data.transaction?.card?.entry).toBe(entry);
+    const asked = data.transaction?.state === 'waiting_for_pin';
+    if (asked) await terminal.leave();
+    else await world.pass(5);
+    return asked;
+  };
+  for (const entry of ['insert', 'swipe'] as const)
+    for (const amount of [100, 5000, 900_000]) expect(await asksPin(entry, amount)).toBe(true);
+  expect([await asksPin('tap', 5000), await asksPin('tap', 5001)]).toEqual([false, true]);
+  expect(await asksPin('tap', 1000, world.cards.challenge)).toBe(true);
+}
+
+/** The bank approves or declines after two to five seconds, whichever the payment. */
+export async function bankTime(world: World, uuid: string) {
+  for (const [number, outcome] of [
+    [world.cards.visa, 'approved'],
+    [world.cards.mastercard, 'approved'],
+    [world.cards.visa, 'approved'],
+    [world.cards.insufficient, 'declined'],
+    [world.cards.expired, 'declined'],
+  ] as const) {
+    const terminal = await begin(world, uuid);
+    await terminal.card('tap', number);
+    await world.pass(1);
+    expect(await terminal.state()).toBe('authorising');
+    await world.pass(4);
+    expect((await terminal.look()).transaction).toMatchObject({ state: outcome, slip: 'printed' });
+  }
+}
