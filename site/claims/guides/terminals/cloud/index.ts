@@ -1,0 +1,160 @@
+import { expect } from 'vitest';
+import { advice, claim, claims } from '../../../claims.ts';
+import { begin, drawnStates, outcomeOf } from '../terminalProofs.ts';
+
+export default claims({
+  'front matter': [
+    advice(
+      'Como a API comanda um terminal cloud, passo a passo e com os tempos de cada passo, e o que tem de preparar antes da primeira venda.',
+    ),
+  ],
+  top: [
+    advice('Na caixa, o seu software já sabe quanto é.'),
+    claim(
+      'Com um terminal cloud, envia o montante ao terminal e recebe o desfecho sem que ninguém o escreva outra vez.',
+      async (world) => {
+        await world.subscribe('payment_authorized');
+        const counter = await begin(world, world.terminals.cloud, 1234);
+        expect((await counter.look()).transaction?.payment.amount).toBe(1234);
+        expect((await counter.type(1234)).refusals).toEqual(['409 c0704']);
+        await counter.charge();
+        const [heard] = await world.notifications();
+        expect(heard?.payments[0]).toMatchObject({ id: counter.id, amount: 1234 });
+      },
+    ),
+  ],
+  needs: [
+    claim('Um terminal com allowRemoteTransactions.', async (world) => {
+      expect((await world.terminal(world.terminals.standalone).ask(1000)).refusals).toEqual(['400 e00402']);
+      expect((await world.terminal(world.terminals.cloud).ask(1000)).status).toBe(201);
+    }),
+    advice('Liste os seus e guarde o uuid junto de cada caixa.'),
+    claim('Um webhook: a resposta à chamada só diz que o pedido seguiu.', async (world) => {
+      const { data } = await world.terminal().ask(1000);
+      expect(data.stateDetails.state).toBe('pending_confirmation');
+      expect(await outcomeOf(world, data.id)).toMatchObject({ terminal: 'waiting_for_card' });
+      await world.terminal().leave();
+      await world.terminal().setTerminalFault('offline');
+      const unreached = await world.terminal().ask(1000);
+      expect(unreached.data.stateDetails.state).toBe('pending_confirmation');
+    }),
+    advice('Veja Webhooks de terminais.'),
+    claim(
+      ['As credenciais da plataforma e o NIF da entidade.', 'Na sandbox são estas:'],
+      async ({ api, seed, terminals }) => {
+        const send = async (headers: Record<string, string | undefined>) =>
+          (await api.post(`/api/terminals/${terminals.cloud}/payments`, { amount: 1000 }, headers)).status;
+        const { code, privateKey } = seed.platform;
+        const authorization = `Basic ${btoa(`${code}:${privateKey}`)}`;
+        const clientId = seed.entity.clientId;
+        expect(await send({ authorization: undefined })).toBe(401);
+        expect(await send({ 'paypay-clientid': undefined })).toBe(401);
+        expect(await send({ authorization, 'paypay-clientid': clientId })).toBe(201);
+      },
+    ),
+  ],
+  architecture: [
+    claim(
+      [
+        'O seu software pede o pagamento à API e recebe logo uma resposta: o pedido seguiu para o terminal.',
+        'O terminal mostra o montante e espera pelo cartão.',
+        'O cliente apresenta o cartão e escreve o PIN.',
+        'O banco responde.',
+        'A API avisa o seu software com um webhook assinado.',
+        'Mais tarde chega a liquidação e outro webhook.',
+      ],
+      async (world) => {
+        await world.subscribe('payment_authorized', 'payment_confirmed');
+        const counter = await begin(world, world.terminals.cloud, 7500);
+        expect(await counter.state()).toBe('waiting_for_card');
+        await counter.card('tap');
+        expect(await counter.state()).toBe('waiting_for_pin');
+        await counter.pin();
+        expect(await counter.state()).toBe('authorising');
+        await world.pass(5);
+        expect(await counter.state()).toBe('approved');
+        expect(await world.actions()).toEqual(['payment_authorized']);
+        await world.pass(3600);
+        expect(await world.actions()).toEqual(['payment_authorized']);
+        await counter.settle();
+        expect(await world.actions()).toEqual(['payment_authorized', 'payment_confirmed']);
+        for (const message of await world.messages()) expect(world.isSigned(message)).toBe(true);
+      },
+    ),
+  ],
+  times: [
+    claim('Mostre ao operador que o pedido seguiu, e deixe-o desistir no terminal.', async (world) => {
+      const counter = await begin(world, world.terminals.cloud);
+      await counter.leave();
+      expect(await outcomeOf(world, counter.id)).toMatchObject({ state: 'cancelled', terminal: 'given_up' });
+      const inserted = await begin(world, world.terminals.cloud);
+      await inserted.card('insert');
+      await inserted.leave();
+      expect(await inserted.state()).toBe('given_up');
+    }),
+    claim(
+      'Não envie um segundo pedido enquanto espera: na sandbox, um terminal faz um pagamento de cada vez, e o outro pedido é recusado com e00600.',
+      async (world) => {
+        const counter = await begin(world, world.terminals.cloud);
+        const busy = async () => (await counter.ask(2000)).refusals;
+        expect(await busy()).toEqual(['400 e00600']);
+        await counter.card('insert');
+        expect(await busy()).toEqual(['400 e00600']);
+        await counter.pin();
+        expect(await busy()).toEqual(['400 e00600']);
+        await world.pass(5);
+        expect(await outcomeOf(world, counter.id)).toMatchObject({ state: 'authorised' });
+        expect((await counter.ask(2000)).status).toBe(201);
+      },
+      { chosen: ['e00600 at a busy terminal'] },
+    ),
+  ],
+  states: [
+    claim(
+      [
+        'O terminal e o pagamento têm cada um os seus estados.',
+        'Entre o resultado e o aviso, o terminal já sabe o que a API ainda não sabe.',
+      ],
+      async (world) => {
+        await world.terminal().setTerminalFault('silent');
+        const counter = await begin(world, world.terminals.cloud);
+        await counter.charge();
+        expect(await outcomeOf(world, counter.id)).toMatchObject({
+          state: 'pending_confirmation',
+          terminal: 'approved',
+        });
+        await counter.setTerminalFault('none');
+        expect(await outcomeOf(world, counter.id)).toMatchObject({
+          state: 'authorised',
+          terminal: 'approved',
+        });
+      },
+    ),
+    claim(
+      'No fim do prazo é ao contrário: na sandbox, a API cancela o pagamento, e o terminal pode ainda estar à espera do cartão.',
+      async (world) => {
+        const { data } = await world.terminal().ask(1000, { validDate: { end: '2026-01-15T10:00:30' } });
+        await world.pass(30);
+        expect(await outcomeOf(world, data.id)).toMatchObject({
+          state: 'cancelled',
+          terminal: 'waiting_for_card',
+        });
+      },
+      { chosen: ['pending_confirmation expire_at_terminal'] },
+    ),
+    claim(
+      [
+        'O terminal recebe o montante e espera pelo cartão.',
+        'Com o cartão, pede o PIN ou autoriza logo.',
+        'O banco aprova ou recusa.',
+        'Sem cartão, com três PIN errados, ou se o cliente desiste, o pagamento acaba.',
+        'O que foi aprovado é liquidado ou anulado.',
+      ],
+      (world) => drawnStates(world, world.terminals.cloud),
+    ),
+  ],
+  try: [
+    advice('Envie um montante ao terminal virtual, pague com um cartão e veja os dois estados lado a lado.'),
+  ],
+  next: [advice('Enviar pedido de pagamento.', 'Enviar pedido de reembolso.')],
+});

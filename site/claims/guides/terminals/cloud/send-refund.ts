@@ -1,0 +1,160 @@
+import { expect } from 'vitest';
+import { advice, claim, claims, source } from '../../../claims.ts';
+import { refundWith } from '../terminalProofs.ts';
+
+export default claims({
+  'front matter': [
+    advice(
+      'Devolva tudo ou uma parte de um pagamento feito num terminal, com o mesmo cartão, e veja o que acontece quando aparece outro.',
+    ),
+  ],
+  top: [
+    advice('O cliente voltou à loja com o artigo e com o cartão.'),
+    claim('Envie o reembolso ao terminal, e o dinheiro volta ao cartão que pagou.', async (world) => {
+      const { id, paymentMethod } = await world.terminal().confirmed();
+      const refund = await refundWith(world, id, world.cards.visa);
+      expect(refund.stateDetails.state).toBe('confirmed');
+      expect(refund.paymentMethod?.details).toEqual(paymentMethod?.details);
+      expect(refund.paymentMethod?.details).toMatchObject({ brand: 'VISA', last4Digits: '4242' });
+    }),
+  ],
+  outcome: [
+    advice(
+      'Um reembolso parcial feito no terminal virtual, e outro recusado porque apareceu outro cartão.',
+      'Demora cinco minutos.',
+    ),
+    claim(
+      'Precisa da sandbox a correr, destas credenciais e de um pagamento confirmado; a sandbox traz um.',
+      async (world) => {
+        const { settledTerminal } = world.seed.payments;
+        expect(await world.get(settledTerminal)).toMatchObject({
+          stateDetails: { state: 'confirmed' },
+          paymentMethod: { type: 'TPA' },
+        });
+        expect((await world.terminal().askBack(settledTerminal, 500)).status).toBe(201);
+      },
+    ),
+  ],
+  create: [
+    claim(
+      [
+        'Chame createTerminalRefund com o uuid do terminal, o id do pagamento e o montante a devolver:',
+        'O reembolso é um pagamento com id próprio e type refund, ligado ao primeiro por initialPaymentId.',
+        'Está pending_confirmation porque espera pelo cartão.',
+      ],
+      async (world) => {
+        const terminal = world.terminal();
+        const { id } = await terminal.confirmed();
+        const { status, data } = await terminal.askBack(id, 500);
+        expect(status).toBe(201);
+        expect(data).toMatchObject({
+          type: 'refund',
+          amount: 500,
+          initialPaymentId: id,
+          stateDetails: { state: 'pending_confirmation' },
+        });
+        expect(data.id).not.toBe(id);
+        expect(await world.get(data.id)).toEqual(data);
+        expect((await terminal.look()).transaction).toMatchObject({
+          payment: { id: data.id },
+          state: 'waiting_for_card',
+        });
+      },
+    ),
+  ],
+  card: [
+    claim(
+      'Poucos segundos depois, o reembolso está confirmed e o pagamento lista-o em refunds:',
+      async (world) => {
+        const terminal = world.terminal();
+        const { id } = await terminal.confirmed();
+        const { data } = await terminal.askBack(id, 400);
+        await terminal.card('tap');
+        await world.pass(1);
+        expect(await world.get(id)).not.toHaveProperty('refunds');
+        await world.pass(4);
+        expect((await world.get(data.id)).stateDetails.state).toBe('confirmed');
+        expect((await world.get(id)).refunds).toMatchObject([{ paymentId: data.id, amount: 400 }]);
+      },
+    ),
+    source(
+      'Envia o reembolso, apresenta o cartão e consulta os dois pagamentos.',
+      'product: examples/terminals/refund.ts, terminals/refund',
+    ),
+  ],
+  'other-card': [
+    claim('O reembolso é recusado com e04122, e nada é devolvido:', async (world) => {
+      const { id } = await world.terminal().confirmed();
+      for (const other of [world.cards.mastercard, '4111111111111111']) {
+        expect(await refundWith(world, id, other)).toMatchObject({
+          stateDetails: { state: 'cancelled' },
+          paymentMethod: { result: { code: 'e04122' } },
+        });
+      }
+      expect(await world.get(id)).not.toHaveProperty('refunds');
+      expect((await world.terminal().askBack(id, 1000)).status).toBe(201);
+    }),
+    source(
+      'Envia um reembolso com o montante que traz outro cartão.',
+      'product: examples/terminals/refund.ts, terminals/refundOtherCard',
+    ),
+  ],
+  rules: [
+    claim('Só um pagamento confirmed se reembolsa.', async (world) => {
+      const terminal = world.terminal();
+      const { waitingTerminal } = world.seed.payments;
+      const approved = await terminal.approved();
+      const cancelled = (await terminal.ask(1000)).data;
+      await terminal.leave();
+      expect((await terminal.askBack(waitingTerminal, 500)).refusals).toEqual(['400 e00601']);
+      expect((await terminal.askBack(approved.id, 500)).refusals).toEqual(['400 e00601']);
+      expect((await terminal.askBack(cancelled.id, 500)).refusals).toEqual(['400 e00600']);
+      await terminal.settle();
+      expect((await terminal.askBack(approved.id, 500)).status).toBe(201);
+    }),
+    claim(
+      'Pode devolver tudo ou uma parte, em várias vezes, e a soma nunca passa do que foi pago.',
+      async (world) => {
+        const one = world.terminal();
+        const two = world.terminal(world.terminals.second);
+        await two.leave();
+        const { id } = await one.confirmed();
+        await refundWith(world, id, world.cards.visa);
+        expect((await one.askBack(id, 501)).refusals).toEqual(['400 e00301']);
+        const [here, there] = [await one.askBack(id, 400), await two.askBack(id, 400)];
+        await one.card('insert');
+        await two.card('insert');
+        await Promise.all([one.pin(), two.pin()]);
+        await world.pass(5);
+        const states = await Promise.all(
+          [here, there].map(async ({ data }) => (await world.get(data.id)).stateDetails.state),
+        );
+        expect(states.sort()).toEqual(['cancelled', 'confirmed']);
+        expect((await world.get(id)).refunds?.map(({ amount }) => amount)).toEqual([500, 400]);
+        await one.askBack(id, 100);
+        await one.charge();
+        expect((await world.get(id)).refunds).toHaveLength(3);
+        const whole = await one.confirmed();
+        await one.askBack(whole.id, 1000);
+        await one.charge();
+        expect((await world.get(whole.id)).refunds).toMatchObject([{ amount: 1000 }]);
+        expect((await one.askBack(whole.id, 1)).status).toBe(400);
+      },
+    ),
+    claim('O cartão tem de ser o mesmo.', async (world) => {
+      const { id } = await world.terminal().confirmed();
+      const state = async (number: string) => (await refundWith(world, id, number)).stateDetails.state;
+      expect(await state('4111111111111111')).toBe('cancelled');
+      expect(await state(world.cards.mastercard)).toBe('cancelled');
+      expect(await state(world.cards.visa)).toBe('confirmed');
+    }),
+    claim('Um pagamento já liquidado reembolsa-se sem limite de tempo.', async (world) => {
+      const { settledTerminal } = world.seed.payments;
+      await world.pass(10 * 365 * 86_400);
+      expect((await refundWith(world, settledTerminal, world.cards.visa)).stateDetails.state).toBe(
+        'confirmed',
+      );
+    }),
+  ],
+  next: [advice('Perguntas frequentes: reembolsar, anular e cancelar.', 'Webhooks de terminais.')],
+});
