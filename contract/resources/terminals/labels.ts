@@ -19,7 +19,11 @@ export const terminalPaymentActionLabels = {
   approve_at_terminal: say('Aprovar no terminal', 'Aprobar en el terminal', 'Approve at the terminal'),
   refund_at_terminal: say('Reembolsar no terminal', 'Reembolsar en el terminal', 'Refund at the terminal'),
   decline_at_terminal: say('Recusar no terminal', 'Rechazar en el terminal', 'Decline at the terminal'),
-  leave_terminal: say('Não apresentar cartão', 'No presentar tarjeta', 'Present no card'),
+  leave_terminal: say(
+    'Não dar cartão ou PIN a tempo',
+    'No dar tarjeta o PIN a tiempo',
+    'Give no card or PIN in time',
+  ),
   give_up_at_terminal: say('Desistir no terminal', 'Desistir en el terminal', 'Give up at the terminal'),
   expire_at_terminal: say(
     'Terminar o prazo sem notícia do terminal',
@@ -145,8 +149,12 @@ export const terminalStateLabels = {
     ),
   },
   timed_out: {
-    label: say('Sem cartão', 'Sin tarjeta', 'No card'),
-    words: say('Ninguém apresentou um cartão.', 'Nadie presentó una tarjeta.', 'Nobody presented a card.'),
+    label: say('Tempo esgotado', 'Tiempo agotado', 'Timed out'),
+    words: say(
+      'Ninguém apresentou um cartão, ou ninguém escreveu o PIN, a tempo.',
+      'Nadie presentó una tarjeta, o nadie tecleó el PIN, a tiempo.',
+      'Nobody presented a card, or typed the PIN, in time.',
+    ),
   },
   given_up: {
     label: say('Desistência', 'Desistimiento', 'Given up'),
@@ -192,7 +200,11 @@ export const terminalActionLabels = {
     'Enter a wrong PIN for the third time',
   ),
   right_pin: say('Acertar no PIN', 'Acertar el PIN', 'Enter the right PIN'),
-  wait_too_long: say('Não apresentar cartão', 'No presentar tarjeta', 'Present no card'),
+  wait_too_long: say(
+    'Não dar cartão ou PIN a tempo',
+    'No dar tarjeta o PIN a tiempo',
+    'Give no card or PIN in time',
+  ),
   give_up: say('Desistir', 'Desistir', 'Give up'),
   approve: say('Aprovar', 'Aprobar', 'Approve'),
   decline: say('Recusar', 'Rechazar', 'Decline'),

@@ -8,9 +8,9 @@ export const terminalWords = {
     'Id of the terminal in this API.',
   ),
   terminalId: say(
-    'Número do terminal, nove dígitos, como está na etiqueta.',
-    'Número del terminal, nueve dígitos, como está en la etiqueta.',
-    'Number of the terminal, nine digits, as on its label.',
+    'Número do terminal, nove dígitos.',
+    'Número del terminal, nueve dígitos.',
+    'Number of the terminal, nine digits.',
   ),
   name: say(
     'Nome que o comerciante deu ao terminal.',

@@ -95,6 +95,10 @@ export async function drawnStates(world: World, uuid: string) {
   const alone = await next();
   await world.pass(60);
   expect(await alone.state()).toBe('timed_out');
+  const pinless = await next();
+  await pinless.card('insert');
+  await world.pass(60);
+  expect(await pinless.state()).toBe('timed_out');
   await next();
   await failPin(world, uuid);
 }

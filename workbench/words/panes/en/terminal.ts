@@ -54,7 +54,7 @@ export const terminal: PaneWords['terminal'] = {
   },
   endingText: {
     approved: 'Thank you.',
-    timedOut: 'Nobody presented a card.',
+    timedOut: 'No card or PIN in time.',
     givenUp: 'The payer gave up.',
     undone: 'Nothing was charged or given back.',
   },
@@ -140,7 +140,7 @@ export const terminal: PaneWords['terminal'] = {
       voidedLate:
         'The notice came too late, or the request refused late payments: the transaction was undone.',
       declined: 'It was declined at the terminal and is cancelled. To try again, send a new request.',
-      leftAlone: 'Nobody presented a card in time: it is cancelled, its deadline passed.',
+      leftAlone: 'Nobody gave a card or PIN in time: it is cancelled, its deadline passed.',
       givenUp: 'The payer pressed the cancel key: it is cancelled by the customer.',
       lapsed: 'The deadline of the request passed without an outcome at the terminal: it is cancelled.',
       withdrawn: 'The merchant cancelled before settlement: nothing was charged.',

@@ -56,7 +56,7 @@ export const terminal: PaneWords['terminal'] = {
   },
   endingText: {
     approved: 'Gracias.',
-    timedOut: 'Nadie presentó una tarjeta.',
+    timedOut: 'Sin tarjeta o PIN a tiempo.',
     givenUp: 'El pagador desistió.',
     undone: 'No se ha cobrado ni devuelto nada.',
   },
@@ -144,7 +144,7 @@ export const terminal: PaneWords['terminal'] = {
         'El aviso llegó demasiado tarde, o la solicitud no aceptaba pagos fuera de plazo: la transacción se deshizo.',
       declined:
         'Se rechazó en el terminal y queda cancelado. Para intentarlo otra vez, envíe una solicitud nueva.',
-      leftAlone: 'Nadie presentó una tarjeta a tiempo: queda cancelado, con el plazo terminado.',
+      leftAlone: 'Nadie dio tarjeta o PIN a tiempo: queda cancelado, con el plazo terminado.',
       givenUp: 'El pagador pulsó la tecla de anular: queda cancelado por el cliente.',
       lapsed: 'El plazo de la solicitud acabó sin desenlace en el terminal: queda cancelado.',
       withdrawn: 'El comercio canceló antes de la liquidación: no se ha cobrado nada.',

@@ -55,7 +55,7 @@ export const terminal = {
   },
   endingText: {
     approved: 'Obrigado.',
-    timedOut: 'Ninguém apresentou um cartão.',
+    timedOut: 'Sem cartão ou PIN a tempo.',
     givenUp: 'O pagador desistiu.',
     undone: 'Nada foi cobrado nem devolvido.',
   },
@@ -139,7 +139,7 @@ export const terminal = {
       voidedLate:
         'O aviso chegou tarde de mais, ou o pedido não aceitava pagamentos fora do prazo: a transação foi desfeita.',
       declined: 'Foi recusado no terminal e fica cancelado. Para tentar outra vez, envie um pedido novo.',
-      leftAlone: 'Ninguém apresentou um cartão a tempo: fica cancelado, com o prazo terminado.',
+      leftAlone: 'Ninguém deu cartão ou PIN a tempo: fica cancelado, com o prazo terminado.',
       givenUp: 'O pagador carregou na tecla de anular: fica cancelado pelo cliente.',
       lapsed: 'O prazo do pedido acabou sem desfecho no terminal: fica cancelado.',
       withdrawn: 'O comerciante cancelou antes da liquidação: nada foi cobrado.',

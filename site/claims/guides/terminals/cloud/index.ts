@@ -147,10 +147,11 @@ export default claims({
         'O terminal recebe o montante e espera pelo cartão.',
         'Com o cartão, pede o PIN ou autoriza logo.',
         'O banco aprova ou recusa.',
-        'Sem cartão, com três PIN errados, ou se o cliente desiste, o pagamento acaba.',
+        'Sem cartão ou PIN a tempo, com três PIN errados, ou se o cliente desiste, o pagamento acaba.',
         'O que foi aprovado é liquidado ou anulado.',
       ],
       (world) => drawnStates(world, world.terminals.cloud),
+      { chosen: ['waiting_for_pin wait_too_long'] },
     ),
   ],
   try: [

@@ -141,7 +141,18 @@ export default claims({
         expect((await one.askBack(whole.id, 1)).status).toBe(400);
       },
     ),
-    claim('O cartão tem de ser o mesmo.', async (world) => {
+    claim(
+      'A operação createRefund devolve sem o apresentar: na sandbox, o dinheiro volta ao cartão que pagou.',
+      async (world) => {
+        const { id, paymentMethod } = await world.terminal().confirmed();
+        const { status, data } = await world.refund(id, 500);
+        expect([status, data.stateDetails.state]).toEqual([201, 'confirmed']);
+        expect(data.paymentMethod?.details).toEqual(paymentMethod?.details);
+        expect((await world.get(id)).refunds).toMatchObject([{ paymentId: data.id, amount: 500 }]);
+      },
+      { chosen: ['create_refund'] },
+    ),
+    claim('No terminal, o cartão tem de ser o mesmo.', async (world) => {
       const { id } = await world.terminal().confirmed();
       const state = async (number: string) => (await refundWith(world, id, number)).stateDetails.state;
       expect(await state('4111111111111111')).toBe('cancelled');
