@@ -23,15 +23,20 @@ export const late: readonly Row[] = [
     }
   }),
   claim(
-    'Depois do prazo, dentro da tolerância de lateLimitMinutes minutos | Não | Fica «Autorizado (Cancelado)» no back-office: cancelado, com a autorização guardada | cancelled',
+    'Depois do prazo, dentro da tolerância de lateLimitMinutes minutos | Não | Fica «Autorizado (Cancelado)» no back-office: cancelado, com a autorização guardada, o que cancellation.authorisationKept diz | cancelled',
     async (world) => {
       for (const seconds of [0, 1, 599, 600]) {
         const { told, settled } = await toldLate(world, seconds, false);
-        expect(told).toEqual({ state: 'cancelled', terminal: 'approved', label: 'Authorized (Canceled)' });
+        expect(told).toEqual({
+          state: 'cancelled',
+          terminal: 'approved',
+          label: 'Authorized (Canceled)',
+          authorisationKept: true,
+        });
         expect(settled).toBe(0);
       }
     },
-    { chosen: ['lateLimitMinutes'] },
+    { chosen: ['lateLimitMinutes', 'cancellation.authorisationKept'] },
   ),
   claim(
     'Depois do prazo, dentro da tolerância | Sim | É anulado, e o cliente não paga | cancelled',

@@ -20,7 +20,7 @@ export default claims({
       [
         'Quem escreve o montante | O operador, no terminal | O seu software, pela API',
         'Montante à mão no terminal | Sim | Não',
-        'Pagamentos e reembolsos pela API | Não | Sim',
+        'Pedidos da API ao terminal, de pagamento ou reembolso | Não | Sim',
         'allowRemoteTransactions | false | true',
       ],
       async (world) => {

@@ -8,9 +8,15 @@ const end = '2026-01-15T10:20:00+00:00';
 
 /** What became of a payment: its state, the terminal's, and the name that the back office has for it. */
 export async function outcomeOf(world: World, id: string) {
-  const { stateDetails } = await world.get(id);
+  const { stateDetails, cancellation } = await world.get(id);
   const seen = (await world.terminal().transactions()).find(({ payment }) => payment.id === id);
-  return { state: stateDetails.state, terminal: seen?.state, label: seen?.backOfficeLabel };
+  const { authorisationKept } = cancellation ?? {};
+  return {
+    state: stateDetails.state,
+    terminal: seen?.state,
+    label: seen?.backOfficeLabel,
+    authorisationKept,
+  };
 }
 
 /**
