@@ -157,6 +157,22 @@ export const behaviours = {
       ),
     ),
   },
+  terminalFilters: {
+    name: say('Filtro `name` dos terminais', 'Filtro `name` de los terminales', 'Filter `name` of terminals'),
+    value: say(
+      'o nome inteiro, com as mesmas maiúsculas',
+      'el nombre entero, con las mismas mayúsculas',
+      'the whole name, in the same case',
+    ),
+    origin: chosen(
+      say(
+        'A especificação dá o filtro sem dizer como compara.',
+        'La especificación da el filtro sin decir cómo compara.',
+        'The specification gives the filter without saying how it compares.',
+      ),
+      '7',
+    ),
+  },
   entityEvents: {
     name: say(
       'Corpo dos eventos de entidades',

@@ -84,8 +84,14 @@ describe('a page', () => {
       ),
     ],
     [
+      'a chosen rule that the contract does not have',
+      without('one', ...(page.one ?? []).slice(1), {
+        ...claim('Ponto de lista chama createPayment', nothing, { chosen: ['limit-nothing'] }),
+      }),
+    ],
+    [
       'a chosen rule that the page shows as the provider’s',
-      without('front matter', claim('Uma descrição', nothing, { chosen: ['pushMinutes'] })),
+      without('front matter', claim('Uma descrição', nothing, { chosen: ['limit-pushMinutes'] })),
     ],
   ])('fails with %s', (_, claims) => {
     expect(check(claims)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { assumptionFacts } from '@balcao/contract/facts/assumptions.ts';
 import { specSections } from '@balcao/contract/provenance/sections.ts';
 import type { TranslatedPage } from '../../tools/i18n/readPage.ts';
 import { at } from '../../tools/run/paths.mjs';
@@ -22,6 +23,14 @@ const elsewhere = [
 /** Components that mark what the sandbox chose. */
 const chosenMarkers =
   /^(Attempts|BackOfficeTable|ErrorTable|FailureModeTable|Limit|LimitTable|RetryTimeline|Scenarios|StateDiagram|StateTable)\b/;
+
+/** Ids of every rule that the sandbox chose, as on the page of differences. */
+const chosenRules = new Set(
+  Object.values(assumptionFacts('pt').assumptions)
+    .flat()
+    .filter(({ origin }) => origin === 'chosen')
+    .flatMap(({ rows }) => rows.map(({ id }) => id)),
+);
 
 const normal = (text: string) => text.replace(/[^\p{L}\p{N}…]+/gu, ' ').trim();
 
@@ -78,10 +87,12 @@ function kindProblems(row: Row, said: readonly string[], components: readonly st
     components.some((component) => chosenMarkers.test(component)) ||
     said.some((sentence) => /sandbox/i.test(sentence) && row.quotes.some((quote) => quotes(quote, sentence)));
   const hidden = row.chosen.length > 0 && !shown;
+  const unknown = row.chosen.filter((id) => !chosenRules.has(id));
   return [
     ...(hidden
       ? [`"${first}" rests on ${row.chosen.join(', ')}, and does not say that the sandbox chose`]
       : []),
+    ...unknown.map((id) => `"${first}" rests on ${id}, which is no chosen rule of the contract`),
     ...(typeof row.proof === 'function' ? [] : row.proof.flatMap(proofProblems)),
   ];
 }

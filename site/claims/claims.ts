@@ -46,7 +46,7 @@ const listOf = (quotes: Quotes): readonly string[] => (typeof quotes === 'string
 /**
  * A sentence that a reader could act on and be hurt by if it were false.
  * @param quotes one sentence, or several that one proof stands for
- * @param chosen limits, rows or scenarios of our own choice that it rests on: the page must say so
+ * @param chosen rules of our own choice that it rests on, by their ids on the page of differences: the page must say so
  */
 export const claim = (
   quotes: Quotes,

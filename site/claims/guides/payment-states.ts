@@ -140,7 +140,7 @@ export default claims({
           expect(await stateOf(world, payment)).toBe('cancelled');
         }
       },
-      { chosen: ['payment pending_confirmation refuse_push', 'payment confirmed void'] },
+      { chosen: ['payment-pending_confirmation-refuse_push', 'payment-confirmed-void'] },
     ),
     claim('Porque foi cancelado está em cancellation.reason.', async (world) => {
       const [plain, asked] = [await referenceOf(world), await referenceOf(world)];

@@ -125,7 +125,7 @@ export default claims({
         }
         expect(receiver.received).toEqual([]);
       },
-      { chosen: ['soap.mostItems'] },
+      { chosen: ['limit-soapMessage'] },
     ),
   ],
   next: [advice('Autenticação.', 'Registo de alterações.')],

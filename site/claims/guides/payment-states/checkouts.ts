@@ -36,7 +36,7 @@ export const checkouts = claims({
         await world.capture(held.paymentId, 1000);
         expect(await held.state()).toBe('PaymentSuccess');
       },
-      { chosen: ['checkout PaymentPending fail', 'checkout PaymentError try_again'] },
+      { chosen: ['checkout-PaymentPending-fail', 'checkout-PaymentError-try_again'] },
     ),
     claim(
       'Cancelado ou fora de prazo, acaba; só uma referência paga fora de prazo ainda o leva a sucesso.',
@@ -59,7 +59,7 @@ export const checkouts = claims({
         const { data } = await world.api.get<Checkout>(`/api/checkouts/${late.id}`);
         expect(data.stateDetails.state).toBe('PaymentSuccess');
       },
-      { chosen: ['checkout PaymentReady expire'] },
+      { chosen: ['checkout-PaymentReady-expire'] },
     ),
   ],
 });

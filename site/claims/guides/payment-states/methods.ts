@@ -45,7 +45,7 @@ export const methods = claims({
         for (const each of all) await payAtAtm(world, each);
         expect(await states(world, all)).toEqual(['confirmed', 'cancelled', 'confirmed', 'cancelled']);
       },
-      { chosen: ['payment cancelled pay_reference_late'] },
+      { chosen: ['payment-cancelled-pay_reference_late'] },
     ),
     claim('Confirmada, pode ser reembolsada: tudo no próprio dia cancela-a.', async (world) => {
       const [today, tomorrow] = [await world.payReference(), await world.payReference()];
@@ -89,7 +89,7 @@ export const methods = claims({
         expect(await states(world, all)).toEqual(['cancelled', 'cancelled', 'cancelled']);
         for (const each of all) expect((await tryAgain(world, each)).refusals).toEqual(['400 e00600']);
       },
-      { chosen: ['payment pending_confirmation refuse_push', 'payment pending retry_push'] },
+      { chosen: ['payment-pending_confirmation-refuse_push', 'payment-pending-retry_push'] },
     ),
     claim('Pendente, pode ser cancelado ou expirar.', async (world) => {
       const [cancelled, expired] = [await onPhone(world), await onPhone(world)];
@@ -120,7 +120,7 @@ export const methods = claims({
         await world.pass(90 * 60);
         expect(await stateOf(world, longer)).toBe('cancelled');
       },
-      { chosen: ['pushMinutes', 'mbWayValidityMinutes'] },
+      { chosen: ['limit-pushMinutes'] },
     ),
   ],
   cc: [
@@ -142,7 +142,7 @@ export const methods = claims({
           expect((await page.payment()).stateDetails.state).toBe(state);
         }
       },
-      { chosen: ['payment pending decline_card'] },
+      { chosen: ['payment-pending-decline_card'] },
     ),
     claim('Um cartão guardado é cobrado ou autorizado logo.', async ({ charge, authorise }) => {
       const made = [await charge(), await authorise()];
@@ -190,7 +190,7 @@ export const methods = claims({
         ]);
         expect((await world.get(expired.id)).cancellation?.reason).toBe('date_expired');
       },
-      { chosen: ['payment authorised expire'] },
+      { chosen: ['payment-authorised-expire'] },
     ),
   ],
 });

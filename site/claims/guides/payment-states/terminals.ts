@@ -57,7 +57,7 @@ export const terminals = claims({
         }
         expect(labels).toEqual(['Authorized (Canceled)', 'Canceled']);
       },
-      { chosen: ['lateLimitMinutes'] },
+      { chosen: ['limit-lateLimitMinutes'] },
     ),
     claim(
       'Um pagamento que o terminal já fez, e que regista com createProcessedPayment, começa no estado que lhe der: authorised ou confirmed.',

@@ -128,7 +128,7 @@ export default claims({
         const { refunds } = await world.get(settledTerminal);
         expect(refunds?.map(({ paymentId }) => paymentId)).toEqual([first.data.id]);
       },
-      { chosen: ['e04122 for money given back meanwhile'] },
+      { chosen: ['error-e04122'] },
     ),
     advice('Veja Enviar pedido de reembolso.'),
   ],
@@ -182,7 +182,7 @@ export default claims({
           expect((await world.terminal(data[0]?.uuid).look()).terminalFault).toBe(fault);
         }
       },
-      { chosen: ['terminal scenarios'] },
+      { chosen: ['scenario-terminals'] },
     ),
   ],
   paper: [

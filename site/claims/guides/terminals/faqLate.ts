@@ -36,7 +36,7 @@ export const late: readonly Row[] = [
         expect(settled).toBe(0);
       }
     },
-    { chosen: ['lateLimitMinutes', 'cancellation.authorisationKept'] },
+    { chosen: ['limit-lateLimitMinutes', 'extra-payment-cancellation-authorisationKept'] },
   ),
   claim(
     'Depois do prazo, dentro da tolerância | Sim | É anulado, e o cliente não paga | cancelled',
@@ -47,7 +47,7 @@ export const late: readonly Row[] = [
         expect(settled).toBe(0);
       }
     },
-    { chosen: ['lateLimitMinutes'] },
+    { chosen: ['limit-lateLimitMinutes'] },
   ),
   claim(
     'Depois da tolerância | Tanto faz | É anulado, e o cliente não paga | cancelled',
@@ -62,7 +62,7 @@ export const late: readonly Row[] = [
         expect(settled).toBe(0);
       }
     },
-    { chosen: ['lateLimitMinutes'] },
+    { chosen: ['limit-lateLimitMinutes'] },
   ),
   claim(
     [
@@ -81,7 +81,7 @@ export const late: readonly Row[] = [
       await world.pass(1800);
       expect((await world.get(data.id)).stateDetails.state).toBe('authorised');
     },
-    { chosen: ['terminal.silentMinutes'] },
+    { chosen: ['limit-terminal-silentMinutes'] },
   ),
   claim(
     'As outras linhas têm um montante que as provoca:',
@@ -95,6 +95,6 @@ export const late: readonly Row[] = [
       await world.api.post('/sandbox/reset');
       expect(await late(999_007, false)).toBe('Canceled');
     },
-    { chosen: ['amount 999006', 'amount 999007'] },
+    { chosen: ['scenario-amounts'] },
   ),
 ];

@@ -89,7 +89,7 @@ export default claims({
           await drawnStates(world, uuid);
         }
       },
-      { chosen: ['terminal.contactlessCents'] },
+      { chosen: ['limit-terminal-contactlessCents'] },
     ),
     claim('O terminal espera terminal.cardWaitMinutes minuto; depois desiste.', async (world) => {
       for (const uuid of [world.terminals.standalone, world.terminals.cloud]) await cardWait(world, uuid);

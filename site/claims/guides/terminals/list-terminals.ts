@@ -76,7 +76,7 @@ export default claims({
         for (const other of ['Balcão', 'balcão 1', 'BALCÃO 1', 'Balcao 1'])
           expect(await found(other)).toEqual([]);
       },
-      { chosen: ['GET /terminals name'] },
+      { chosen: ['behaviour-terminalFilters'] },
     ),
   ],
   pages: [

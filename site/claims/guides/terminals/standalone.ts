@@ -86,7 +86,7 @@ export default claims({
         const shop = await begin(world, world.terminals.standalone);
         expect((await shop.look()).transaction?.pinAttemptsLeft).toBe(3);
       },
-      { chosen: ['terminal.contactlessCents'] },
+      { chosen: ['limit-terminal-contactlessCents'] },
     ),
     source('Raramente, o terminal pede uma assinatura.', 'published: authentication at standalone terminals'),
     claim(['Em poucos segundos, aprova ou recusa.', 'Mostra o resultado e imprime o talão.'], (world) =>
@@ -108,7 +108,7 @@ export default claims({
         'O que foi aprovado é liquidado ou anulado.',
       ],
       (world) => drawnStates(world, world.terminals.standalone),
-      { chosen: ['waiting_for_pin wait_too_long'] },
+      { chosen: ['terminal-waiting_for_pin-wait_too_long'] },
     ),
   ],
   register,

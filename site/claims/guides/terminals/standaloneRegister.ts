@@ -48,7 +48,6 @@ export const register: readonly Row[] = [
       expect(data.id).not.toBe(shop.id);
       expect(await count(world)).toBe(before + 1);
     },
-    { chosen: ['register_processed'] },
   ),
   claim(
     [
@@ -66,7 +65,6 @@ export const register: readonly Row[] = [
       expect(other.data.id).not.toBe(data.id);
       expect(await count(world)).toBe(before + 1);
     },
-    { chosen: ['register_processed'] },
   ),
   source(
     'Regista um pagamento, consulta-o e tenta registá-lo outra vez.',

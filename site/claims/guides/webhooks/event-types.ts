@@ -152,7 +152,7 @@ export default claims({
         expect((await world.capture(part.id, 1)).status).toBe(400);
         expect((await world.refund(part.id, 600)).status).toBe(201);
       },
-      { chosen: ['confirmed void_part'] },
+      { chosen: ['payment-confirmed-void_part'] },
     ),
   ],
   silent: [

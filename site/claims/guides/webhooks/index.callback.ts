@@ -96,6 +96,6 @@ export const callback: readonly Row[] = [
       expect(await world.deliveries()).toHaveLength(disableAfterFailures);
       expect((await world.deliveries(callbackUrl)).length).toBe(called + 2);
     },
-    { chosen: ['disableAfterFailures'] },
+    { chosen: ['limit-disableAfterFailures'] },
   ),
 ];

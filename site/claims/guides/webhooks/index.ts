@@ -220,7 +220,7 @@ export default claims({
         await world.payReference();
         expect(await world.actions(url)).toEqual(['payment_confirmed']);
       },
-      { chosen: ['disableAfterFailures'] },
+      { chosen: ['limit-disableAfterFailures'] },
     ),
     claim(
       'Deixar de receber | deleteWebhook | Na sandbox, o que já estava na fila ainda sai',

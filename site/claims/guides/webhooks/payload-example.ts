@@ -128,10 +128,10 @@ export default claims({
       },
       {
         chosen: [
-          'pending_confirmation refuse_push',
-          'pending_confirmation fail_push',
-          'pending_confirmation expire_push',
-          'pending decline_card',
+          'payment-pending_confirmation-refuse_push',
+          'payment-pending_confirmation-fail_push',
+          'payment-pending_confirmation-expire_push',
+          'payment-pending-decline_card',
         ],
       },
     ),

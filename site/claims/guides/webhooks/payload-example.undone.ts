@@ -46,7 +46,7 @@ export const cancelled: readonly Row[] = [
       expect(await told(open.id)).toEqual([...expired, 'payment_confirmed']);
       expect(await told(blocked.id)).toEqual(expired);
     },
-    { chosen: ['cancelled pay_reference_late'] },
+    { chosen: ['payment-cancelled-pay_reference_late'] },
   ),
   claim(
     'Um reembolso no próprio dia também traz este aviso, e nesse caso o estado é que conta: na sandbox, se devolveu só uma parte, continua confirmed.',
@@ -65,7 +65,7 @@ export const cancelled: readonly Row[] = [
       await world.refund(later.id, 300);
       expect((await heard()).some(({ payment }) => payment.id === later.id)).toBe(false);
     },
-    { chosen: ['confirmed void_part'] },
+    { chosen: ['payment-confirmed-void_part'] },
   ),
 ];
 
@@ -102,6 +102,6 @@ export const refunded: readonly Row[] = [
       expect(refunds?.[1]?.paymentId).toBe(refund.id);
       expect(await world.get(refund.id)).toMatchObject({ type: 'refund', amount: 700 });
     },
-    { chosen: ['confirmed void_part', 'confirmed void'] },
+    { chosen: ['payment-confirmed-void_part', 'payment-confirmed-void'] },
   ),
 ];

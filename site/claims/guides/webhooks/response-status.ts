@@ -133,7 +133,7 @@ export default claims({
         expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
         expect(new Set(gaps).size).toBe(gaps.length);
       },
-      { chosen: ['retryGapsMinutes'] },
+      { chosen: ['limit-retryGapsMinutes'] },
     ),
     claim(
       ['O corpo é sempre o mesmo, byte por byte.', 'A assinatura não: cada tentativa tem o seu ts.'],
@@ -204,7 +204,7 @@ export default claims({
         expect(told).not.toContain(missed.id);
         expect(told).toContain(next.id);
       },
-      { chosen: ['disableAfterFailures'] },
+      { chosen: ['limit-disableAfterFailures'] },
     ),
     claim('Uma só entrega aceite põe a conta a zero.', async (world) => {
       await world.subscribe('payment_confirmed');

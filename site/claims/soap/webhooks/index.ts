@@ -70,7 +70,7 @@ export default claims({
         expect(times.slice(1).map((time, place) => time - (times[place] ?? 0))).toEqual(retryGapsMinutes);
         expect(new Set((await world.messages(url)).slice(0, 1).map(({ body }) => body)).size).toBe(1);
       },
-      { chosen: ['retryGapsMinutes'] },
+      { chosen: ['limit-retryGapsMinutes'] },
     ),
     advice(
       'Um pagamento seu | 200',

@@ -106,7 +106,7 @@ export default claims({
         expect(await outcomeOf(world, counter.id)).toMatchObject({ state: 'authorised' });
         expect((await counter.ask(2000)).status).toBe(201);
       },
-      { chosen: ['e00600 at a busy terminal'] },
+      { chosen: ['error-e00600'] },
     ),
   ],
   states: [
@@ -140,7 +140,6 @@ export default claims({
           terminal: 'waiting_for_card',
         });
       },
-      { chosen: ['pending_confirmation expire_at_terminal'] },
     ),
     claim(
       [
@@ -151,7 +150,7 @@ export default claims({
         'O que foi aprovado é liquidado ou anulado.',
       ],
       (world) => drawnStates(world, world.terminals.cloud),
-      { chosen: ['waiting_for_pin wait_too_long'] },
+      { chosen: ['terminal-waiting_for_pin-wait_too_long'] },
     ),
   ],
   try: [

@@ -117,7 +117,6 @@ export default claims({
         await world.pass(1);
         expect((await world.get(second.id)).stateDetails.state).toBe('confirmed');
       },
-      { chosen: ['authorised settle'] },
     ),
     source(
       'Corre estes passos na sua sandbox, com o terminal virtual, e mostra cada resposta.',
@@ -145,7 +144,7 @@ export default claims({
           expect(made.payment.paymentMethod?.result?.code).toBe(code);
         }
       },
-      { chosen: ['amount scenarios'] },
+      { chosen: ['scenario-amounts'] },
     ),
     claim(
       'O do outro cartão só funciona num reembolso.',
@@ -159,7 +158,7 @@ export default claims({
         const refund = await world.get(back.data.id);
         expect(refund.paymentMethod?.result?.code).toBe('e04122');
       },
-      { chosen: ['amount scenarios'] },
+      { chosen: ['scenario-amounts'] },
     ),
   ],
   refused: [
@@ -172,7 +171,7 @@ export default claims({
         await world.terminal(second).leave();
         expect((await world.terminal(second).ask(1000)).status).toBe(201);
       },
-      { chosen: ['e00600 at a busy terminal'] },
+      { chosen: ['error-e00600'] },
     ),
   ],
   cancel: [
@@ -186,7 +185,7 @@ export default claims({
         await counter.leave();
         expect((await world.get(counter.id)).stateDetails.state).toBe('cancelled');
       },
-      { chosen: ['payment pending_confirmation cancel'] },
+      { chosen: ['error-e00600'] },
     ),
     claim(
       [

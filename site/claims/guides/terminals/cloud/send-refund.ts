@@ -150,7 +150,7 @@ export default claims({
         expect(data.paymentMethod?.details).toEqual(paymentMethod?.details);
         expect((await world.get(id)).refunds).toMatchObject([{ paymentId: data.id, amount: 500 }]);
       },
-      { chosen: ['create_refund'] },
+      { chosen: ['payment-new-create_refund'] },
     ),
     claim('No terminal, o cartão tem de ser o mesmo.', async (world) => {
       const { id } = await world.terminal().confirmed();
