@@ -1,5 +1,6 @@
 import type { Auth, Method } from '@balcao/contract/operations/operation.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { provider } from '../provider.config.ts';
 
 /** Who calls, and for which entity. */
@@ -15,6 +16,12 @@ export const seededCredentials: Credentials = {
   privateKey: seed.platform.privateKey,
   clientId: seed.entity.clientId,
 };
+
+/** A language as the API writes it. */
+export type Language = Uppercase<Locale>;
+
+/** The language of a page as the API writes it: `PT`. */
+export const languageOf = (locale: Locale): Language => locale.toUpperCase() as Language;
 
 /** One call as a script asks for it: what a sample is generated from and what is sent when recording. */
 export interface Call {

@@ -4,8 +4,9 @@ import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/w
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
-import type { Credentials } from './call.ts';
+import type { Credentials, Language } from './call.ts';
 
 type Table = typeof operations & typeof controlOperations;
 
@@ -58,6 +59,10 @@ export interface Answer<O> {
 
 /** What a script has in its hands. Each call is one step of the recording, under the name it gives. */
 export interface Stage {
+  /** Language of this recording, in which the API answers: `say('Encomenda', 'Pedido', 'Order')[locale]`. */
+  locale: Locale;
+  /** The same as the API writes it. */
+  language: Language;
   /** Calls the API; pages show the step as a sample in each language. */
   api<Id extends OperationId>(
     step: string,
@@ -89,7 +94,7 @@ export interface About {
   handler?: WebhookHandler;
 }
 
-/** A short script of calls, run in a sandbox of its own. */
+/** A short script of calls, run in a sandbox of its own for each language. */
 export interface Example {
   id: string;
   script: (stage: Stage) => Promise<void>;

@@ -4,15 +4,15 @@ import type { Recording } from './recording.ts';
 
 /**
  * The programs of recorded examples: each call in each language it is written in.
- * @returns texts by path: `payments/multibanco/create.php`
+ * @returns texts by path: `pt/payments/multibanco/create.php`
  */
 export function programsOf(recordings: readonly Recording[]): Map<string, string> {
   const programs = new Map<string, string>();
-  for (const { id, steps } of recordings) {
+  for (const { id, locale, steps } of recordings) {
     for (const step of steps) {
       const call = callOfStep(step);
       for (const [extension, text] of call ? textsOf(call) : [])
-        programs.set(`${id}/${step.name}.${extension}`, text);
+        programs.set(`${locale}/${id}/${step.name}.${extension}`, text);
     }
   }
   return programs;

@@ -1,15 +1,20 @@
 import { examples } from './examples.ts';
 import type { Recording } from './recording.ts';
-import { play } from './run/play.ts';
+import { play, playTranslation } from './run/play.ts';
 import { compareRecordings, writeRecordings } from './run/recordedFiles.ts';
 import { zone } from './run/time.ts';
 
-/** `npm run record` runs every example and writes what came back; with `--check` it only compares. */
+/** `npm run record` runs every example in each language and writes what came back; with `--check` it only compares. */
 process.env.TZ = zone;
 const checking = process.argv.includes('--check');
 
 const recordings: Recording[] = [];
-for (const example of examples) recordings.push(await play(example));
+for (const example of examples) {
+  const portuguese = await play(example);
+  recordings.push(portuguese);
+  for (const locale of ['es', 'en'] as const)
+    recordings.push(await playTranslation(example, locale, portuguese));
+}
 
 const differences = await (checking ? compareRecordings : writeRecordings)(recordings);
 for (const { path, what } of differences)
@@ -19,5 +24,5 @@ if (checking && differences.length > 0) {
   process.exitCode = 1;
 }
 console.log(
-  `${recordings.length} examples, ${differences.length} not as they should ${checking ? 'be' : 'have been'}`,
+  `${examples.length} examples, ${differences.length} files not as they should ${checking ? 'be' : 'have been'}`,
 );

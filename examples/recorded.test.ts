@@ -3,20 +3,36 @@ import { operations } from '@balcao/contract/operations.ts';
 import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { webhookMapping } from '@balcao/contract/soap/migration/webhookMapping.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { examples } from './examples.ts';
-import { readRecordings } from './run/recordedFiles.ts';
+import { readAllRecordings } from './run/recordedFiles.ts';
 
-const recordings = await readRecordings();
-const steps = recordings.flatMap(({ id, steps }) =>
-  steps.map((step) => ({ at: `${id}/${step.name}`, ...step })),
+const recordings = await readAllRecordings();
+const steps = recordings.flatMap(({ id, locale, steps }) =>
+  steps.map((step) => ({ at: `${locale}/${id}/${step.name}`, ...step })),
 );
 const table: Record<string, Operation> = operations;
 
-test('every example is recorded once', () => {
-  expect(recordings.map(({ id }) => id).sort()).toEqual(examples.map(({ id }) => id).sort());
+test.each(locales)('every example is recorded once in %s', (locale) => {
+  const recorded = recordings.filter((recording) => recording.locale === locale);
+  expect(recorded.map(({ id }) => id).sort()).toEqual(examples.map(({ id }) => id).sort());
 });
+
+test.each(['es', 'en'] as const)(
+  'the recordings in %s have the steps and statuses of the Portuguese ones',
+  (locale) => {
+    const outcomes = (wanted: Locale) =>
+      recordings
+        .filter((recording) => recording.locale === wanted)
+        .map(({ id, steps }) => [
+          id,
+          steps.map(({ name, needs, response }) => [name, needs, response.status]),
+        ]);
+    expect(outcomes(locale)).toEqual(outcomes('pt'));
+  },
+);
 
 test('every operation with samples has one that runs without another', () => {
   const calls = steps.filter(({ kind, response }) => kind === 'api' && response.status < 300);

@@ -1,13 +1,16 @@
 import type { Method } from '@balcao/contract/operations/operation.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapCall } from './soapCall.ts';
 
 /**
- * What one run of an example sent and got, byte for byte: the content of `recorded/<id>.json`. Its programs are made of
- * it alone.
+ * What one run of an example sent and got, byte for byte: the content of `recorded/<locale>/<id>.json`. Its programs
+ * are made of it alone.
  */
 export interface Recording {
   /** Group and name: `payments/multibanco`. */
   id: string;
+  /** Language of the pages that show it, of its texts and of what the API answered. */
+  locale: Locale;
   /** Time at which the sandbox was filled and its clock stood; only the control clock moves it. */
   clock: string;
   steps: Step[];

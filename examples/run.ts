@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LanguageId, languages } from './languages/languages.ts';
 import { failureOf } from './run/judge.ts';
-import { readRecordings } from './run/recordedFiles.ts';
+import { readAllRecordings } from './run/recordedFiles.ts';
 import type { Runner } from './run/runner.ts';
 import { openRunner, runtimes } from './run/runtimes.ts';
 import { copySamples, type Sample, samplesOf } from './run/sample.ts';
@@ -14,7 +14,7 @@ import { zone } from './run/time.ts';
  * Runs every sample of every language, the languages beside one another, and ends with the line `N passed, N failed`.
  * A language whose runtime this machine lacks is named, with how to get it; with CI set that is a failure.
  * `--without=php` says that the caller knows of the lack and counts it itself; any other argument is how the path of a
- * sample begins, and only such samples are run.
+ * sample begins, such as `pt/payments`, and only such samples are run.
  */
 process.env.TZ = zone;
 const excused = process.argv.flatMap((arg) => /^--without=(.+)$/.exec(arg)?.[1] ?? []);
@@ -36,7 +36,7 @@ const folder = await mkdtemp(join(tmpdir(), 'balcao-samples-'));
 const server = await openSampleServer();
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const isWanted = ({ path }: Sample) => wanted.length === 0 || wanted.some((start) => path.startsWith(start));
-const samples = samplesOf(await readRecordings()).filter(
+const samples = samplesOf(await readAllRecordings()).filter(
   (sample) => runners.has(sample.language) && isWanted(sample),
 );
 const copies = await copySamples(samples, folder, ({ key }) => server.originOf(key));

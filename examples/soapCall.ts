@@ -2,20 +2,19 @@ import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import { namespaces } from '@balcao/contract/soap/namespaces.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { provider } from '../provider.config.ts';
-import type { Credentials } from './call.ts';
+import type { Credentials, Language } from './call.ts';
 
 /** One call of the SOAP service as a script asks for it: what samples are generated from and what is sent. */
 export interface SoapCall {
   soap: SoapMethodName;
   credentials: Credentials;
+  /** Language of the messages that come back. */
+  lang: Language;
   /** The part after `entity`, by the names of the contract's types; none where the method takes none. */
   request?: unknown;
   /** What `entity.date` says, where it is not the moment of the call. */
   date?: string;
 }
-
-/** Language of the messages that come back. */
-export const soapLanguage = 'PT';
 
 /** Path below which description and service lie: that of the provider's own test environment. */
 export const soapPath = soapService.paths.testing;

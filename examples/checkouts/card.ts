@@ -11,11 +11,11 @@ const typedCard = {
 };
 
 /** A page where a card pays. */
-export const card = example('checkouts/card', async ({ api, control, delivery }) => {
+export const card = example('checkouts/card', async ({ api, control, delivery, language }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
       payment: { amount: 1000, code: 'REF-0048', paymentMethod: { code: 'CC' } },
-      page: { language: 'PT', layout: 'web' },
+      page: { language, layout: 'web' },
       redirects: [
         { type: 'success', url: 'https://loja.example/obrigado' },
         { type: 'cancel', url: 'https://loja.example/carrinho' },
@@ -33,11 +33,11 @@ export const card = example('checkouts/card', async ({ api, control, delivery })
 });
 
 /** A card that the issuer declines; the page stays open for another. */
-export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control }) => {
+export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control, language }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
       payment: { amount: 1000, paymentMethod: { code: 'CC' } },
-      page: { language: 'PT', layout: 'web' },
+      page: { language, layout: 'web' },
     },
   });
   await control('pay', 'payByCard', {
@@ -48,7 +48,7 @@ export const cardDeclined = example('checkouts/cardDeclined', async ({ api, cont
 });
 
 /** A card that the payer agrees to save, and that the customer's list then holds. */
-export const saveCard = example('checkouts/saveCard', async ({ api, control }) => {
+export const saveCard = example('checkouts/saveCard', async ({ api, control, language }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
       payment: {
@@ -57,7 +57,7 @@ export const saveCard = example('checkouts/saveCard', async ({ api, control }) =
         customer: { uuid: seed.customers.own },
         paymentMethod: { code: 'CC', details: { allowRegistration: true } },
       },
-      page: { language: 'PT', layout: 'basic' },
+      page: { language, layout: 'basic' },
     },
   });
   await control('pay', 'payByCard', {
@@ -68,7 +68,7 @@ export const saveCard = example('checkouts/saveCard', async ({ api, control }) =
   await api('without-customer', 'createCheckout', {
     body: {
       payment: { amount: 1000, paymentMethod: { code: 'CC', details: { allowRegistration: true } } },
-      page: { language: 'PT', layout: 'basic' },
+      page: { language, layout: 'basic' },
     },
     refused: 422,
   });

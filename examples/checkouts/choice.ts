@@ -1,7 +1,7 @@
 import { example } from '../example.ts';
 
 /** Pages that let the payer choose: among the methods that are named, or all there are; and one inside an app. */
-export const checkoutChoice = example('checkouts/choice', async ({ api }) => {
+export const checkoutChoice = example('checkouts/choice', async ({ api, language }) => {
   const redirects = [
     { type: 'success', url: 'https://loja.example/obrigado' },
     { type: 'cancel', url: 'https://loja.example/carrinho' },
@@ -14,14 +14,14 @@ export const checkoutChoice = example('checkouts/choice', async ({ api }) => {
         code: 'REF-0051',
         availableMethods: [{ code: 'CC' }, { code: 'MB' }, { code: 'MW' }],
       },
-      page: { language: 'PT', layout: 'web' },
+      page: { language, layout: 'web' },
       redirects: [...redirects],
     },
   });
   await api('mobile', 'createCheckout', {
     body: {
       payment: { amount: 1000, code: 'REF-0052', paymentMethod: { code: 'CC' } },
-      page: { language: 'PT', layout: 'default' },
+      page: { language, layout: 'default' },
       redirects: [{ type: 'action', url: 'example.loja://resultado' }],
     },
   });

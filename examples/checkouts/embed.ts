@@ -1,18 +1,18 @@
 import { example } from '../example.ts';
 
 /** A page inside another one; without its action redirect it is refused. */
-export const embed = example('checkouts/embed', async ({ api }) => {
+export const embed = example('checkouts/embed', async ({ api, language }) => {
   await api('create', 'createCheckout', {
     body: {
       payment: { amount: 1000, paymentMethod: { code: 'CC' } },
-      page: { language: 'PT', layout: 'embed' },
+      page: { language, layout: 'embed' },
       redirects: [{ type: 'action', url: 'https://loja.example/resultado' }],
     },
   });
   await api('without-action', 'createCheckout', {
     body: {
       payment: { amount: 1000, paymentMethod: { code: 'CC' } },
-      page: { language: 'PT', layout: 'embed' },
+      page: { language, layout: 'embed' },
     },
     refused: 422,
   });

@@ -1,11 +1,11 @@
 import { example } from '../example.ts';
 
 /** A page that asks for a phone: the first payer refuses, and the page takes another number. */
-export const checkoutMbway = example('checkouts/mbway', async ({ api, control, delivery }) => {
+export const checkoutMbway = example('checkouts/mbway', async ({ api, control, delivery, language }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
       payment: { amount: 1000, code: 'REF-0050', paymentMethod: { code: 'MW' } },
-      page: { language: 'PT', layout: 'web' },
+      page: { language, layout: 'web' },
     },
   });
   const params = { id: checkout.id };

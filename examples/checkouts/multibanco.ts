@@ -2,16 +2,19 @@ import { example } from '../example.ts';
 import { slipOf } from '../payments/multibanco.ts';
 
 /** A page that shows a Multibanco reference, and whose state follows the payment. */
-export const checkoutMultibanco = example('checkouts/multibanco', async ({ api, control, delivery }) => {
-  const { data: checkout } = await api('create', 'createCheckout', {
-    body: {
-      payment: { amount: 1000, code: 'REF-0049', paymentMethod: { code: 'MB' } },
-      page: { language: 'PT', layout: 'web' },
-    },
-  });
-  const { data: visit } = await control('choose', 'payByReference', { params: { id: checkout.id } });
-  await api('waiting', 'getCheckout', { params: { id: checkout.id } });
-  await control('pay', 'payAtAtm', { body: slipOf(visit.payment) });
-  await delivery('webhook', { paymentId: checkout.paymentId });
-  await api('paid', 'getCheckout', { params: { id: checkout.id } });
-});
+export const checkoutMultibanco = example(
+  'checkouts/multibanco',
+  async ({ api, control, delivery, language }) => {
+    const { data: checkout } = await api('create', 'createCheckout', {
+      body: {
+        payment: { amount: 1000, code: 'REF-0049', paymentMethod: { code: 'MB' } },
+        page: { language, layout: 'web' },
+      },
+    });
+    const { data: visit } = await control('choose', 'payByReference', { params: { id: checkout.id } });
+    await api('waiting', 'getCheckout', { params: { id: checkout.id } });
+    await control('pay', 'payAtAtm', { body: slipOf(visit.payment) });
+    await delivery('webhook', { paymentId: checkout.paymentId });
+    await api('paid', 'getCheckout', { params: { id: checkout.id } });
+  },
+);

@@ -2,6 +2,7 @@ import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
+import { flowers } from '../words.ts';
 
 /** A merchant registered by the platform, and the state of a registration under review. */
 export const registerEntity = example('entities/register', async ({ api }) => {
@@ -21,7 +22,7 @@ export const registerEntity = example('entities/register', async ({ api }) => {
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
 /** A merchant whose registration approves itself, and the first reference made in its name. */
-export const entityApproval = example('entities/approval', async ({ api, control, delivery }) => {
+export const entityApproval = example('entities/approval', async ({ api, control, delivery, locale }) => {
   const { clientId = '', afterSeconds = 0 } =
     entityScenarios.find(({ action }) => action === 'approve') ?? {};
   await api('subscribe', 'createWebhook', { body: { action: 'entity_approved', url } });
@@ -38,16 +39,16 @@ export const entityApproval = example('entities/approval', async ({ api, control
   await api('approved', 'getEntity', { params: { clientId } });
   await api('charge', 'createReference', {
     as: { clientId },
-    body: { amount: 1000, code: 'F-0001', summary: 'Ramo de flores' },
+    body: { amount: 1000, code: 'F-0001', summary: flowers[locale] },
   });
 });
 
 /** A reference in the name of another entity of the same platform: only the header differs. */
-export const chargeForEntity = example('entities/charge', async ({ api }) => {
+export const chargeForEntity = example('entities/charge', async ({ api, locale }) => {
   const { clientId } = seed.entities.approved;
   await api('reference', 'createReference', {
     as: { clientId },
-    body: { amount: 1000, code: 'F-0001', summary: 'Ramo de flores' },
+    body: { amount: 1000, code: 'F-0001', summary: flowers[locale] },
   });
 });
 

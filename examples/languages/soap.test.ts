@@ -26,6 +26,7 @@ const awkward = {
 
 const call = (productDesc: string): SoapCall => ({
   soap: 'createPaymentReference',
+  lang: 'EN',
   credentials: { ...seededCredentials, privateKey: String.raw`k"e\y$1` },
   request: { amount: 1000, productDesc, paymentOptions: [{ code: 'MB', type: 'REALTIME' }] },
 });
@@ -78,7 +79,7 @@ describe.each(spoken)('a SOAP call in $label', ({ id, extension }) => {
     const message = parseXml(request?.text ?? '');
     const fields = ['platformCode', 'nif', 'lang', 'amount', 'productDesc', 'code', 'type'];
     expect(fields.map((name) => inside(message, name)?.text)).toEqual([
-      ...['0001', '999999990', 'PT', '1000', text],
+      ...['0001', '999999990', 'EN', '1000', text],
       ...['MB', 'REALTIME'],
     ]);
     expect(inside(message, 'hash')?.text).toMatch(/^[\da-f]{64}$/);

@@ -1,5 +1,5 @@
 import { escapeXml } from '@balcao/text/xml.ts';
-import { type SoapCall, soapBaseUrl, soapHeaders, soapLanguage } from '../soapCall.ts';
+import { type SoapCall, soapBaseUrl, soapHeaders } from '../soapCall.ts';
 import { quoted } from './curl.ts';
 import { fileOf } from './lines.ts';
 import { soapMessage } from './soapMessage.ts';
@@ -21,7 +21,7 @@ export function soapCurl(call: SoapCall): string {
     hash: '$HASH',
     date: '$DATE',
     nif: '$CLIENT_ID',
-    lang: soapLanguage,
+    lang: call.lang,
   };
   const options = [
     ...Object.entries(soapHeaders(call)).map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),

@@ -1,5 +1,5 @@
 import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
-import { type SoapCall, soapBaseUrl, soapLanguage } from '../soapCall.ts';
+import { type SoapCall, soapBaseUrl } from '../soapCall.ts';
 import { fileOf, when } from './lines.ts';
 import { literal } from './literal.ts';
 import { phpDialect, quoted } from './php.ts';
@@ -11,7 +11,7 @@ export const phpNow = `date('c')`;
  * A SOAP call as a PHP 8 script on PHP's own SoapClient (its extension soap).
  * @returns text of a `.php` file
  */
-export function soapPhp({ soap, credentials, request, date }: SoapCall): string {
+export function soapPhp({ soap, credentials, lang, request, date }: SoapCall): string {
   const { parts }: SoapMethod = soapMethods[soap];
   const [, part] = parts;
   const given = part ? [`$${part.name}`] : [];
@@ -29,7 +29,7 @@ export function soapPhp({ soap, credentials, request, date }: SoapCall): string 
     `    'hash' => hash('sha256', $privateKey . $date),`,
     `    'date' => $date,`,
     `    'nif' => $clientId,`,
-    `    'lang' => ${quoted(soapLanguage)},`,
+    `    'lang' => ${quoted(lang)},`,
     '];',
     ...when(part !== undefined, `${given[0]} = ${literal(request ?? {}, phpDialect, 0)};`),
     '',

@@ -1,12 +1,13 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
+import { soldOut } from '../words.ts';
 
 /** The merchant cancels a REALTIME reference nobody paid. */
-export const cancel = example('payments/cancel', async ({ api, delivery }) => {
+export const cancel = example('payments/cancel', async ({ api, delivery, locale }) => {
   const id = seed.payments.realtimeReference;
   await api('cancel', 'cancelPayment', {
     params: { id },
-    body: { reason: 'customer_cancelled', remarks: { text: 'Artigo esgotado' } },
+    body: { reason: 'customer_cancelled', remarks: { text: soldOut[locale] } },
   });
   await delivery('webhook', { paymentId: id });
   await api('again', 'cancelPayment', { params: { id }, body: {}, refused: 400 });

@@ -2,6 +2,7 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
+import { orderName } from '../words.ts';
 
 /** What the payer takes to the cash machine: entity, reference and amount. */
 export function slipOf({ referenceDetails, amount }: Payment) {
@@ -10,9 +11,9 @@ export function slipOf({ referenceDetails, amount }: Payment) {
 }
 
 /** A reference, from its creation to the webhook that says it was paid. */
-export const multibanco = example('payments/multibanco', async ({ api, control, delivery }) => {
+export const multibanco = example('payments/multibanco', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createReference', {
-    body: { amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' },
+    body: { amount: 1000, code: 'REF-0042', summary: orderName('0042')[locale] },
   });
   await control('wait', 'moveClock', { body: { advanceSeconds: 300 } });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });

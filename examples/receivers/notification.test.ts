@@ -56,7 +56,7 @@ async function start(context: TestContext): Promise<void> {
 
 /** Runs a step of the recorded example with PHP, changed in nothing but the addresses of service and receiver. */
 async function run(step: string) {
-  const text = readFileSync(join(programsFolder, `soap/notification/${step}.php`), 'utf8');
+  const text = readFileSync(join(programsFolder, `pt/soap/notification/${step}.php`), 'utf8');
   const inbox = `${provider.sandbox}/sandbox/inbox/${merchant.code}`;
   const file = join(folder, `${step}.php`);
   writeFileSync(file, text.replaceAll(inbox, url).replaceAll(provider.sandbox, server.origin));

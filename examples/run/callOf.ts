@@ -1,7 +1,8 @@
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { type Call, type Credentials, seededCredentials } from '../call.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import { type Call, type Credentials, languageOf, seededCredentials } from '../call.ts';
 
 /** What a script may give, seen without its types. */
 export interface LooseInput {
@@ -34,8 +35,11 @@ function queryOf(query: Record<string, unknown>): [string, string][] {
   });
 }
 
-/** The call a script asks for, with the contract's method and path. */
-export function callOf(kind: 'api' | 'control', id: string, input: LooseInput): Call {
+/**
+ * The call a script asks for, with the contract's method and path. It asks for answers in the language of its page;
+ * Portuguese is the API's default.
+ */
+export function callOf(kind: 'api' | 'control', id: string, input: LooseInput, locale: Locale): Call {
   const { method, path, auth } = operationOf(kind, id);
   const { params = {}, wrong, as } = input;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -47,6 +51,7 @@ export function callOf(kind: 'api' | 'control', id: string, input: LooseInput): 
     query: queryOf(wrong?.query ?? input.query ?? {}),
     auth,
     credentials: { ...seededCredentials, ...as },
+    ...(locale !== 'pt' && { headers: { 'Accept-Language': languageOf(locale) } }),
     body: wrong?.body ?? input.body,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../example.ts';
 import { multibanco } from '../payments/multibanco.ts';
-import { play } from './play.ts';
+import { play, playTranslation } from './play.ts';
 import { clock } from './time.ts';
 
 const recording = await play(multibanco);
@@ -41,6 +41,16 @@ test('a delivery is kept with its signature, and the receiver accepted it', () =
 test('finds out which earlier steps a step needs', () => {
   expect(step('create')?.needs).toEqual([]);
   expect(step('get')?.needs).toEqual(['create', 'wait', 'pay']);
+});
+
+test('a translation asks for its language and sends its words', async () => {
+  const { steps } = await playTranslation(multibanco, 'es', recording);
+  const [create] = steps;
+  expect(create?.request.headers).toHaveProperty('Accept-Language', 'ES');
+  expect(JSON.parse(create?.request.body ?? '')).toHaveProperty('summary', 'Pedido 0042');
+  expect(steps.map(({ name, needs }) => [name, needs])).toEqual(
+    recording.steps.map(({ name, needs }) => [name, needs]),
+  );
 });
 
 test('an unexpected refusal stops the recording', async () => {

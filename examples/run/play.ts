@@ -1,5 +1,6 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
-import { bodyText, type Call, headersOf, seededCredentials, wirePath } from '../call.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import { bodyText, type Call, headersOf, languageOf, seededCredentials, wirePath } from '../call.ts';
 import type { About, Example, Stage } from '../example.ts';
 import type { RecordedRequest, RecordedResponse, Recording, Step } from '../recording.ts';
 import type { SoapCall } from '../soapCall.ts';
@@ -54,11 +55,8 @@ function isMeant(delivered: Delivered, about: About): boolean {
 /** The script runs without the contract's types: they have done their work when it was compiled. */
 type LooseCall = (step: string, operation: string, input?: LooseInput) => Promise<never>;
 
-/**
- * Runs a script in a sandbox of its own and writes down each step.
- * @throws when a call is refused that should not be, a delivery is missing, or a name is used twice
- */
-export async function play({ id, script }: Example): Promise<Recording> {
+/** Runs a script in a sandbox of its own and writes down each step, without what it needs. */
+async function stepsOf({ id, script }: Example, locale: Locale): Promise<Step[]> {
   const sandbox = await openSampleSandbox();
   const steps: Step[] = [];
   const kept = new Set<Delivered>();
@@ -72,7 +70,7 @@ export async function play({ id, script }: Example): Promise<Recording> {
   const caller =
     (kind: 'api' | 'control'): LooseCall =>
     async (name, operation, input = {}) => {
-      const call = callOf(kind, operation, input);
+      const call = callOf(kind, operation, input, locale);
       const request = requestOf(call);
       const response = await sandbox.send(request);
       checkStatus(call, kind, input.refused, response);
@@ -80,11 +78,15 @@ export async function play({ id, script }: Example): Promise<Recording> {
       return { status: response.status, data: JSON.parse(response.body).data } as never;
     };
 
+  const lang = languageOf(locale);
   const stage: Stage = {
+    locale,
+    language: lang,
     api: caller('api') as Stage['api'],
     control: caller('control') as Stage['control'],
     async soap(name, method, request, { as, date, refused } = {}) {
-      const call: SoapCall = { soap: method, credentials: { ...seededCredentials, ...as }, request, date };
+      const credentials = { ...seededCredentials, ...as };
+      const call: SoapCall = { soap: method, lang, credentials, request, date };
       const sent = soapRequestOf(call);
       const response = await sandbox.send(sent);
       const answer = soapAnswerOf(response.body);
@@ -103,9 +105,38 @@ export async function play({ id, script }: Example): Promise<Recording> {
   try {
     await script(stage);
   } catch (error) {
-    throw new Error(`The example ${id} fails.`, { cause: error });
+    throw new Error(`The example ${id} fails in the language ${locale}.`, { cause: error });
   } finally {
     await sandbox.close();
   }
-  return { id, clock, steps: await withNeeds(steps) };
+  return steps;
+}
+
+/**
+ * Records an example in Portuguese.
+ * @throws when a call is refused that should not be, a delivery is missing, or a name is used twice
+ */
+export async function play(example: Example): Promise<Recording> {
+  const steps = await withNeeds(await stepsOf(example, 'pt'));
+  return { id: example.id, locale: 'pt', clock, steps };
+}
+
+/**
+ * Records an example in another language. To find out what steps need takes most of the time of a recording; it does
+ * not depend on the language, so it comes from the Portuguese one.
+ * @throws like {@link play}
+ */
+export async function playTranslation(
+  example: Example,
+  locale: Locale,
+  portuguese: Recording,
+): Promise<Recording> {
+  const needs = new Map(portuguese.steps.map((step) => [step.name, step.needs]));
+  const steps = await stepsOf(example, locale);
+  return {
+    id: example.id,
+    locale,
+    clock,
+    steps: steps.map((step) => (step.kind === 'delivery' ? step : { ...step, needs: needs.get(step.name) })),
+  };
 }

@@ -14,14 +14,25 @@ export interface Sample {
   recording: Recording;
   step: Step;
   language: LanguageId;
-  /** Below the folder of programs: `payments/multibanco/create.php`. */
+  /** Below the folder of programs: `pt/payments/multibanco/create.php`. */
   path: string;
   /** Its own name in this run. */
   key: string;
 }
 
-/** Whether steps of a kind are shown as samples in a language. */
-function isWritten(kind: Step['kind'], language: LanguageId): boolean {
+/**
+ * The one language in which a translated call runs. Its programs differ from the Portuguese ones in texts and in one
+ * header, and the tests of the generators run awkward texts and headers in each language.
+ */
+const ofTranslations: Partial<Record<Step['kind'], LanguageId>> = {
+  api: 'javascript',
+  soap: 'curl',
+  control: 'curl',
+};
+
+/** Whether the steps of a kind run as samples in a language. */
+function isRun({ locale }: Recording, kind: Step['kind'], language: LanguageId): boolean {
+  if (locale !== 'pt') return ofTranslations[kind] === language;
   if (kind === 'control') return language in simulatorGenerators;
   return kind === 'api' || (kind === 'soap' && language in soapGenerators);
 }
@@ -32,13 +43,13 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
   php: [phpNow, `'${clock}'`],
 };
 
-/** Every sample there should be. */
+/** Every sample that is to run. */
 export function samplesOf(recordings: readonly Recording[]): Sample[] {
   return languages.flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>
       recording.steps.flatMap((step, index): Sample[] => {
-        if (!isWritten(step.kind, language)) return [];
-        const path = `${recording.id}/${step.name}.${extension}`;
+        if (!isRun(recording, step.kind, language)) return [];
+        const path = `${recording.locale}/${recording.id}/${step.name}.${extension}`;
         return [{ recording, step, language, path, key: `${language}_${number}_${index}` }];
       }),
     ),

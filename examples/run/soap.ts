@@ -3,7 +3,7 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import type { SoapAnswer, SoapExtra } from '../example.ts';
 import { soapMessage } from '../languages/soapMessage.ts';
 import type { RecordedRequest } from '../recording.ts';
-import { type SoapCall, soapHeaders, soapLanguage, soapPath } from '../soapCall.ts';
+import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
 import { clock } from './time.ts';
 
 /** A call of the SOAP service as it goes over the wire at the moment the recordings' clock stands at. */
@@ -17,7 +17,7 @@ export function soapRequestOf(call: SoapCall): RecordedRequest {
     method: 'POST',
     path: soapPath + soapService.endpoint,
     headers: soapHeaders(call),
-    body: soapMessage(call, { platformCode, hash, date, nif: clientId, lang: soapLanguage }),
+    body: soapMessage(call, { platformCode, hash, date, nif: clientId, lang: call.lang }),
   };
 }
 

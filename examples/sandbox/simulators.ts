@@ -1,3 +1,4 @@
+import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
 
 /** A sandbox put back to what a fresh one holds. */
@@ -6,8 +7,10 @@ export const reset = example('sandbox/reset', async ({ control }) => {
 });
 
 /** A sandbox of one's own. */
-export const privateSandbox = example('sandbox/private', async ({ control }) => {
-  await control('open', 'createTenant', { body: { seed: 'loja-de-testes' } });
+export const privateSandbox = example('sandbox/private', async ({ control, locale }) => {
+  await control('open', 'createTenant', {
+    body: { seed: say('loja-de-testes', 'tienda-de-pruebas', 'test-shop')[locale] },
+  });
 });
 
 /** The clock moved on by a day, then a fault ordered and met. */

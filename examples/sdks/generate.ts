@@ -1,3 +1,4 @@
+import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
 
 /** A client of the API as it comes, and named as its project wants it. */
@@ -12,10 +13,10 @@ export const generateSdk = example('sdks/generate', async ({ api }) => {
  * An option the generator does not take, and a language that needs a service nobody set up
  * (docs/decisions/sdk-generation.md).
  */
-export const refusedSdk = example('sdks/refused', async ({ api }) => {
+export const refusedSdk = example('sdks/refused', async ({ api, locale }) => {
   await api('unknown-option', 'createSdk', {
     params: { language: 'php' },
-    body: { options: { packageName: 'loja' } },
+    body: { options: { packageName: say('loja', 'tienda', 'shop')[locale] } },
     refused: 422,
   });
   await api('no-generator', 'createSdk', { params: { language: 'kotlin' }, body: {}, refused: 502 });

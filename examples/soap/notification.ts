@@ -1,6 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
+import { orderName } from '../words.ts';
 
 /** The sandbox's own receiver: it verifies each signature and keeps what came. */
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
@@ -14,12 +15,12 @@ export const subscribeToWebhook = example('soap/subscribe-to-webhook', async ({ 
 });
 
 /** A shop of the old service from the subscription to the paid order, and the same payment by REST. */
-export const notification = example('soap/notification', async ({ soap, api, control, delivery }) => {
+export const notification = example('soap/notification', async ({ soap, api, control, delivery, locale }) => {
   await soap('subscribe', 'subscribeToWebhook', { action, url });
   const { paymentId = '', ...slip } = await soap('create', 'createPaymentReference', {
     amount: 1000,
     productCode: 'REF-0067',
-    productDesc: 'Encomenda 0067',
+    productDesc: orderName('0067')[locale],
   });
   const { atmEntity: entity = '', reference = '' } = slip;
   await control('pay', 'payAtAtm', { body: { entity, reference, amount: 1000 } });

@@ -1,6 +1,12 @@
+import { type Locale, say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
+import { orderName } from '../words.ts';
 
-const order = { amount: 2000, productCode: 'REF-0062', productDesc: 'Encomenda 0062' };
+const order = (locale: Locale) => ({
+  amount: 2000,
+  productCode: 'REF-0062',
+  productDesc: orderName('0062')[locale],
+});
 const returns = {
   returnUrlSuccess: 'https://loja.example/obrigado',
   returnUrlCancel: 'https://loja.example/carrinho',
@@ -8,19 +14,19 @@ const returns = {
 };
 
 /** A page where card or MB WAY pays, and an address that is not a whole one. */
-export const doWebPayment = example('soap/do-web-payment', async ({ soap }) => {
-  await soap('open', 'doWebPayment', { order, method: 'CC,MW', ...returns });
+export const doWebPayment = example('soap/do-web-payment', async ({ soap, locale }) => {
+  await soap('open', 'doWebPayment', { order: order(locale), method: 'CC,MW', ...returns });
   await soap(
     'refused',
     'doWebPayment',
-    { order, method: 'CC,MW', returnUrlSuccess: '/obrigado' },
+    { order: order(locale), method: 'CC,MW', returnUrlSuccess: '/obrigado' },
     { refused: '0033' },
   );
 });
 
 /** The payer pays on the page and comes back with its token. */
-export const checkWebPayment = example('soap/check-web-payment', async ({ soap, control }) => {
-  const { token = '' } = await soap('open', 'doWebPayment', { order, ...returns });
+export const checkWebPayment = example('soap/check-web-payment', async ({ soap, control, locale }) => {
+  const { token = '' } = await soap('open', 'doWebPayment', { order: order(locale), ...returns });
   await control('pay', 'payByCard', {
     params: { id: token },
     body: {
@@ -32,5 +38,10 @@ export const checkWebPayment = example('soap/check-web-payment', async ({ soap, 
     },
   });
   await soap('check', 'checkWebPayment', { token });
-  await soap('unknown', 'checkWebPayment', { token: 'desconhecido' }, { refused: '0042' });
+  await soap(
+    'unknown',
+    'checkWebPayment',
+    { token: say('desconhecido', 'desconocido', 'unknown')[locale] },
+    { refused: '0042' },
+  );
 });

@@ -1,18 +1,19 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
+import { soldOut } from '../words.ts';
 
 const { payments, referenceRange } = seed;
 
 /** A reference that is taken back, and two that cannot be. */
-export const cancelPayment = example('soap/cancel-payment', async ({ soap }) => {
+export const cancelPayment = example('soap/cancel-payment', async ({ soap, locale }) => {
   const { paymentId } = await soap('create', 'createPaymentReference', {
     amount: 1000,
     productCode: 'REF-0063',
     paymentOptions: [{ code: 'MB', type: 'REALTIME' }],
   });
   const method = 'cancelPayment';
-  await soap('cancel', method, { paymentId: Number(paymentId), remarks: 'Artigo esgotado' });
+  await soap('cancel', method, { paymentId: Number(paymentId), remarks: soldOut[locale] });
   await soap('again', method, { paymentId: Number(paymentId) }, { refused: '0070' });
   const paid = Number(payments.confirmedReference);
   await soap('paid', method, { paymentId: paid }, { refused: '0071' });

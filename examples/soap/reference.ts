@@ -1,11 +1,12 @@
 import { example } from '../example.ts';
+import { orderName } from '../words.ts';
 
 /** A reference, with everything a shop usually sends. */
-export const createPaymentReference = example('soap/create-payment-reference', async ({ soap }) => {
+export const createPaymentReference = example('soap/create-payment-reference', async ({ soap, locale }) => {
   await soap('create', 'createPaymentReference', {
     amount: 1000,
     productCode: 'REF-0060',
-    productDesc: 'Encomenda 0060',
+    productDesc: orderName('0060')[locale],
     validEndDate: '2099-12-31T23:59:59+00:00',
     paymentOptions: [{ code: 'MB', type: 'REALTIME' }],
     buyer: { firstName: 'Maria', lastName: 'Silva', email: 'maria@cliente.example' },

@@ -1,23 +1,35 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
+import { wrongKey } from '../words.ts';
 
 const query = { amount: 1000 };
 
 /** The smallest call there is, then with another key, then for an entity of another platform. */
-export const authentication = example('start/authentication', async ({ api }) => {
+export const authentication = example('start/authentication', async ({ api, locale }) => {
   await api('call', 'listAvailableMethods', { query });
-  await api('wrong-key', 'listAvailableMethods', { query, as: { privateKey: 'chaveErrada' }, refused: 401 });
+  await api('wrong-key', 'listAvailableMethods', {
+    query,
+    as: { privateKey: wrongKey[locale] },
+    refused: 401,
+  });
   const as = { clientId: seed.otherEntity.clientId };
   await api('other-entity', 'listAvailableMethods', { query, as, refused: 401 });
 });
 
 /** A first order, from the receiver's subscription to the confirmed payment, and the subscription deleted again. */
-export const order = example('start/order', async ({ api, control }) => {
+export const order = example('start/order', async ({ api, control, locale }) => {
   const { data: webhook } = await api('subscribe', 'createWebhook', {
     body: { action: 'payment_confirmed', url: 'http://localhost:4500/' },
   });
   const { data: checkout } = await api('create', 'createCheckout', {
-    body: { payment: { amount: 1000, code: 'ENCOMENDA-1', summary: 'A primeira encomenda' } },
+    body: {
+      payment: {
+        amount: 1000,
+        code: say('ENCOMENDA-1', 'PEDIDO-1', 'ORDER-1')[locale],
+        summary: say('A primeira encomenda', 'El primer pedido', 'The first order')[locale],
+      },
+    },
   });
   await control('pay', 'payByCard', {
     params: { id: checkout.id },

@@ -1,13 +1,14 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { example } from '../example.ts';
+import { orderName } from '../words.ts';
 
 /** A payment sent to a cloud terminal: card, PIN, the bank, and the settlement that confirms it. */
-export const terminalPayment = example('terminals/payment', async ({ api, control, delivery }) => {
+export const terminalPayment = example('terminals/payment', async ({ api, control, delivery, locale }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const { data: payment } = await api('create', 'createTerminalPayment', {
     params,
-    body: { amount: 7500, code: 'REF-0042', summary: 'Encomenda 0042' },
+    body: { amount: 7500, code: 'REF-0042', summary: orderName('0042')[locale] },
   });
   await control('card', 'presentCard', { params, body: { entry: 'insert', number: '4242424242424242' } });
   await control('pin', 'typePin', { params, body: { pin: '1234' } });

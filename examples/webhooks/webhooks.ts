@@ -2,6 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
 import { slipOf } from '../payments/multibanco.ts';
+import { orderName } from '../words.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 
@@ -23,7 +24,7 @@ export const subscribe = example('webhooks/subscribe', async ({ api }) => {
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
 /** What arrives at each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
-export const payloads = example('webhooks/payloads', async ({ api, control, delivery }) => {
+export const payloads = example('webhooks/payloads', async ({ api, control, delivery, locale }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_method_error', url } });
   await control('refuse', 'answerPhone', {
     params: { id: seed.payments.waitingPhone },
@@ -45,7 +46,12 @@ export const payloads = example('webhooks/payloads', async ({ api, control, deli
   await api('subscribe-form', 'createWebhook', { body: form });
   const additionalData = [{ key: 'table', value: '7', type: 'INTEGER' }] as const;
   const { data: payment } = await api('create', 'createReference', {
-    body: { amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042', additionalData: [...additionalData] },
+    body: {
+      amount: 1000,
+      code: 'REF-0042',
+      summary: orderName('0042')[locale],
+      additionalData: [...additionalData],
+    },
   });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await delivery('form', { paymentId: payment.id, handler: 'paypay' });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prettyXml } from '@balcao/workbench/core/xml.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
 import { highlight } from './highlight.ts';
+import type { SiteLocale } from './locale.ts';
 
 /** What `npm run record` writes. */
 interface Recording {
@@ -28,10 +29,10 @@ export interface Folders {
   programs: string;
 }
 
-/** The folders of this repository. */
-export const exampleFolders = (siteDir: string): Folders => ({
-  recordings: path.resolve(siteDir, '../examples/recorded'),
-  programs: path.resolve(siteDir, '../.build/programs'),
+/** The folders of this repository, for one language of the site. */
+export const exampleFolders = (siteDir: string, locale: SiteLocale): Folders => ({
+  recordings: path.resolve(siteDir, '../examples/recorded', locale),
+  programs: path.resolve(siteDir, '../.build/programs', locale),
 });
 
 /** Globs of the files in them. */

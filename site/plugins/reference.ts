@@ -33,7 +33,7 @@ export function referencePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const locale = localeOf(context);
   const file = path.join(siteDir, `../contract/generated/openapi.${locale}.json`);
-  const folders = exampleFolders(siteDir);
+  const folders = exampleFolders(siteDir, locale);
   const docs = path.join(siteDir, 'docs');
   const name = 'balcao-reference';
   // In development mode pages are rendered in the browser, this one too.

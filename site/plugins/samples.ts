@@ -1,18 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeOf } from './locale.ts';
 import { exampleFolders, filesOf, readAnswers, readRecording } from './recording.ts';
 
 /** Provided modules by path. */
 type Samples = Record<string, unknown>;
 
 /**
- * Provides the recorded examples: `@samples/<example>/<step>.json` with highlighted code, and
+ * Provides the recorded examples of the page's language: `@samples/<example>/<step>.json` with highlighted code, and
  * `@samples/<example>/<step>.answer.json`, with the response data. As plain modules they invalidate the build's cache
  * when they change.
  */
 export function samplesPlugin(context: LoadContext): Plugin {
-  const folders = exampleFolders(context.siteDir);
+  const folders = exampleFolders(context.siteDir, localeOf(context));
   const { recordings, programs } = folders;
   const name = 'balcao-samples';
 

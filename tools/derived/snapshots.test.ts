@@ -1,3 +1,4 @@
+import { locales } from '@balcao/contract/words/locales.ts';
 import type { Call } from '@balcao/examples/call.ts';
 import { callOfStep } from '@balcao/examples/callOfStep.ts';
 import { examples } from '@balcao/examples/examples.ts';
@@ -11,7 +12,7 @@ import { compare } from './folderFiles.ts';
 import { readSnapshots } from './snapshots.ts';
 
 const folders = await readSnapshots();
-const steps = (await readRecordings()).flatMap(({ id, steps }) =>
+const steps = (await readRecordings('pt')).flatMap(({ id, steps }) =>
   steps.map((step) => [`${id}/${step.name}`, step] as const),
 );
 
@@ -31,7 +32,10 @@ test('every kept program shows something else', () => {
 });
 
 const allowed = [
-  ['examples/recorded', examples.map(({ id }) => `examples/recorded/${id}.json`)],
+  [
+    'examples/recorded',
+    locales.flatMap((locale) => examples.map(({ id }) => `examples/recorded/${locale}/${id}.json`)),
+  ],
   ...folders.map(({ folder, files }) => [folder, [...files.keys()].map((path) => `${folder}/${path}`)]),
   ['contract/generated', []],
   ['.build', []],

@@ -25,7 +25,8 @@ const keptDescriptions = [
 /** What each folder of snapshots should hold, read from the derived files. */
 export async function readSnapshots(): Promise<SnapshotFolder[]> {
   const descriptions = await textsOf(at('contract', 'generated'), keptDescriptions);
-  const programs = await textsOf(programsFolder, await filesIn(programsFolder));
+  const folder = join(programsFolder, 'pt');
+  const programs = await textsOf(folder, await filesIn(folder));
   const documents = languages.map(({ id }) => [`${id}.md`, snapshotDocument(id, programs)] as const);
   return [
     { folder: 'contract/snapshots', files: descriptions },

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { readRecordings } from '@balcao/examples/run/recordedFiles.ts';
 import { checkAll } from './checkTranslations.ts';
-import { readPages } from './pages.ts';
+import { readPages, translations } from './pages.ts';
+import { portugueseWords } from './recordings.ts';
 import { stampPages } from './stamps.ts';
 
 /**
@@ -12,11 +14,12 @@ const { values, positionals } = parseArgs({
   options: { stamp: { type: 'boolean' }, reason: { type: 'string' } },
 });
 
-process.exitCode = values.stamp ? stamp(positionals[0], values.reason) : check();
+process.exitCode = values.stamp ? stamp(positionals[0], values.reason) : await check();
 
 /** @returns the process's exit code */
-function check(): number {
-  const lines = checkAll();
+async function check(): Promise<number> {
+  const recordings = (await Promise.all(translations.map(readRecordings))).flat();
+  const lines = [...checkAll(), ...recordings.flatMap(portugueseWords)];
   for (const line of lines) console.error(line);
   if (lines.length > 0) return failWith(`\n${lines.length} to mend. CONTRIBUTING.md, "Translate", says how.`);
   console.log('Translations are complete and fresh, and no word is misspelt.');

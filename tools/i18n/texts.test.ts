@@ -1,8 +1,10 @@
+import type { Recording } from '@balcao/examples/recording.ts';
 import { expect, test } from 'vitest';
 import { checkMessages, checkTexts, copiedWords } from './checkTranslations.ts';
 import { literalsOf } from './literals.ts';
 import { numbersOf } from './numbers.ts';
 import { readTexts } from './readTexts.ts';
+import { portugueseWords } from './recordings.ts';
 
 const location = 'page';
 
@@ -58,6 +60,31 @@ test('finds copied Portuguese in a file of words', () => {
   expect(copiedWords(ours, theirs, 'en')).toEqual([
     'site/src/words/en/home.ts: is copied Portuguese: Abrir o painel',
   ]);
+});
+
+/** An English recording of one call with that answer, in the sandbox's own data too. */
+const recorded = (kind: 'api' | 'delivery', body: string): Recording => ({
+  id: 'payments/get',
+  locale: 'en',
+  clock: '',
+  steps: [
+    {
+      name: 'get',
+      kind,
+      request: { method: 'GET', path: '/api/payments/1?name=Loja%20de%20rua', headers: {}, body: null },
+      response: { status: 200, headers: {}, body },
+    },
+  ],
+});
+
+test.each([
+  ['api', '{"data":{"state":"pending","summary":"Encomenda 0001","msg":"Payment error"}}', []],
+  ['api', '{"data":{"errors":[{"msg":"Erro do pagamento"}]}}', ['Erro', 'pagamento']],
+  ['api', '<?xml version="1.0"?><a><message>Faltam parâmetros</message></a>', ['Faltam', 'parâmetros']],
+  ['delivery', '{"name":"Cartão"}', []],
+] as const)('finds Portuguese in an English recording, kind %s: %s', (kind, body, words) => {
+  const found = portugueseWords(recorded(kind, body));
+  expect(found.map((line) => /"(.+?)" is Portuguese/.exec(line)?.[1])).toEqual(words);
 });
 
 test.each(['pt', 'es', 'en'] as const)('reads in %s the words of every part that has some', (locale) => {

@@ -24,7 +24,7 @@ export const descriptions = {
   output: 'contract/generated/facts.pt.json',
 };
 
-/** @type {Derived} each recorded call as a program in each language */
+/** @type {Derived} each recorded call as a program in each language of its readers and of programmers */
 export const programs = {
   name: 'programs',
   script: 'tools/derived/programs.ts',
@@ -36,7 +36,7 @@ export const programs = {
     'tools/run/replaceFile.mjs',
   ],
   without: [...contract.without, 'examples/snapshots', 'examples/receivers', 'examples/shop'],
-  output: '.build/programs/payments/multibanco/create.sh',
+  output: '.build/programs/pt/payments/multibanco/create.sh',
 };
 
 /** @type {Derived} the README of each generated client */

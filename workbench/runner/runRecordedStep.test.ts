@@ -13,7 +13,7 @@ import { type Recording, recordedExchange } from './recording.ts';
 import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
 
-const folder = path.join(import.meta.dirname, '../../examples/recorded');
+const folder = path.join(import.meta.dirname, '../../examples/recorded/pt');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
 );

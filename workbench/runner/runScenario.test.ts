@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const live = liveResponder(requestAs(origin, seedCredentials(seed), 'pt'));
 const replay = (example: string) => {
-  const file = path.join(import.meta.dirname, '../../examples/recorded', `${example}.json`);
+  const file = path.join(import.meta.dirname, '../../examples/recorded/pt', `${example}.json`);
   return replayResponder(JSON.parse(readFileSync(file, 'utf8')) as Recording);
 };
 

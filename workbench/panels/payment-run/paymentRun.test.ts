@@ -15,7 +15,7 @@ const examples: Record<RunMethod, string> = {
   card: 'checkouts/card',
 };
 const recordingOf = (method: RunMethod) => {
-  const file = path.join(import.meta.dirname, '../../../examples/recorded', `${examples[method]}.json`);
+  const file = path.join(import.meta.dirname, '../../../examples/recorded/pt', `${examples[method]}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Recording;
 };
 const replay = (method: RunMethod) => replayResponder(recordingOf(method));

@@ -1,0 +1,13 @@
+import { say, type Words } from '@balcao/contract/words/locales.ts';
+
+/** What a shop calls an order. */
+export const orderName = (number: string): Words =>
+  say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
+
+/** Why a shop cancels. */
+export const soldOut = say('Artigo esgotado', 'Artículo agotado', 'Article sold out');
+
+export const flowers = say('Ramo de flores', 'Ramo de flores', 'Bunch of flowers');
+
+/** A private key that no platform has. */
+export const wrongKey = say('chaveErrada', 'claveErronea', 'wrongKey');

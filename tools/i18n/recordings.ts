@@ -1,0 +1,53 @@
+import type { RecordedRequest, Recording, Step } from '@balcao/examples/recording.ts';
+import { dictionaryWords } from './dictionaryWords.ts';
+import type { Translation } from './pages.ts';
+import { isKnown } from './spelling.ts';
+
+/** Names of people and firms, what the shop wrote in the data of every fresh sandbox, and values of the API. */
+const sameTexts: readonly RegExp[] = [
+  / de Exemplo(, Lda\.)?$/,
+  /^(Encomenda 0001|Encomenda 0012|Assinatura mensal|Loja de rua)$/,
+  /^(Gomes|Inês|João|Moura|Rita Lopes|Rui)$/,
+  // A JSON type, as the API writes it.
+  /^string$/,
+];
+
+/**
+ * Portuguese words of a translated recording, one line each. Deliveries are left out: nobody asks for their language,
+ * and what the shop wrote in them stands in the calls too.
+ */
+export function portugueseWords({ id, locale, steps }: Recording): string[] {
+  return steps
+    .filter(({ kind }) => kind !== 'delivery')
+    .flatMap((step) =>
+      textsOf(step).flatMap((text) =>
+        wordsOnlyIn(text, locale as Translation).map(
+          (word) => `examples/recorded/${locale}/${id}.json ${step.name}: "${word}" is Portuguese: ${text}`,
+        ),
+      ),
+    );
+}
+
+function wordsOnlyIn(text: string, locale: Translation): string[] {
+  if (sameTexts.some((pattern) => pattern.test(text))) return [];
+  return dictionaryWords(` ${text}`).filter(
+    (word) => word.length > 2 && isKnown(word, 'pt') && !isKnown(word, locale),
+  );
+}
+
+/** The values that a call sends and gets. */
+function textsOf({ request, response }: Step): string[] {
+  return [...queryTexts(request), ...bodyTexts(request.body ?? ''), ...bodyTexts(response.body)];
+}
+
+const queryTexts = ({ path }: RecordedRequest) => [...new URL(path, 'http://sandbox').searchParams.values()];
+
+function bodyTexts(body: string): string[] {
+  if (body.startsWith('<?xml')) return [...body.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text);
+  return body === '' ? [] : valueTexts(JSON.parse(body));
+}
+
+function valueTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valueTexts) : [];
+}
