@@ -21,8 +21,9 @@ export interface Sample {
 }
 
 /**
- * The one language in which a translated call runs. Its programs differ from the Portuguese ones in texts and in one
- * header, and the tests of the generators run awkward texts and headers in each language.
+ * The one language in which a translated call runs. Of a translation the first call of each example runs: its programs
+ * differ from the Portuguese ones in texts and in one header, and the tests of the generators run awkward texts and
+ * headers in each language.
  */
 const ofTranslations: Partial<Record<Step['kind'], LanguageId>> = {
   api: 'javascript',
@@ -30,9 +31,10 @@ const ofTranslations: Partial<Record<Step['kind'], LanguageId>> = {
   control: 'curl',
 };
 
-/** Whether the steps of a kind run as samples in a language. */
-function isRun({ locale }: Recording, kind: Step['kind'], language: LanguageId): boolean {
-  if (locale !== 'pt') return ofTranslations[kind] === language;
+/** Whether a step runs as a sample in a language. */
+function isRun({ locale, steps }: Recording, step: Step, language: LanguageId): boolean {
+  const { kind } = step;
+  if (locale !== 'pt') return step === steps[0] && ofTranslations[kind] === language;
   if (kind === 'control') return language in simulatorGenerators;
   return kind === 'api' || (kind === 'soap' && language in soapGenerators);
 }
@@ -48,7 +50,7 @@ export function samplesOf(recordings: readonly Recording[]): Sample[] {
   return languages.flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>
       recording.steps.flatMap((step, index): Sample[] => {
-        if (!isRun(recording, step.kind, language)) return [];
+        if (!isRun(recording, step, language)) return [];
         const path = `${recording.locale}/${recording.id}/${step.name}.${extension}`;
         return [{ recording, step, language, path, key: `${language}_${number}_${index}` }];
       }),

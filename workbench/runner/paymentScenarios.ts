@@ -37,10 +37,15 @@ const untilDelivered: Step = {
   until: (deliveries) => confirmationIn(deliveries) !== undefined,
 };
 
+/** What the shop calls an order. */
+const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
+
 /** One payment of each method, with the requests of the recorded examples, so that a replay matches the preview. */
 export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   multibanco: [
-    creating(() => createReference({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' })),
+    creating(({ locale }) =>
+      createReference({ amount: 1000, code: 'REF-0042', summary: `${orders[locale]} 0042` }),
+    ),
     {
       call: ({ create: { referenceDetails, amount } }) => payAtCashMachine({ ...referenceDetails, amount }),
     },
@@ -49,8 +54,8 @@ export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   ],
   mbway: [
     // The scripted owner of this phone accepts a few seconds later.
-    creating(() =>
-      createPush({ amount: 2500, code: 'REF-0043', summary: 'Encomenda 0043' }, '351#900000001'),
+    creating(({ locale }) =>
+      createPush({ amount: 2500, code: 'REF-0043', summary: `${orders[locale]} 0043` }, '351#900000001'),
     ),
     untilConfirmed,
     untilDelivered,

@@ -13,7 +13,7 @@ import { type Recording, recordedExchange } from './recording.ts';
 import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
 
-const folder = path.join(import.meta.dirname, '../../examples/recorded/pt');
+const folder = path.join(import.meta.dirname, '../../examples/recorded');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
 );
@@ -93,23 +93,23 @@ test.each(recorded)('%s is replayed as it was recorded', async (file) => {
 
 describe('in a sandbox that was used before', () => {
   test('a payment goes as recorded under another number', async () => {
-    await playAll('payments/multibanco.json', shared);
-    const again = await playAll('payments/multibanco.json', shared);
+    await playAll('pt/payments/multibanco.json', shared);
+    const again = await playAll('pt/payments/multibanco.json', shared);
     expect(differencesOf(again)).toEqual([]);
     expect(again[0]?.memory.known.get('1101')).toBe('1102');
     expect(again.at(-1)?.exchange?.path).toBe('/api/payments/1102');
   });
 
   test('a SOAP call says which of its fields came otherwise', async () => {
-    await playAll('soap/save-entity-payments.json', shared);
-    const [again] = await playAll('soap/save-entity-payments.json', shared);
+    await playAll('pt/soap/save-entity-payments.json', shared);
+    const [again] = await playAll('pt/soap/save-entity-payments.json', shared);
     expect(again?.differences).toContainEqual({ path: 'state', recorded: '1', real: '0' });
     expect(again?.differences).toContainEqual({ path: 'errorCode', recorded: undefined, real: '0013' });
   });
 
   test('a payment of the seed that was cancelled before tells that its status differs', async () => {
-    await playAll('payments/cancel.json', shared);
-    const [first] = await playAll('payments/cancel.json', shared);
+    await playAll('pt/payments/cancel.json', shared);
+    const [first] = await playAll('pt/payments/cancel.json', shared);
     expect(first?.differences[0]).toEqual({ path: 'status', recorded: 200, real: 400 });
   });
 });

@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { creatingCall } from '../../runner/paymentScenarios.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
-
-/** Body of the first call. */
-const firstBody = JSON.stringify({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' });
 
 interface FirstStepsProps {
   workbench: WorkbenchContext;
@@ -21,7 +19,8 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
   const { context, words, locale } = workbench;
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
-  const call = { ...context, method: 'POST', path: '/api/payments/references', body: firstBody };
+  const { method, path, body } = creatingCall('multibanco', locale);
+  const call = { ...context, method, path, body: JSON.stringify(body) };
   const waiting = create && !pay ? create.referenceDetails : undefined;
   return (
     <ol className={styles.steps}>

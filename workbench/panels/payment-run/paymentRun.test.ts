@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Call } from '../../runner/calls.ts';
@@ -14,8 +15,9 @@ const examples: Record<RunMethod, string> = {
   mbway: 'payments/mbway',
   card: 'checkouts/card',
 };
-const recordingOf = (method: RunMethod) => {
-  const file = path.join(import.meta.dirname, '../../../examples/recorded/pt', `${examples[method]}.json`);
+const recordingOf = (method: RunMethod, locale: Locale = 'pt') => {
+  const folder = path.join(import.meta.dirname, '../../../examples/recorded', locale);
+  const file = path.join(folder, `${examples[method]}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Recording;
 };
 const replay = (method: RunMethod) => replayResponder(recordingOf(method));
@@ -46,9 +48,12 @@ describe('a replayed run', () => {
     });
   });
 
-  test.each(runMethods)('of %s shows the call that was about to be sent', (method) => {
-    const recorded = recordingOf(method).steps.find(({ name }) => name === 'create')?.request;
-    const create = creatingCall(method, 'pt');
+  const inEachLanguage = runMethods.flatMap((method) => locales.map((locale) => ({ method, locale })));
+
+  test.each(inEachLanguage)('of $method shows the call that was about to be sent, in $locale', (run) => {
+    const { method, locale } = run;
+    const recorded = recordingOf(method, locale).steps.find(({ name }) => name === 'create')?.request;
+    const create = creatingCall(method, locale);
     expect({ path: recorded?.path, body: JSON.parse(String(recorded?.body)) }).toEqual({
       path: create.path,
       body: create.body,
