@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { Recording } from '../../examples/recording.ts';
@@ -12,11 +13,11 @@ export const descriptionPath = (name: 'openapi' | 'control' | 'postman', locale:
 export const readDescription = () =>
   JSON.parse(readFileSync(descriptionPath('openapi', 'en'), 'utf8')) as OpenApiDocument;
 
-/** Every recording of an example, in the order of their names. */
+/** The Portuguese recording of every example, in the order of their names; a translated one has the same fields. */
 export function readRecordings(): Recording[] {
-  const folder = at('examples', 'recorded');
+  const folder = at('examples', 'recorded', 'pt');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(at('examples', 'recorded', name), 'utf8')) as Recording);
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recording);
 }

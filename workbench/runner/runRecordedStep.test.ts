@@ -27,6 +27,8 @@ beforeAll(async () => {
   sandbox = await createSandbox({
     database: { sqlite: ':memory:' },
     publicUrl: origin,
+    // One for each recording, and those that the examples open themselves.
+    mostTenants: 2 * recorded.length,
     clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
     post: async (url, init) =>
       new URL(url).origin === origin
