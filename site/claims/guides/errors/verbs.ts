@@ -18,7 +18,7 @@ interface Step {
 }
 /** The calls of the page, as they were recorded. */
 export const { steps } = JSON.parse(
-  readFileSync(at('examples', 'recorded', 'payments', 'errors.json'), 'utf8'),
+  readFileSync(at('examples', 'recorded', 'pt', 'payments', 'errors.json'), 'utf8'),
 ) as {
   steps: Step[];
 };
