@@ -1,5 +1,6 @@
 import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import type { ownSdkOptions, SdkServers } from '@balcao/contract/resources/sdks/options.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Api } from './description/api.ts';
 import type { ClientWord, ReadmeWord } from './words.ts';
 
@@ -35,10 +36,13 @@ export interface Guide {
   firstCall: string;
   failure: string;
   webhook: string;
+  pages: string;
+  transport: string;
 }
 
 /** Makes a client in one language. */
 export interface Generator<G extends SdkGenerator> {
   files(subject: SdkInput, options: Options<G>): Files;
-  guide(options: Options<G>): Guide;
+  /** @param locale the language of the messages its calls ask for */
+  guide(options: Options<G>, locale: Locale): Guide;
 }

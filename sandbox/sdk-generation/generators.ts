@@ -7,21 +7,37 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import type { SdkRecipe } from './code.ts';
 import { readApi } from './description/readApi.ts';
-import { javascript } from './ecmascript/javascript.ts';
-import { typescript } from './ecmascript/typescript.ts';
+import { javascript, typescript } from './ecmascript/package.ts';
 import type { Files, Generator, Guide, Options, SdkInput } from './generator.ts';
 import { php } from './php/php.ts';
 import { python } from './python/python.ts';
+import { retryKeys } from './retryKeys.ts';
 import { clientWords, type ReadmeWord, readmeWords } from './words.ts';
+
+interface ReadmeOptions {
+  locale: Locale;
+  /** The server that was chosen when the client was generated; empty without a choice. */
+  defaultServer: string;
+}
 
 /**
  * The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox.
  * @param name of the package
  */
-function readme(name: string, guide: Guide, { brand, api, servers }: SdkInput, locale: Locale): string {
+function readme(name: string, guide: Guide, { brand, api, servers }: SdkInput, to: ReadmeOptions): string {
   const { language, runtime } = guide;
-  const values = { language, runtime, brand, version: api.version };
-  const say = (word: ReadmeWord) => fill(readmeWords[word][locale], values);
+  const keys = Object.entries(retryKeys).map(([id, key]) => `\`${id}\` (\`${key}\`)`);
+  const values = {
+    language,
+    runtime,
+    brand,
+    version: api.version,
+    server: to.defaultServer,
+    keys: keys.join(', '),
+  };
+  const words = (word: ReadmeWord) => readmeWords[word][to.locale];
+  const url = fill(words(to.defaultServer ? 'chosenDefault' : 'noDefault'), values);
+  const say = (word: ReadmeWord) => fill(words(word), { ...values, url });
   const code = (text: string, fence: string) => `\`\`\`${fence}\n${text.trim()}\n\`\`\``;
   const rows = Object.entries(servers).map(([server, address]) => `- \`${server}\`: ${address}`);
   const parts = [
@@ -39,6 +55,12 @@ function readme(name: string, guide: Guide, { brand, api, servers }: SdkInput, l
     `## ${say('webhooks')}`,
     code(guide.webhook, guide.fence),
     say('signature'),
+    `## ${say('pages')}`,
+    code(guide.pages, guide.fence),
+    say('walking'),
+    `## ${say('transport')}`,
+    code(guide.transport, guide.fence),
+    say('retries'),
     `## ${say('servers')}`,
     rows.join('\n'),
   ];
@@ -82,7 +104,10 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
   const own = options as Options<typeof kind>;
   const name = options[packageOptions[kind]] ?? '';
   return {
-    'README.md': readme(name, generator.guide(own), subject, locale),
+    'README.md': readme(name, generator.guide(own, locale), subject, {
+      locale,
+      defaultServer: own.defaultServer,
+    }),
     ...generator.files(subject, own),
   };
 }

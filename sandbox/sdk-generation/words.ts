@@ -28,19 +28,55 @@ export const clientWords = {
     'Tax number of the entity the calls are made for, nine digits.',
   ),
   baseUrl: say(
-    'URL da API, terminado em /api; sem ele, o do servidor {server}.',
-    'URL de la API, terminada en /api; sin ella, la del servidor {server}.',
-    'URL of the API, ending in /api; without it, that of the {server} server.',
+    'URL da API, terminado em /api.',
+    'URL de la API, terminada en /api.',
+    'URL of the API, ending in /api.',
   ),
+  defaultUrl: say(
+    'URL da API, terminado em /api; sem ele, o do servidor {server}, escolhido ao gerar o cliente.',
+    'URL de la API, terminada en /api; sin ella, la del servidor {server}, elegido al generar el cliente.',
+    'URL of the API, ending in /api; without it, that of the {server} server, chosen when the client was generated.',
+  ),
+  required: say('são obrigatórios', 'son obligatorios', 'these are required'),
   language: say(
     'Idioma das mensagens: PT, ES ou EN.',
     'Idioma de los mensajes: PT, ES o EN.',
     'Language of the messages: PT, ES or EN.',
   ),
   timeoutSeconds: say(
-    'Segundos que se espera pelo servidor.',
-    'Segundos que se espera al servidor.',
-    'Seconds to wait for the server.',
+    'Segundos que cada tentativa espera pelo servidor; 30 se não disser outros.',
+    'Segundos que cada intento espera al servidor; 30 si no dice otros.',
+    'Seconds that each attempt waits for the server; 30 unless set.',
+  ),
+  retries: say(
+    'Quantas vezes se repete um pedido que ficou sem resposta ou recebeu 429, 500, 502, 503 ou 504; 0 se não disser outras. Só se repetem leituras, e criações cujo corpo traz a chave que impede a segunda.',
+    'Cuántas veces se repite una solicitud que se quedó sin respuesta o recibió 429, 500, 502, 503 o 504; 0 si no dice otras. Solo se repiten lecturas, y creaciones cuyo cuerpo trae la clave que impide la segunda.',
+    'How often a request is repeated that got no response, or 429, 500, 502, 503 or 504; 0 unless set. Only reads are repeated, and creations whose body has the key that prevents a second one.',
+  ),
+  fetch: say(
+    'O que envia cada pedido; o fetch da plataforma se não disser outro. Não deve seguir redirecionamentos.',
+    'Lo que envía cada solicitud; el fetch de la plataforma si no dice otro. No debe seguir redirecciones.',
+    'What sends each request; the fetch of the platform unless set. It must not follow redirects.',
+  ),
+  fetchType: say(
+    'O que um cliente usa de fetch.',
+    'Lo que un cliente usa de fetch.',
+    'What a client uses of fetch.',
+  ),
+  send: say(
+    'O que envia cada pedido e devolve o estado, os cabeçalhos e o corpo; não deve seguir redirecionamentos.',
+    'Lo que envía cada solicitud y devuelve el estado, las cabeceras y el cuerpo; no debe seguir redirecciones.',
+    'What sends each request and returns the status, the headers and the body; it must not follow redirects.',
+  ),
+  sendDefault: say(
+    'Como um cliente envia se não disser outra forma: só com a biblioteca padrão, sem seguir redirecionamentos.',
+    'Cómo envía un cliente si no dice otra forma: solo con la biblioteca estándar, sin seguir redirecciones.',
+    'How a client sends unless told otherwise: with the standard library alone, without following redirects.',
+  ),
+  pages: say(
+    'as páginas uma a uma, cada uma pedida quando se chega a ela.',
+    'las páginas una a una, cada una solicitada al llegar a ella.',
+    'the pages one by one, each requested when the loop comes to it.',
   ),
   servers: say('URL da API.', 'URL de la API.', 'URLs of the API.'),
   listing: say(
@@ -94,6 +130,11 @@ export const clientWords = {
     'Si el rechazo trae este código o es de esta familia.',
     'Whether the refusal carries this code or is of this family.',
   ),
+  retryAfterSeconds: say(
+    'Segundos a esperar antes de repetir, quando a resposta os disse.',
+    'Segundos que esperar antes de repetir, cuando la respuesta los dijo.',
+    'Seconds to wait before a repetition, where the response told them.',
+  ),
   noAnswer: say('não houve resposta', 'no hubo respuesta', 'there was no response'),
   notOurs: say(
     'a resposta não é desta API',
@@ -109,6 +150,31 @@ export const clientWords = {
     'Se uma mensagem de webhook é genuína e recente: HMAC-SHA256 do corpo tal como chegou, seguido da hora.',
     'Si un mensaje de webhook es genuino y reciente: HMAC-SHA256 del cuerpo tal como llegó, seguido de la hora.',
     'Whether a webhook message is genuine and recent: HMAC-SHA256 of the body as it came, followed by the time.',
+  ),
+  webhooks: say(
+    'Mensagens de webhooks e callbacks: a assinatura verificada e o corpo com o seu tipo.',
+    'Mensajes de webhooks y callbacks: la firma comprobada y el cuerpo con su tipo.',
+    'Messages of webhooks and callbacks: the signature checked, and the body with its type.',
+  ),
+  parseWebhook: say(
+    'O corpo de uma mensagem de webhook, se a assinatura é genuína e recente; nada se não é. Um corpo genuíno de outra forma, como o formulário antigo, é um erro.',
+    'El cuerpo de un mensaje de webhook, si la firma es genuina y reciente; nada si no lo es. Un cuerpo genuino de otra forma, como el formulario antiguo, es un error.',
+    'The body of a webhook message, if its signature is genuine and recent; nothing if it is not. A genuine body of another form, such as the old form, is an error.',
+  ),
+  parseCallback: say(
+    'O pagamento que chega ao callbackUrl, se a assinatura é genuína e recente; nada se não é.',
+    'El pago que llega a callbackUrl, si la firma es genuina y reciente; nada si no lo es.',
+    'The payment that reaches callbackUrl, if its signature is genuine and recent; nothing if it is not.',
+  ),
+  notWebhook: say(
+    'o corpo não é o JSON de um webhook',
+    'el cuerpo no es el JSON de un webhook',
+    'the body is not the JSON of a webhook',
+  ),
+  notCallback: say(
+    'o corpo não é o JSON de um pagamento',
+    'el cuerpo no es el JSON de un pago',
+    'the body is not the JSON of a payment',
   ),
   body: say(
     'O corpo tal como chegou, antes de ser lido como JSON.',
@@ -148,9 +214,19 @@ export const readmeWords = {
   ),
   firstCall: say('Primeira chamada', 'Primera llamada', 'First call'),
   credentials: say(
-    'As credenciais são as de uma sandbox acabada de iniciar; as suas estão no back-office. Cada operação da API é um método com o mesmo nome.',
-    'Las credenciales son las de un sandbox recién iniciado; las suyas están en el back-office. Cada operación de la API es un método con el mismo nombre.',
-    'The credentials are those of a fresh sandbox; yours are in the back office. Each operation of the API is a method of the same name.',
+    '{url} As credenciais são as de uma sandbox acabada de iniciar; as suas estão no back-office. Cada operação da API é um método com o mesmo nome.',
+    '{url} Las credenciales son las de un sandbox recién iniciado; las suyas están en el back-office. Cada operación de la API es un método con el mismo nombre.',
+    '{url} The credentials are those of a fresh sandbox; yours are in the back office. Each operation of the API is a method of the same name.',
+  ),
+  noDefault: say(
+    'O servidor e o idioma das mensagens dizem-se sempre: nenhum tem valor por omissão.',
+    'El servidor y el idioma de los mensajes se dicen siempre: ninguno tiene valor por defecto.',
+    'The server and the language of the messages are always given: neither has a default.',
+  ),
+  chosenDefault: say(
+    'O idioma das mensagens diz-se sempre. Sem URL, o cliente chama o servidor `{server}`, escolhido ao gerá-lo.',
+    'El idioma de los mensajes se dice siempre. Sin URL, el cliente llama al servidor `{server}`, elegido al generarlo.',
+    'The language of the messages is always given. Without a URL the client calls the `{server}` server, chosen when it was generated.',
   ),
   errors: say('Erros', 'Errores', 'Errors'),
   failures: say(
@@ -160,9 +236,25 @@ export const readmeWords = {
   ),
   webhooks: say('Webhooks', 'Webhooks', 'Webhooks'),
   signature: say(
-    'Verifique a assinatura com o corpo tal como chegou, antes de o ler.',
-    'Compruebe la firma con el cuerpo tal como llegó, antes de leerlo.',
-    'Check the signature against the body as it came, before reading it.',
+    'Dê o corpo tal como chegou, antes de o ler como JSON. Sem assinatura genuína e recente não há mensagem; responda então 401. Para um `callbackUrl`, que recebe o pagamento em vez do aviso, há uma função igual.',
+    'Dé el cuerpo tal como llegó, antes de leerlo como JSON. Sin firma genuina y reciente no hay mensaje; responda entonces 401. Para un `callbackUrl`, que recibe el pago en lugar del aviso, hay una función igual.',
+    'Give the body as it came, before it is read as JSON. Without a genuine and recent signature there is no message; respond with 401 then. For a `callbackUrl`, which receives the payment instead of the notification, there is a function alike.',
+  ),
+  pages: say('Listas', 'Listas', 'Lists'),
+  walking: say(
+    'Cada página é um pedido. Um pagamento criado entretanto empurra os outros se a lista começa pelos mais novos; por ordem crescente de `createdAt` nenhum vem duas vezes.',
+    'Cada página es una solicitud. Un pago creado entretanto empuja los demás si la lista empieza por los más nuevos; por orden creciente de `createdAt` ninguno viene dos veces.',
+    'Each page is a request. A payment created meanwhile shifts the others if the list begins with the newest; in ascending order of `createdAt` none comes twice.',
+  ),
+  transport: say(
+    'Repetir pedidos e trocar o HTTP',
+    'Repetir solicitudes y cambiar el HTTP',
+    'Retries and your own HTTP',
+  ),
+  retries: say(
+    'Nada se repete se não o pedir. Com repetições, são-no só as leituras e, quando o corpo traz a chave, estas criações: {keys}. A um 409 depois de uma repetição, procure a primeira: foi feita. Reembolsos, capturas e alterações nunca se repetem sozinhos.',
+    'Nada se repite si no lo pide. Con repeticiones, lo son solo las lecturas y, cuando el cuerpo trae la clave, estas creaciones: {keys}. Ante un 409 tras una repetición, busque la primera: se hizo. Los reembolsos, las capturas y los cambios nunca se repiten solos.',
+    'Nothing is repeated unless you ask for it. With retries only reads are, and, where the body has the key, these creations: {keys}. At a 409 after a repetition, look for the first one: it was made. Refunds, captures and changes are never repeated by themselves.',
   ),
   servers: say('Servidores', 'Servidores', 'Servers'),
 } as const satisfies Record<string, Words>;

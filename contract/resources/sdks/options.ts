@@ -34,9 +34,10 @@ const npmName = {
   default: `${brand}-client`,
   form: /^(@[a-z0-9][a-z0-9-]{0,99}\/)?[a-z0-9][a-z0-9-]{0,99}$/,
 };
+/** None by default: a program that goes live must not stay with the sandbox because nobody said otherwise. */
 const server = {
   words: w.server,
-  default: 'sandbox',
+  default: '',
   servers: Object.keys(knownServers),
 };
 

@@ -59,9 +59,9 @@ export const sdkOptionWords = {
   ),
   version: say('Versão do pacote.', 'Versión del paquete.', 'Version of the package.'),
   server: say(
-    'Servidor que o cliente chama quando não lhe é dado outro.',
-    'Servidor al que llama el cliente cuando no se le da otro.',
-    'Server the client calls when it is given no other.',
+    'Servidor que o cliente chama quando não lhe é dado outro. Sem esta opção, o URL diz-se sempre ao criar o cliente.',
+    'Servidor al que llama el cliente cuando no se le da otro. Sin esta opción, la URL se dice siempre al crear el cliente.',
+    'Server the client calls when it is given no other. Without this option the URL is always given when the client is created.',
   ),
   composerPackageName: say(
     'Nome do pacote Composer: quem o publica, uma barra e o nome.',

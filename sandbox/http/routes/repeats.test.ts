@@ -46,6 +46,15 @@ describe('a repeated call', () => {
       '409 e00600',
     ],
     [
+      'POST /entities',
+      post('/api/entities', {
+        clientId: '500000000',
+        name: 'Livraria de Exemplo, Lda.',
+        user: { name: 'Maria Silva', email: 'maria.silva@loja.example' },
+      }),
+      '409 e00300',
+    ],
+    [
       'PATCH /payments/{id}/cancellation',
       () => testSandbox.api.patch(`/api/payments/${realtimeReference}/cancellation`, {}),
       '400 e00600',

@@ -78,10 +78,10 @@ describe('an option', () => {
   it.each([
     ['typescript-fetch', { npmName: '@loja/pagamentos' }, "from '@loja/pagamentos'"],
     ['typescript', { npmVersion: '2.0.1' }, '"version": "2.0.1"'],
-    ['typescript', { defaultServer: 'testing' }, 'servers.testing'],
+    ['typescript', { defaultServer: 'testing' }, 'baseUrl = servers.testing'],
     ['javascript', { projectName: 'pagamentos' }, '"name": "pagamentos"'],
     ['javascript', { projectVersion: '3.0.0-beta.1' }, '"version": "3.0.0-beta.1"'],
-    ['javascript', { defaultServer: 'production' }, 'servers.production'],
+    ['javascript', { defaultServer: 'production' }, 'baseUrl = servers.production'],
     ['php', { composerPackageName: 'loja/pagamentos' }, '"name": "loja/pagamentos"'],
     ['php', { invokerPackage: 'Loja\\Pagamentos' }, 'namespace Loja\\Pagamentos\\Model;'],
     ['php', { artifactVersion: '2.0.0' }, '"version": "2.0.0"'],

@@ -1,85 +1,129 @@
 import type { SdkInput } from '../generator.ts';
+import { longestRetryAfterSeconds, retryStatuses } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
-import type { Dialect } from './dialect.ts';
+import { importTypes, type Module } from './module.ts';
 import { methods } from './operations.ts';
 
-/** What annotations tell TypeScript of the one method that is not made from an operation. */
-const callTypes = `  /**
-   * @param {'none' | 'platform' | 'entity'} auth
-   * @param {string} method
-   * @param {string} path
-   * @param {{ query?: object, body?: object }} [sent]
-   */
-`;
-
-/** The client: its settings, one method for each operation, and the one way out to the network. */
-export function clientFile(subject: SdkInput, dialect: Dialect, defaultServer: string): string {
+/**
+ * The client: its settings, the methods, and the one way out to the network.
+ * @param defaultServer the server it calls when it is told none; empty when it must be told
+ */
+export function clientModule(subject: SdkInput, defaultServer: string): Module {
   const { say } = subject;
-  const { typed, only, told } = dialect;
-  return `${only("import type * as types from './types.js';\n")}import { ApiFailure } from './failure.js';
-import { servers } from './servers.js';
-${told("\n/** @import * as types from './types.d.ts' */\n")}${only(`
-type Auth = 'none' | 'platform' | 'entity';
+  const { code, declarations } = methods(subject);
+  const about = blockComment(wrapped(say('client'), 3), '');
+  const baseUrl = defaultServer ? `baseUrl = servers.${defaultServer}` : 'baseUrl';
+  return {
+    declarations: `import type * as types from './types.js';
 
-interface Answer<T> {
-  success: true;
-  data: T;
-  meta: types.ListMeta;
-  links: types.ListLinks;
-}
-`)}
-${blockComment(wrapped(say('client'), 3), '')}export class Client {
-  #baseUrl${typed('string')};
-  #language${typed('string')};
-  #timeoutSeconds${typed('number')};
-  #headers${typed('Record<Auth, Record<string, string>>')};
+${about}export declare class Client {
+  #private;
+  constructor(settings: types.Settings);
+${declarations}}
+`,
+    code: `import { ApiFailure } from './failure.js';
+${defaultServer ? "import { servers } from './servers.js';\n" : ''}
+${importTypes}
+const retryStatuses = [${retryStatuses.join(', ')}];
 
-${told('  /** @param {types.Settings} [settings] */\n')}  constructor(settings${typed('types.Settings')} = {}) {
-    const { platformCode = '', privateKey = '', clientId = '' } = settings;
-    this.#baseUrl = (settings.baseUrl ?? servers.${defaultServer}).replace(/\\/+$/, '');
-    this.#language = settings.language ?? 'PT';
+${about}export class Client {
+  #baseUrl;
+  #language;
+  #timeoutSeconds;
+  #retries;
+  #headers;
+  #fetch;
+
+  /** @param {types.Settings} settings */
+  constructor(settings) {
+    const { ${baseUrl}, language, platformCode = '', privateKey = '', clientId = '' } = settings;
+    if (!baseUrl || !language) throw new TypeError('${say('required')}: baseUrl, language');
+    this.#baseUrl = baseUrl.replace(/\\/+$/, '');
+    this.#language = language;
     this.#timeoutSeconds = settings.timeoutSeconds ?? 30;
+    this.#retries = settings.retries ?? 0;
     const bytes = new TextEncoder().encode(\`\${platformCode}:\${privateKey}\`);
     const platform = { Authorization: \`Basic \${btoa(String.fromCharCode(...bytes))}\` };
     this.#headers = { none: {}, platform, entity: { ...platform, 'PayPay-ClientId': clientId } };
+    /** @type {types.Fetch} */
+    this.#fetch = settings.fetch ?? ((url, request) => fetch(url, request));
   }
 
-${methods(subject, dialect)}
-${told(callTypes)}  async #call${only('<T>')}(
-    auth${typed('Auth')},
-    method${typed('string')},
-    path${typed('string')},
-    { query = {}, body }${typed('{ query?: object; body?: object }')} = {},
-  )${typed('Promise<Answer<T>>')} {
+${code}
+  /**
+   * @param {'none' | 'platform' | 'entity'} auth
+   * @param {string} method
+   * @param {string} path
+   * @param {{ query?: object, body?: object, key?: string | number }} [sent]
+   */
+  async #call(auth, method, path, { query = {}, body, key } = {}) {
+    const retries = method === 'GET' || key ? this.#retries : 0;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.#send(auth, method, path + search(query), body);
+      } catch (failure) {
+        if (attempt >= retries || !(failure instanceof ApiFailure)) throw failure;
+        const { status, retryAfterSeconds = 0 } = failure;
+        if (!retryStatuses.includes(status) || retryAfterSeconds > ${longestRetryAfterSeconds}) throw failure;
+        const pause = 2 ** attempt * (0.25 + Math.random() / 4);
+        await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfterSeconds) * 1000));
+      }
+    }
+  }
+
+  /**
+   * @param {'none' | 'platform' | 'entity'} auth
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async #send(auth, method, path, body) {
     let status = 0;
     let text = '';
+    let retryAfter = 0;
     try {
-      const response = await fetch(this.#baseUrl + path + search(query), {
+      const response = await this.#fetch(this.#baseUrl + path, {
         method,
         headers: {
           'Accept-Language': this.#language,
           ...(body && { 'Content-Type': 'application/json' }),
           ...this.#headers[auth],
         },
-        body: body && JSON.stringify(body),
+        ...(body && { body: JSON.stringify(body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#timeoutSeconds * 1000),
       });
       status = response.status;
+      retryAfter = Number(response.headers.get('Retry-After'));
       text = await response.text();
     } catch (cause) {
-      throw new ApiFailure(0, \`\${method} \${path}: ${say('noAnswer')}\`, undefined, cause);
+      throw new ApiFailure(0, \`\${method} \${path}: ${say('noAnswer')}\`, { cause });
     }
     const answer = read(text);
     if (answer?.success === true) return answer;
     const error = typeof answer?.error?.code === 'string' ? answer.error : undefined;
     const told = error?.errors ?? [error ?? { code: status, msg: '${say('notOurs')}' }];
-    const message = told.map(({ code, msg }${typed('{ code: string; msg: string }')}) => \`\${code} \${msg}\`).join('; ');
-    throw new ApiFailure(status, message, error);
+    const message = told.map((/** @type {types.ErrorDetail} */ { code, msg }) => \`\${code} \${msg}\`).join('; ');
+    throw new ApiFailure(status, message, { error, ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) });
   }
 }
 
-function search(query${typed('object')})${typed('string')} {
+/**
+ * @template {{ links: types.ListLinks }} Page
+ * @param {number | undefined} first
+ * @param {(page: number) => Promise<Page>} list
+ * @returns {AsyncGenerator<Page, void, void>}
+ */
+async function* pagesFrom(first = 1, list) {
+  for (let page = first; ; page += 1) {
+    const listing = await list(page);
+    yield listing;
+    if (!listing.links.next) return;
+  }
+}
+
+/** @param {object} query */
+function search(query) {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const parts = typeof value === 'object' ? Object.entries(value ?? {}) : [['', value]];
@@ -91,12 +135,14 @@ function search(query${typed('object')})${typed('string')} {
   return text && \`?\${text}\`;
 }
 
-function read(text${typed('string')})${typed('any')} {
+/** @param {string} text */
+function read(text) {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
-`;
+`,
+  };
 }

@@ -1,13 +1,19 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Guide } from '../generator.ts';
 
 /** What TypeScript and JavaScript tell alike in their README: every line is both. */
-export function calls(name: string): Pick<Guide, 'firstCall' | 'failure' | 'webhook'> {
+export function calls(
+  name: string,
+  locale: Locale,
+): Pick<Guide, 'firstCall' | 'failure' | 'webhook' | 'pages' | 'transport'> {
+  const language = locale.toUpperCase();
   return {
     firstCall: `import { Client, servers } from '${name}';
 
 const client = new Client({
   baseUrl: servers.sandbox,
+  language: '${language}',
   platformCode: '${seed.platform.code}',
   privateKey: '${seed.platform.privateKey}',
   clientId: '${seed.entity.clientId}',
@@ -23,20 +29,25 @@ try {
   if (!(failure instanceof ApiFailure)) throw failure;
   console.log(failure.status, failure.codes, failure.message);
 }`,
-    webhook: `import { verifySignature } from '${name}';
+    webhook: `import { parseWebhook } from '${name}';
 
-const genuine = await verifySignature(body, header, privateKey);`,
-  };
-}
-
-/** What `npm` needs to know of either. */
-export function manifest(name: string, version: string, description: string): Record<string, unknown> {
-  return {
-    name,
-    version,
-    description,
-    license: 'MIT',
-    type: 'module',
-    engines: { node: '>=20' },
+const delivery = await parseWebhook(body, header, privateKey);
+for (const { id, stateDetails } of delivery?.payments ?? []) {
+  console.log(id, stateDetails.state);
+}`,
+    pages: `for await (const { data } of client.listPaymentsPages({ sort: 'createdAt', limit: 100 })) {
+  for (const { id, amount } of data) console.log(id, amount);
+}`,
+    transport: `const patient = new Client({
+  baseUrl: servers.sandbox,
+  language: '${language}',
+  retries: 2,
+  fetch: async (url, request) => {
+    const response = await fetch(url, request);
+    console.log(request.method, url, response.status);
+    return response;
+  },
+});
+await patient.getError('e00502');`,
   };
 }

@@ -1,15 +1,22 @@
 import type { ApiOperation } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
-import { blockComment, wrapped } from '../text.ts';
-import { allOptional, type Dialect, type Parameter, typeText } from './dialect.ts';
+import { retryKeys } from '../retryKeys.ts';
+import { wrapped } from '../text.ts';
+import {
+  allOptional,
+  declared,
+  documented,
+  type Module,
+  models,
+  type Parameter,
+  typeText,
+} from './module.ts';
 import { queryName } from './types.ts';
 
-const models = 'types.';
-
 function resultOf({ answer }: ApiOperation): string {
-  if (answer.kind === 'nothing') return 'Promise<void>';
+  if (answer.kind === 'nothing') return 'void';
   const type = typeText(answer.type, models);
-  return answer.kind === 'list' ? `Promise<types.Listing<${type}>>` : `Promise<${type}>`;
+  return answer.kind === 'list' ? `types.Listing<${type}>` : type;
 }
 
 function parametersOf({ id, params, body, query }: ApiOperation, say: SdkInput['say']): Parameter[] {
@@ -30,43 +37,62 @@ function pathText({ path, params }: ApiOperation): string {
   return `\`${path.replace(/\{(\w+)\}/g, (_, name) => `\${encodeURIComponent(${name})}`)}\``;
 }
 
-function statements(operation: ApiOperation, { only }: Dialect): string {
-  const { auth, method, body, query, answer } = operation;
-  const parts = [...(body ? ['body'] : []), ...(query.length > 0 ? ['query'] : [])];
+function statements(operation: ApiOperation): string {
+  const { id, auth, method, body, query, answer } = operation;
+  const key = retryKeys[id];
+  const parts = [
+    ...(body ? ['body'] : []),
+    ...(query.length > 0 ? ['query'] : []),
+    ...(key ? [`key: body.${key}`] : []),
+  ];
   const given = [
     `'${auth}'`,
     `'${method}'`,
     pathText(operation),
-    ...(parts.length > 0 ? [`{ ${parts} }`] : []),
+    ...(parts.length > 0 ? [`{ ${parts.join(', ')} }`] : []),
   ];
-  if (answer.kind === 'nothing') return `    await this.#call(${given.join(', ')});`;
-  const type = typeText(answer.type, models);
-  const call = (data: string) => `await this.#call${only(`<${data}>`)}(${given.join(', ')});`;
-  if (answer.kind === 'one') return `    const { data } = ${call(type)}\n    return data;`;
-  return `    const { data, meta, links } = ${call(`${type}[]`)}\n    return { data, meta, links };`;
+  const call = `await this.#call(${given.join(', ')});`;
+  if (answer.kind === 'nothing') return `    ${call}`;
+  if (answer.kind === 'one') return `    const { data } = ${call}\n    return data;`;
+  return `    const { data, meta, links } = ${call}\n    return { data, meta, links };`;
 }
 
-function methodText(operation: ApiOperation, dialect: Dialect, say: SdkInput['say']): string {
+const namesOf = (parameters: readonly Parameter[]) =>
+  parameters.map(({ name, optional }) => `${name}${optional ? ' = {}' : ''}`).join(', ');
+
+function methodOf(operation: ApiOperation, say: SdkInput['say']): Module {
   const { id, summary, words, deprecated } = operation;
   const parameters = parametersOf(operation, say);
-  const result = resultOf(operation);
-  const notes = [
-    ...parameters.flatMap(dialect.param),
-    dialect.told(`@returns {${result}}`),
-    deprecated ? '@deprecated' : '',
-  ];
-  const comment = [`${summary}.`, '', ...wrapped(words, 5), ...notes.filter(Boolean)];
-  const list = parameters.map(
-    ({ name, type, optional }) => `${name}${dialect.typed(type)}${optional ? ' = {}' : ''}`,
-  );
-  return [
-    blockComment(comment, '  '),
-    `  async ${id}(${list.join(', ')})${dialect.typed(result)} {\n`,
-    `${statements(operation, dialect)}\n  }\n`,
-  ].join('');
+  const result = `Promise<${resultOf(operation)}>`;
+  const about = [`${summary}.`, '', ...wrapped(words, 5), ...(deprecated ? ['@deprecated'] : [])];
+  const comment = documented(about, parameters, result, '  ');
+  return {
+    code: `${comment.code}  async ${id}(${namesOf(parameters)}) {\n${statements(operation)}\n  }\n`,
+    declarations: `${comment.declarations}  ${id}(${declared(parameters)}): ${result};\n`,
+  };
 }
 
-/** One method for each operation. */
-export function methods({ api, say }: SdkInput, dialect: Dialect): string {
-  return api.operations.map((operation) => methodText(operation, dialect, say)).join('\n');
+/** Lists that come in pages can be walked through from end to end. */
+function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
+  const { id, answer, query } = operation;
+  if (answer.kind !== 'list' || !query.some(({ name }) => name === 'page')) return [];
+  const parameters = parametersOf(operation, say);
+  const result = `AsyncGenerator<${resultOf(operation)}, void, void>`;
+  const comment = documented(wrapped(`${operation.summary}: ${say('pages')}`, 5), parameters, result, '  ');
+  const given = parameters.map(({ name }) => (name === 'query' ? '{ ...query, page }' : name)).join(', ');
+  return [
+    {
+      code: `${comment.code}  ${id}Pages(${namesOf(parameters)}) {\n    return pagesFrom(query.page, (page) => this.${id}(${given}));\n  }\n`,
+      declarations: `${comment.declarations}  ${id}Pages(${declared(parameters)}): ${result};\n`,
+    },
+  ];
+}
+
+/** One method for each operation, and one more for each list that comes in pages. */
+export function methods({ api, say }: SdkInput): Module {
+  const all = api.operations.flatMap((operation) => [methodOf(operation, say), ...pagesOf(operation, say)]);
+  return {
+    code: all.map(({ code }) => code).join('\n'),
+    declarations: all.map(({ declarations }) => declarations).join(''),
+  };
 }

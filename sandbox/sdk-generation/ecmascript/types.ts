@@ -1,46 +1,71 @@
 import type { ApiField } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { blockComment, capital, wrapped } from '../text.ts';
-import { typeText } from './dialect.ts';
+import { typeText } from './module.ts';
 
 const member = ({ name, words, required, type }: ApiField) =>
   `${blockComment(wrapped(words, 5), '  ')}  ${name}${required ? '' : '?'}: ${typeText(type)};\n`;
 
-function interfaceOf(name: string, words: string, fields: readonly ApiField[]): string {
-  return `${blockComment(wrapped(words, 3), '')}export interface ${name} {\n${fields.map(member).join('')}}\n`;
+function interfaceOf(name: string, words: string, fields: readonly ApiField[], more = ''): string {
+  return `${blockComment(wrapped(words, 3), '')}export interface ${name} {\n${fields.map(member).join('')}${more}}\n`;
 }
-
-const setting = (name: string, words: string, kind: 'text' | 'number'): ApiField => ({
-  name,
-  words,
-  required: false,
-  type: { kind },
-});
 
 /** Name of what an operation's query is made of. */
 export const queryName = (id: string) => `${capital(id)}Query`;
 
-/** Every model and query, and the settings of a client, as interfaces; JavaScript has them beside it as `.d.ts`. */
-export function typesFile({ api, say }: SdkInput): string {
-  const settings = interfaceOf('Settings', say('settings'), [
-    setting('platformCode', say('platformCode'), 'text'),
-    setting('privateKey', say('privateKey'), 'text'),
-    setting('clientId', say('clientId'), 'text'),
-    setting('baseUrl', say('baseUrl'), 'text'),
-    { ...setting('language', say('language'), 'text'), type: { kind: 'oneOf', values: ['PT', 'ES', 'EN'] } },
-    setting('timeoutSeconds', say('timeoutSeconds'), 'number'),
-  ]);
+/** What a client is told; with a default server it need not be told where to call. */
+function settingsOf({ say }: SdkInput, defaultServer: string): string {
+  const setting = (name: Parameters<typeof say>[0], kind: 'text' | 'number', required = false): ApiField => ({
+    name,
+    words: say(name),
+    required,
+    type: { kind },
+  });
+  const fields = [
+    { ...setting('baseUrl', 'text', !defaultServer), words: say(defaultServer ? 'defaultUrl' : 'baseUrl') },
+    { ...setting('language', 'text', true), type: { kind: 'oneOf', values: ['PT', 'ES', 'EN'] } as const },
+    setting('platformCode', 'text'),
+    setting('privateKey', 'text'),
+    setting('clientId', 'text'),
+    setting('timeoutSeconds', 'number'),
+    setting('retries', 'number'),
+  ];
+  return interfaceOf(
+    'Settings',
+    say('settings'),
+    fields,
+    `${blockComment(wrapped(say('fetch'), 5), '  ')}  fetch?: Fetch;\n`,
+  );
+}
+
+/** What a client needs of `fetch`; the one of the platform fits. */
+const fetchType = `export type Fetch = (
+  url: string,
+  request: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    redirect: 'manual';
+    signal: AbortSignal;
+  },
+) => Promise<{ status: number; headers: { get(name: string): string | null }; text(): Promise<string> }>;
+`;
+
+/** Every model and query, and the settings of a client, as interfaces. */
+export function typesFile(subject: SdkInput, defaultServer: string): string {
+  const { api, say } = subject;
   const listing = `${blockComment(wrapped(say('listing'), 3), '')}export interface Listing<T> {
   data: T[];
   meta: ListMeta;
   links: ListLinks;
 }
 `;
+  const fetch = `${blockComment(wrapped(say('fetchType'), 3), '')}${fetchType}`;
   const models = api.models.map(({ name, words, fields }) =>
     interfaceOf(name, name === 'DateRange' ? say('dateRange') : words, fields),
   );
   const queries = api.operations
     .filter(({ query }) => query.length > 0)
     .map(({ id, summary, query }) => interfaceOf(queryName(id), summary, query));
-  return [settings, listing, ...models, ...queries].join('\n');
+  return [settingsOf(subject, defaultServer), fetch, listing, ...models, ...queries].join('\n');
 }

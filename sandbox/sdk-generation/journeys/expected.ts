@@ -35,4 +35,19 @@ export const journey = {
   gateway: refusal(502, '', [], expect.stringMatching(/^502 /)),
   elsewhere: refusal(302, '', [], expect.stringMatching(/^302 /)),
   signatures: [true, true, false, false, false, false, false],
+  /** Neither the server nor the language has a default. */
+  unsaid: [true, true],
+  /** Each page holds what it can, all together hold everything once, and the place to begin is honoured. */
+  walked: [true, true, true],
+  /** Every other response is lost: a read succeeds, a key shows what was made, and nothing is made twice. */
+  steady: {
+    read: true,
+    duplicate: [409, true],
+    customer: true,
+    keyless: [503, 1],
+    made: 1,
+    tried: ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'POST'],
+  },
+  impatient: [503, 1],
+  parsed: ['entity_approved', null, true, null, 'not parsed', 'not parsed'],
 };

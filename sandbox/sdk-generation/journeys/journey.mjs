@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
+
 /** What an integrator does first, with the client in a folder: `node journey.mjs <module> <base address>`. */
 const [, , module = '', baseUrl = ''] = process.argv;
-const { ApiFailure, Client, verifySignature } = await import(module);
+const { ApiFailure, Client, parseCallback, parseWebhook, verifySignature } = await import(module);
 
 const credentials = { platformCode: '0001', privateKey: 'balcaoSandboxKey01', clientId: '999999990' };
 const client = new Client({ ...credentials, baseUrl, language: 'EN' });
@@ -15,6 +17,17 @@ async function failure(call) {
     const { status, family, codes, details, message } = /** @type {any} */ (error);
     return { status, family, codes, pointer: details[0]?.source?.pointer ?? null, message };
   }
+}
+
+/** @param {() => Promise<unknown>} call */
+async function refusal(call) {
+  try {
+    await call();
+  } catch (error) {
+    if (error instanceof ApiFailure) return /** @type {any} */ (error);
+    throw error;
+  }
+  throw new Error('it was not refused');
 }
 
 const created = await client.createReference({ amount: 1000, customUniqueId: 'SDK-1' });
@@ -67,8 +80,91 @@ const signed = 'hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f9415
 /** @param {string} body @param {string} header @param {string} key @param {number} now */
 const genuine = (body, header, key, now) => verifySignature(body, header, key, 1800, now);
 
+const everything = await client.listPayments();
+/** @type {any[]} */
+const walk = [];
+for await (const page of client.listPaymentsPages({ sort: 'createdAt', limit: 3 })) walk.push(page);
+const ids = new Set(walk.flatMap(({ data }) => data.map((/** @type {any} */ { id }) => id)));
+const rest = [];
+for await (const page of client.listPaymentsPages({ sort: 'createdAt', limit: 3, page: 2 })) rest.push(page);
+
+/** @type {string[]} */
+const tried = [];
+const unsteady = baseUrl.replace('/api', '/unsteady');
+const steady = new Client({
+  ...credentials,
+  baseUrl: unsteady,
+  language: 'EN',
+  retries: 2,
+  fetch: (/** @type {string} */ url, /** @type {any} */ request) => {
+    tried.push(request.method);
+    return fetch(url, request);
+  },
+});
+const reread = await steady.getPayment(created.id);
+const duplicate = await refusal(() => steady.createReference({ amount: 1000, customUniqueId: 'SDK-2' }));
+const again = await steady.createCustomer({ customerId: 'SDK-2', firstName: 'Rui' });
+const keyless = await refusal(() => steady.createReference({ amount: 777 }));
+const found = await client.listPayments({ customUniqueId: 'SDK-2' });
+await new Client({ ...credentials, baseUrl: unsteady, language: 'EN' }).listErrors();
+const impatient = await refusal(() =>
+  new Client({ ...credentials, baseUrl: unsteady, language: 'EN' }).listErrors(),
+);
+
+const notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
+/** @param {string} body */
+const sign = (body) => {
+  const time = String(Math.floor(Date.now() / 1000));
+  return `hash=${createHmac('sha256', 'key')
+    .update(body + time)
+    .digest('hex')},ts=${time}`;
+};
+/** @param {() => Promise<unknown>} call */
+const parse = async (call) => {
+  try {
+    return (await call()) ?? null;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return 'not parsed';
+  }
+};
+/** @param {object} settings */
+const isRefused = (settings) => {
+  try {
+    return !new Client(settings);
+  } catch (error) {
+    return error instanceof TypeError;
+  }
+};
+const payload = JSON.stringify(got);
+
 console.log(
   JSON.stringify({
+    unsaid: [isRefused({ language: 'EN' }), isRefused({ baseUrl })],
+    walked: [
+      walk.length === Math.ceil(everything.meta.totalCount / 3) && walk[0].data.length === 3,
+      ids.size === everything.meta.totalCount,
+      rest.length === walk.length - 1,
+    ],
+    steady: {
+      read: reread.id === created.id,
+      duplicate: [duplicate.status, duplicate.retryAfterSeconds === undefined],
+      customer: again.customerId === 'SDK-2',
+      keyless: [keyless.status, keyless.retryAfterSeconds],
+      made: found.data.length,
+      tried,
+    },
+    impatient: [impatient.status, impatient.retryAfterSeconds],
+    parsed: [
+      (await parseWebhook(notice, sign(notice), 'key')).webhook.action,
+      await parse(() => parseWebhook(notice, sign(payload), 'key')),
+      (await parseCallback(payload, sign(payload), 'key')).id === got.id,
+      await parse(() => parseCallback(payload, null, 'key')),
+      await parse(() =>
+        parseWebhook('hookAction=payment_confirmed', sign('hookAction=payment_confirmed'), 'key'),
+      ),
+      await parse(() => parseCallback(notice, sign(notice), 'key')),
+    ],
     created: [created.referenceDetails.entity, created.amount, created.stateDetails.state],
     same: got.id === created.id && got.referenceDetails.reference === created.referenceDetails.reference,
     listed: [listed.data.length, listed.data[0]?.id === created.id, listed.meta.totalCount],
@@ -86,12 +182,20 @@ console.log(
     unknown: await failure(() => client.getPayment('999999')),
     odd: await failure(() => client.getPayment('a/b?c')),
     stranger: await failure(() => new Client({ baseUrl, language: 'EN' }).listWebhooks()),
-    unheard: await failure(() => new Client({ baseUrl: 'http://127.0.0.1:9' }).listErrors()),
+    unheard: await failure(() => new Client({ baseUrl: 'http://127.0.0.1:9', language: 'EN' }).listErrors()),
     silent: await failure(() =>
-      new Client({ baseUrl: baseUrl.replace('/api', '/silence'), timeoutSeconds: 0.2 }).listErrors(),
+      new Client({
+        baseUrl: baseUrl.replace('/api', '/silence'),
+        language: 'EN',
+        timeoutSeconds: 0.2,
+      }).listErrors(),
     ),
-    gateway: await failure(() => new Client({ baseUrl: baseUrl.replace('/api', '/gateway') }).listErrors()),
-    elsewhere: await failure(() => new Client({ baseUrl: baseUrl.replace('/api', '/page') }).listErrors()),
+    gateway: await failure(() =>
+      new Client({ baseUrl: baseUrl.replace('/api', '/gateway'), language: 'EN' }).listErrors(),
+    ),
+    elsewhere: await failure(() =>
+      new Client({ baseUrl: baseUrl.replace('/api', '/page'), language: 'EN' }).listErrors(),
+    ),
     signatures: [
       await genuine('{"a":1}', signed, 'sandbox-key', 1700000000),
       await genuine('{"a":1}', signed, 'sandbox-key', 1700001800),

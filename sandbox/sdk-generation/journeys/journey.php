@@ -18,6 +18,7 @@ use Balcao\Client\Model\Redirect;
 use Balcao\Client\Model\ReferenceRequest;
 use Balcao\Client\Model\SdkRequest;
 use Balcao\Client\Signature;
+use Balcao\Client\Webhooks;
 
 // Whatever PHP has to complain of ends the journey.
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
@@ -51,6 +52,15 @@ $failure = static function (callable $call): array|string {
         ];
     }
     return 'it was not refused';
+};
+
+$refusal = static function (callable $call): ApiFailure {
+    try {
+        $call();
+    } catch (ApiFailure $failure) {
+        return $failure;
+    }
+    throw new LogicException('it was not refused');
 };
 
 $created = $client->createReference(new ReferenceRequest(amount: 1000, customUniqueId: 'SDK-1'));
@@ -106,7 +116,80 @@ $signed = 'hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566
 $genuine = static fn (string $body, string $header, string $key, int $now): bool
     => Signature::verify($body, $header, $key, 1800, $now);
 
+$everything = $client->listPayments();
+$walk = iterator_to_array($client->listPaymentsPages(sort: 'createdAt', limit: 3), false);
+$ids = array_unique(array_merge(...array_map(fn ($page) => array_map(fn ($one) => $one->id, $page->data), $walk)));
+$rest = iterator_to_array($client->listPaymentsPages(sort: 'createdAt', limit: 3, page: 2), false);
+
+$tried = [];
+$unsteady = str_replace('/api', '/unsteady', $baseUrl);
+$steady = new Client(
+    baseUrl: $unsteady,
+    language: 'EN',
+    platformCode: '0001',
+    privateKey: 'balcaoSandboxKey01',
+    clientId: '999999990',
+    retries: 2,
+    send: static function (string $method, mixed ...$more) use (&$tried): array {
+        $tried[] = $method;
+        return Client::send($method, ...$more);
+    },
+);
+$reread = $steady->getPayment($created->id);
+$duplicate = $refusal(fn () => $steady->createReference(new ReferenceRequest(amount: 1000, customUniqueId: 'SDK-2')));
+$again = $steady->createCustomer(new CustomerRequest(customerId: 'SDK-2', firstName: 'Rui'));
+$keyless = $refusal(fn () => $steady->createReference(new ReferenceRequest(amount: 777)));
+$found = $client->listPayments(customUniqueId: 'SDK-2');
+(new Client(baseUrl: $unsteady, language: 'EN'))->listErrors();
+$impatient = $refusal(fn () => (new Client(baseUrl: $unsteady, language: 'EN'))->listErrors());
+
+$notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
+$sign = static function (string $body): string {
+    $now = time();
+    return 'hash=' . hash_hmac('sha256', $body . $now, 'key') . ",ts=$now";
+};
+$parse = static function (callable $call): mixed {
+    try {
+        return $call();
+    } catch (UnexpectedValueException) {
+        return 'not parsed';
+    }
+};
+$isRefused = static function (callable $make): bool {
+    try {
+        $make();
+        return false;
+    } catch (ArgumentCountError) {
+        return true;
+    }
+};
+$payload = json_encode($got, JSON_THROW_ON_ERROR);
+$form = 'hookAction=payment_confirmed';
+
 echo json_encode([
+    'unsaid' => [$isRefused(fn () => new Client(language: 'EN')), $isRefused(fn () => new Client(baseUrl: $baseUrl))],
+    'walked' => [
+        count($walk) === (int) ceil($everything->meta->totalCount / 3) && count($walk[0]->data) === 3,
+        count($ids) === $everything->meta->totalCount,
+        count($rest) === count($walk) - 1,
+    ],
+    'steady' => [
+        'read' => $reread->id === $created->id,
+        'duplicate' => [$duplicate->status, $duplicate->retryAfterSeconds === null],
+        'customer' => $again->customerId === 'SDK-2',
+        'keyless' => [$keyless->status, $keyless->retryAfterSeconds],
+        'made' => count($found->data),
+        'tried' => $tried,
+    ],
+    'impatient' => [$impatient->status, $impatient->retryAfterSeconds],
+    'parsed' => [
+        Webhooks::parse($notice, $sign($notice), 'key')->webhook->action,
+        $parse(fn () => Webhooks::parse($notice, $sign($payload), 'key')),
+        Webhooks::parseCallback($payload, $sign($payload), 'key')->id === $got->id,
+        $parse(fn () => Webhooks::parseCallback($payload, '', 'key')),
+        $parse(fn () => Webhooks::parse($form, $sign($form), 'key')),
+        $parse(fn () => Webhooks::parseCallback($notice, $sign($notice), 'key')),
+    ],
     'created' => [$created->referenceDetails->entity, $created->amount, $created->stateDetails->state],
     'same' => $got->id === $created->id && $got->referenceDetails == $created->referenceDetails,
     'listed' => [count($listed->data), $listed->data[0]->id === $created->id, $listed->meta->totalCount],
@@ -124,12 +207,12 @@ echo json_encode([
     'unknown' => $failure(fn () => $client->getPayment('999999')),
     'odd' => $failure(fn () => $client->getPayment('a/b?c')),
     'stranger' => $failure(fn () => (new Client(baseUrl: $baseUrl, language: 'EN'))->listWebhooks()),
-    'unheard' => $failure(fn () => (new Client(baseUrl: 'http://127.0.0.1:9'))->listErrors()),
+    'unheard' => $failure(fn () => (new Client(baseUrl: 'http://127.0.0.1:9', language: 'EN'))->listErrors()),
     'silent' => $failure(
-        fn () => (new Client(baseUrl: str_replace('/api', '/silence', $baseUrl), timeoutSeconds: 0.2))->listErrors(),
+        fn () => (new Client('EN', str_replace('/api', '/silence', $baseUrl), timeoutSeconds: 0.2))->listErrors(),
     ),
-    'gateway' => $failure(fn () => (new Client(baseUrl: str_replace('/api', '/gateway', $baseUrl)))->listErrors()),
-    'elsewhere' => $failure(fn () => (new Client(baseUrl: str_replace('/api', '/page', $baseUrl)))->listErrors()),
+    'gateway' => $failure(fn () => (new Client('EN', str_replace('/api', '/gateway', $baseUrl)))->listErrors()),
+    'elsewhere' => $failure(fn () => (new Client('EN', str_replace('/api', '/page', $baseUrl)))->listErrors()),
     'signatures' => [
         $genuine('{"a":1}', $signed, 'sandbox-key', 1700000000),
         $genuine('{"a":1}', $signed, 'sandbox-key', 1700001800),

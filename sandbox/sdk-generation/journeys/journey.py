@@ -1,12 +1,15 @@
 """What an integrator does first, with the client in a folder: `python3 journey.py <folder> <base address>`."""
 
+import hashlib
+import hmac
 import json
 import sys
+import time
 
 sys.path.insert(0, sys.argv[1])
 base_url = sys.argv[2]
 
-from balcao_client import ApiFailure, Client, verify_signature  # noqa: E402
+from balcao_client import ApiFailure, Client, parse_callback, parse_webhook, send, verify_signature  # noqa: E402
 
 client = Client(
     base_url=base_url,
@@ -30,6 +33,14 @@ def failure(call):
             "message": str(error),
         }
     return "it was not refused"
+
+
+def refusal(call):
+    try:
+        call()
+    except ApiFailure as error:
+        return error
+    raise AssertionError("it was not refused")
 
 
 created = client.create_reference({"amount": 1000, "customUniqueId": "SDK-1"})
@@ -82,9 +93,81 @@ def genuine(body, header, key, now):
     return verify_signature(body, header, key, 1800, now)
 
 
+everything = client.list_payments()
+walk = list(client.list_payments_pages(sort="createdAt", limit=3))
+ids = {payment["id"] for page in walk for payment in page.data}
+rest = list(client.list_payments_pages(sort="createdAt", limit=3, page=2))
+
+tried = []
+
+
+def counted(request, timeout_seconds):
+    tried.append(request.get_method())
+    return send(request, timeout_seconds)
+
+
+credentials = {"platform_code": "0001", "private_key": "balcaoSandboxKey01", "client_id": "999999990"}
+unsteady = base_url.replace("/api", "/unsteady")
+steady = Client(base_url=unsteady, language="EN", retries=2, send=counted, **credentials)
+reread = steady.get_payment(created["id"])
+duplicate = refusal(lambda: steady.create_reference({"amount": 1000, "customUniqueId": "SDK-2"}))
+again = steady.create_customer({"customerId": "SDK-2", "firstName": "Rui"})
+keyless = refusal(lambda: steady.create_reference({"amount": 777}))
+found = client.list_payments(custom_unique_id="SDK-2")
+Client(base_url=unsteady, language="EN").list_errors()
+impatient = refusal(lambda: Client(base_url=unsteady, language="EN").list_errors())
+
+notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}'
+
+
+def sign(body):
+    now = str(int(time.time()))
+    return f"hash={hmac.new(b'key', (body + now).encode(), hashlib.sha256).hexdigest()},ts={now}"
+
+
+def parse(call):
+    try:
+        return call()
+    except ValueError:
+        return "not parsed"
+
+
+def is_refused(**settings):
+    try:
+        return not Client(**settings)
+    except TypeError:
+        return True
+
+
+payload = json.dumps(got)
+form = "hookAction=payment_confirmed"
+
 print(
     json.dumps(
         {
+            "unsaid": [is_refused(language="EN"), is_refused(base_url=base_url)],
+            "walked": [
+                len(walk) == -(-everything.meta["totalCount"] // 3) and len(walk[0].data) == 3,
+                len(ids) == everything.meta["totalCount"],
+                len(rest) == len(walk) - 1,
+            ],
+            "steady": {
+                "read": reread["id"] == created["id"],
+                "duplicate": [duplicate.status, duplicate.retry_after_seconds is None],
+                "customer": again["customerId"] == "SDK-2",
+                "keyless": [keyless.status, keyless.retry_after_seconds],
+                "made": len(found.data),
+                "tried": tried,
+            },
+            "impatient": [impatient.status, impatient.retry_after_seconds],
+            "parsed": [
+                parse_webhook(notice, sign(notice), "key")["webhook"]["action"],
+                parse(lambda: parse_webhook(notice, sign(payload), "key")),
+                parse_callback(payload.encode(), sign(payload), "key")["id"] == got["id"],
+                parse(lambda: parse_callback(payload, None, "key")),
+                parse(lambda: parse_webhook(form, sign(form), "key")),
+                parse(lambda: parse_callback(notice, sign(notice), "key")),
+            ],
             "created": [created["referenceDetails"]["entity"], created["amount"], created["stateDetails"]["state"]],
             "same": got["id"] == created["id"] and got["referenceDetails"] == created["referenceDetails"],
             "listed": [len(listed.data), listed.data[0]["id"] == created["id"], listed.meta["totalCount"]],
@@ -102,12 +185,18 @@ print(
             "unknown": failure(lambda: client.get_payment("999999")),
             "odd": failure(lambda: client.get_payment("a/b?c")),
             "stranger": failure(lambda: Client(base_url=base_url, language="EN").list_webhooks()),
-            "unheard": failure(lambda: Client(base_url="http://127.0.0.1:9").list_errors()),
+            "unheard": failure(lambda: Client(base_url="http://127.0.0.1:9", language="EN").list_errors()),
             "silent": failure(
-                lambda: Client(base_url=base_url.replace("/api", "/silence"), timeout_seconds=0.2).list_errors()
+                lambda: Client(
+                    base_url=base_url.replace("/api", "/silence"), language="EN", timeout_seconds=0.2
+                ).list_errors()
             ),
-            "gateway": failure(lambda: Client(base_url=base_url.replace("/api", "/gateway")).list_errors()),
-            "elsewhere": failure(lambda: Client(base_url=base_url.replace("/api", "/page")).list_errors()),
+            "gateway": failure(
+                lambda: Client(base_url=base_url.replace("/api", "/gateway"), language="EN").list_errors()
+            ),
+            "elsewhere": failure(
+                lambda: Client(base_url=base_url.replace("/api", "/page"), language="EN").list_errors()
+            ),
             "signatures": [
                 genuine(b'{"a":1}', signed, "sandbox-key", 1700000000),
                 genuine('{"a":1}', signed, "sandbox-key", 1700001800),

@@ -1,4 +1,5 @@
 import type { SdkInput } from '../generator.ts';
+import { longestRetryAfterSeconds, retryStatuses } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { modelsIn } from './types.ts';
@@ -15,22 +16,40 @@ function imports({ api }: SdkInput, namespace: string): string {
     .join('');
 }
 
-/** The client: its settings, one method for each operation, and the one way out to the network. */
+const settings = [
+  'language',
+  'baseUrl',
+  'platformCode',
+  'privateKey',
+  'clientId',
+  'timeoutSeconds',
+  'retries',
+  'send',
+] as const;
+
+const types: Partial<Record<string, string>> = {
+  language: "'PT'|'ES'|'EN'",
+  timeoutSeconds: 'float',
+  retries: 'int',
+  send: '(\\Closure(string $method, string $url, list<string> $headers, string $body, float $timeoutSeconds): array{int, list<string>, string})|null',
+};
+
+/**
+ * The client: its settings, one method for each operation, and the one way out to the network.
+ * @param defaultServer the server it calls when it is told none; empty when it must be told
+ */
 export function clientFile(subject: SdkInput, namespace: string, defaultServer: string): string {
   const { say, servers } = subject;
   const addresses = Object.entries(servers).map(([name, address]) => `        '${name}' => '${address}',\n`);
-  const settings = [
-    'platformCode',
-    'privateKey',
-    'clientId',
-    'baseUrl',
-    'language',
-    'timeoutSeconds',
-  ] as const;
-  const types: Partial<Record<string, string>> = { language: "'PT'|'ES'|'EN'", timeoutSeconds: 'float' };
   const comment = settings.flatMap((name) =>
-    wrapped(`@param ${types[name] ?? 'string'} $${name} ${say(name)}`, 7),
+    wrapped(
+      `@param ${types[name] ?? 'string'} $${name} ${say(name === 'baseUrl' && defaultServer ? 'defaultUrl' : name)}`,
+      7,
+    ),
   );
+  const sendComment = wrapped(say('sendDefault'), 7)
+    .map((line) => `     * ${line}\n`)
+    .join('');
   return `<?php
 
 declare(strict_types=1);
@@ -44,12 +63,15 @@ ${blockComment(wrapped(say('servers'), 7), '    ')}    public const SERVERS = [
 ${addresses.join('')}    ];
 
 ${blockComment(comment, '    ')}    public function __construct(
+        private readonly string $language,
+        private readonly string $baseUrl${defaultServer ? ` = self::SERVERS['${defaultServer}']` : ''},
         private readonly string $platformCode = '',
+        #[\\SensitiveParameter]
         private readonly string $privateKey = '',
         private readonly string $clientId = '',
-        private readonly string $baseUrl = self::SERVERS['${defaultServer}'],
-        private readonly string $language = 'PT',
         private readonly float $timeoutSeconds = 30,
+        private readonly int $retries = 0,
+        private readonly ?\\Closure $send = null,
     ) {
     }
 
@@ -59,7 +81,38 @@ ${methods(subject)}
      * @param array<string, mixed> $query
      * @return array<string, mixed>
      */
-    private function call(string $auth, string $method, string $path, array $query = [], ?Model $body = null): array
+    private function call(
+        string $auth,
+        string $method,
+        string $path,
+        array $query = [],
+        ?Model $body = null,
+        string|int|null $key = null,
+    ): array {
+        $retries = $method === 'GET' || $key !== null && $key !== '' ? $this->retries : 0;
+        for ($attempt = 0;; $attempt++) {
+            try {
+                return $this->attempt($auth, $method, $path, $query, $body);
+            } catch (ApiFailure $failure) {
+                $wait = $failure->retryAfterSeconds ?? 0;
+                if (
+                    $attempt >= $retries
+                    || !in_array($failure->status, [${retryStatuses.join(', ')}], true)
+                    || $wait > ${longestRetryAfterSeconds}
+                ) {
+                    throw $failure;
+                }
+                usleep((int) (1e6 * max($wait, 2 ** $attempt * random_int(250, 500) / 1000)));
+            }
+        }
+    }
+
+    /**
+     * @param 'none'|'platform'|'entity' $auth
+     * @param array<string, mixed> $query
+     * @return array<string, mixed>
+     */
+    private function attempt(string $auth, string $method, string $path, array $query, ?Model $body): array
     {
         $headers = ["Accept-Language: $this->language"];
         if ($auth !== 'none') {
@@ -75,22 +128,14 @@ ${methods(subject)}
             static fn (mixed $value): mixed => $value instanceof Model ? (array) $value->jsonSerialize() : $value,
             $query,
         ));
-        $context = stream_context_create(['http' => [
-            'method' => $method,
-            'header' => $headers,
-            'content' => $body === null ? '' : json_encode($body, JSON_THROW_ON_ERROR),
-            'timeout' => $this->timeoutSeconds,
-            'ignore_errors' => true,
-            'follow_location' => 0,
-        ]]);
         $url = rtrim($this->baseUrl, '/') . $path . ($search === '' ? '' : "?$search");
-        $stream = @fopen($url, 'r', false, $context);
-        $text = $stream === false ? false : stream_get_contents($stream);
-        $meta = $stream === false ? [] : stream_get_meta_data($stream);
-        if ($text === false || ($meta['timed_out'] ?? false)) {
-            throw new ApiFailure(0, "$method $path: ${say('noAnswer')}");
+        $content = $body === null ? '' : json_encode($body, JSON_THROW_ON_ERROR);
+        $send = $this->send ?? self::send(...);
+        try {
+            [$status, $received, $text] = $send($method, $url, $headers, $content, $this->timeoutSeconds);
+        } catch (\\RuntimeException $cause) {
+            throw new ApiFailure(0, "$method $path: ${say('noAnswer')}", previous: $cause);
         }
-        $status = (int) (explode(' ', $meta['wrapper_data'][0] ?? '')[1] ?? 0);
         $answer = json_decode($text, true);
         if (is_array($answer) && ($answer['success'] ?? null) === true) {
             return $answer;
@@ -98,7 +143,55 @@ ${methods(subject)}
         $error = is_array($answer) && is_string($answer['error']['code'] ?? null) ? $answer['error'] : null;
         $told = $error === null ? [['code' => $status, 'msg' => '${say('notOurs')}']] : $error['errors'] ?? [$error];
         $message = implode('; ', array_map(static fn (array $one): string => "{$one['code']} {$one['msg']}", $told));
-        throw new ApiFailure($status, $message, $error === null ? null : ErrorBody::fromArray($error));
+        $waits = preg_filter('/^retry-after:\\s*(\\d+)\\s*$/i', '$1', $received);
+        throw new ApiFailure(
+            $status,
+            $message,
+            $error === null ? null : ErrorBody::fromArray($error),
+            $waits === [] ? null : (int) end($waits),
+        );
+    }
+
+    /**
+${sendComment}     *
+     * @param list<string> $headers
+     * @return array{int, list<string>, string}
+     * @throws \\RuntimeException
+     */
+    public static function send(string $method, string $url, array $headers, string $body, float $timeoutSeconds): array
+    {
+        $context = stream_context_create(['http' => [
+            'method' => $method,
+            'header' => $headers,
+            'content' => $body,
+            'timeout' => $timeoutSeconds,
+            'ignore_errors' => true,
+            'follow_location' => 0,
+        ]]);
+        $stream = @fopen($url, 'r', false, $context);
+        $text = $stream === false ? false : stream_get_contents($stream);
+        $meta = $stream === false ? [] : stream_get_meta_data($stream);
+        if ($text === false || ($meta['timed_out'] ?? false)) {
+            throw new \\RuntimeException("$method $url");
+        }
+        $received = $meta['wrapper_data'] ?? [];
+        return [(int) (explode(' ', $received[0] ?? '')[1] ?? 0), $received, $text];
+    }
+
+    /**
+     * @template T
+     * @param callable(int): Listing<T> $ask
+     * @return \\Generator<int, Listing<T>>
+     */
+    private static function pages(?int $first, callable $ask): \\Generator
+    {
+        for ($page = $first ?? 1;; $page++) {
+            $listing = $ask($page);
+            yield $listing;
+            if ($listing->links->next === null) {
+                return;
+            }
+        }
     }
 }
 `;

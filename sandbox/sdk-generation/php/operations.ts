@@ -1,5 +1,6 @@
 import type { ApiField, ApiOperation } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
+import { retryKeys } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, documentedField, hydrated } from './types.ts';
 
@@ -24,7 +25,7 @@ function pathText({ path }: ApiOperation): string {
 }
 
 function statements(operation: ApiOperation): string {
-  const { auth, method, body, query, answer } = operation;
+  const { id, auth, method, body, query, answer } = operation;
   const given = [`'${auth}'`, `'${method}'`, pathText(operation)];
   if (body)
     given.push(
@@ -32,6 +33,7 @@ function statements(operation: ApiOperation): string {
     );
   const asked = query.map(({ name }) => `            '${name}' => $${name},\n`).join('');
   if (asked) given.push(`query: [\n${asked}        ]`);
+  if (retryKeys[id]) given.push(`key: $body->${retryKeys[id]}`);
   const call = `$this->call(${given.join(', ')})`;
   if (answer.kind === 'nothing') return `        ${call};\n`;
   if (answer.kind === 'one') return `        return ${hydrated(answer.type, `${call}['data']`)};\n`;
@@ -39,31 +41,66 @@ function statements(operation: ApiOperation): string {
   return `        $answer = ${call};\n        return Listing::of(${data}, $answer);\n`;
 }
 
-function methodText(operation: ApiOperation): string {
-  const { id, summary, words, deprecated, params, body, query } = operation;
+interface Method {
+  name: string;
+  about: readonly string[];
+  result: { native: string; comment: string };
+  statements: string;
+}
+
+function methodText({ params, body, query, deprecated }: ApiOperation, method: Method): string {
   const asked = [...query].sort((a, b) => Number(b.required) - Number(a.required));
   const fields = [...params, ...(body ? [body] : []), ...asked];
-  const { native, comment: result } = resultOf(operation);
+  const { name, about, result } = method;
   const list = fields.map(parameter);
-  const inline = `    public function ${id}(${list.join(', ')}): ${native}\n    {\n`;
-  const broken = `    public function ${id}(\n${list.map((one) => `        ${one},\n`).join('')}    ): ${native} {\n`;
+  const inline = `    public function ${name}(${list.join(', ')}): ${result.native}\n    {\n`;
+  const broken = `    public function ${name}(\n${list.map((one) => `        ${one},\n`).join('')}    ): ${result.native} {\n`;
   const comment = [
-    `${summary}.`,
-    '',
-    ...wrapped(words, 7),
+    ...about,
     '',
     ...fields.flatMap((field) =>
       wrapped(`@param ${documentedField(field)} $${field.name} ${field.words}`, 7),
     ),
-    ...(result ? [`@return ${result}`] : []),
+    ...(result.comment ? [`@return ${result.comment}`] : []),
     '@throws ApiFailure',
     ...(deprecated ? ['@deprecated'] : []),
   ];
   const head = inline.length < 120 ? inline : broken;
-  return `${blockComment(comment, '    ')}${head}${statements(operation)}    }\n`;
+  return `${blockComment(comment, '    ')}${head}${method.statements}    }\n`;
 }
 
-/** One method for each operation. */
-export function methods({ api }: SdkInput): string {
-  return api.operations.map(methodText).join('\n');
+function operationText(operation: ApiOperation): string {
+  const { id, summary, words } = operation;
+  const about = [`${summary}.`, '', ...wrapped(words, 7)];
+  const result = resultOf(operation);
+  return methodText(operation, { name: id, about, result, statements: statements(operation) });
+}
+
+/** Lists that come in pages can be walked through from end to end. */
+function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
+  const { id, summary, params, query, answer } = operation;
+  if (answer.kind !== 'list' || !query.some(({ name }) => name === 'page')) return [];
+  const given = [
+    ...params.map(({ name }) => `$${name}`),
+    ...query.map(({ name }) => `${name}: ${name === 'page' ? '$number' : `$${name}`}`),
+  ];
+  const asked = given.map((one) => `            ${one},\n`).join('');
+  const about = wrapped(`${summary}: ${say('pages')}`, 7);
+  const comment = `\\Generator<int, ${resultOf(operation).comment}>`;
+  const call = `fn (int $number): Listing => $this->${id}(\n${asked}        )`;
+  return [
+    methodText(operation, {
+      name: `${id}Pages`,
+      about,
+      result: { native: '\\Generator', comment },
+      statements: `        return self::pages($page, ${call});\n`,
+    }),
+  ];
+}
+
+/** One method for each operation, and one more for each list that comes in pages. */
+export function methods({ api, say }: SdkInput): string {
+  return api.operations
+    .flatMap((operation) => [operationText(operation), ...pagesText(operation, say)])
+    .join('\n');
 }

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Generator } from '../generator.ts';
 import { clientFile } from './client.ts';
 import { modelFiles } from './models.ts';
-import { errorCodeFile, failureFile, listingFile, signatureFile } from './parts.ts';
+import { errorCodeFile, failureFile, listingFile, signatureFile, webhooksFile } from './parts.ts';
 
 const manifest = (name: string, version: string, description: string, namespace: string) =>
   `${JSON.stringify(
@@ -44,9 +44,10 @@ export const php: Generator<'php'> = {
     'src/ErrorCode.php': errorCodeFile(subject, namespace),
     'src/Listing.php': listingFile(subject, namespace),
     'src/Signature.php': signatureFile(subject, namespace),
+    'src/Webhooks.php': webhooksFile(subject, namespace),
     ...modelFiles(subject, namespace),
   }),
-  guide: ({ composerPackageName, invokerPackage: namespace }) => ({
+  guide: ({ composerPackageName, invokerPackage: namespace }, locale) => ({
     language: 'PHP',
     runtime: 'PHP 8.1+',
     fence: 'php',
@@ -61,6 +62,7 @@ use ${namespace}\\Model\\ReferenceRequest;
 
 $client = new Client(
     baseUrl: Client::SERVERS['sandbox'],
+    language: '${locale.toUpperCase()}',
     platformCode: '${seed.platform.code}',
     privateKey: '${seed.platform.privateKey}',
     clientId: '${seed.entity.clientId}',
@@ -75,8 +77,27 @@ try {
 } catch (ApiFailure $failure) {
     echo $failure->status, ' ', implode(' ', $failure->codes), ' ', $failure->getMessage(), "\\n";
 }`,
-    webhook: `use ${namespace}\\Signature;
+    webhook: `use ${namespace}\\Webhooks;
 
-$genuine = Signature::verify(file_get_contents('php://input'), $_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? '', $privateKey);`,
+$delivery = Webhooks::parse(file_get_contents('php://input'), $_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? '', $privateKey);
+foreach ($delivery?->payments ?? [] as $payment) {
+    echo $payment->id, ' ', $payment->stateDetails->state, "\\n";
+}`,
+    pages: `foreach ($client->listPaymentsPages(sort: 'createdAt', limit: 100) as $page) {
+    foreach ($page->data as $payment) {
+        echo $payment->id, ' ', $payment->amount, "\\n";
+    }
+}`,
+    transport: `$patient = new Client(
+    baseUrl: Client::SERVERS['sandbox'],
+    language: '${locale.toUpperCase()}',
+    retries: 2,
+    send: static function (string $method, string $url, array $headers, string $body, float $timeoutSeconds): array {
+        $response = Client::send($method, $url, $headers, $body, $timeoutSeconds);
+        echo "$method $url $response[0]\\n";
+        return $response;
+    },
+);
+$patient->getError('e00502');`,
   }),
 };

@@ -1,39 +1,46 @@
 import type { SdkInput } from '../generator.ts';
-import { wrapped } from '../text.ts';
+import { longestRetryAfterSeconds, retryStatuses } from '../retryKeys.ts';
+import { snake, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { docstring } from './types.ts';
 
-/** The client: its settings, one method for each operation, and the one way out to the network. */
+/**
+ * The client: its settings, one method for each operation, and the one way out to the network.
+ * @param defaultServer the server it calls when it is told none; empty when it must be told
+ */
 export function clientFile(subject: SdkInput, defaultServer: string): string {
   const { say } = subject;
   const settings = [
+    'baseUrl',
+    'language',
     'platformCode',
     'privateKey',
     'clientId',
-    'baseUrl',
-    'language',
     'timeoutSeconds',
+    'retries',
+    'send',
   ] as const;
   const comment = [
     ...wrapped(say('client'), 4),
     '',
     ...settings.flatMap((name) =>
-      wrapped(`:param ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}: ${say(name)}`, 4),
+      wrapped(`:param ${snake(name)}: ${say(name === 'baseUrl' && defaultServer ? 'defaultUrl' : name)}`, 4),
     ),
   ];
   return `import base64
 import json
+import random
+import time
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import Any, Dict, Generic, List, Literal, Mapping, Optional, TypeVar, Union
+from typing import Any, Callable, Dict, Generic, Iterator, List, Literal, Mapping, Optional, Tuple, TypeVar, Union
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from . import models
 from .failure import ApiFailure
-from .servers import SERVERS
-
+${defaultServer ? 'from .servers import SERVERS\n' : ''}
 T = TypeVar("T")
 
 
@@ -50,17 +57,33 @@ class _NoRedirects(HTTPRedirectHandler):
         return None
 
 
+Send = Callable[[Request, float], Tuple[int, Mapping[str, str], bytes]]
+
+_opener = build_opener(_NoRedirects)
+
+
+def send(request: Request, timeout_seconds: float) -> Tuple[int, Mapping[str, str], bytes]:
+${docstring(wrapped(say('sendDefault'), 4), '    ')}    try:
+        with _opener.open(request, timeout=timeout_seconds) as response:
+            return response.status, dict(response.headers.items()), response.read()
+    except HTTPError as refusal:
+        with refusal:
+            return refusal.code, dict(refusal.headers.items()), refusal.read()
+
+
 class Client:
 ${docstring(comment, '    ')}
     def __init__(
         self,
         *,
+        base_url: str${defaultServer ? ` = SERVERS["${defaultServer}"]` : ''},
+        language: Literal["PT", "ES", "EN"],
         platform_code: str = "",
         private_key: str = "",
         client_id: str = "",
-        base_url: str = SERVERS["${defaultServer}"],
-        language: Literal["PT", "ES", "EN"] = "PT",
         timeout_seconds: float = 30,
+        retries: int = 0,
+        send: Send = send,
     ) -> None:
         credentials = base64.b64encode(f"{platform_code}:{private_key}".encode()).decode()
         platform = {"Authorization": f"Basic {credentials}"}
@@ -69,7 +92,8 @@ ${docstring(comment, '    ')}
         self._language = language
         self._timeout_seconds = timeout_seconds
         self._headers: Dict[str, Dict[str, str]] = {"none": {}, "platform": platform, "entity": entity}
-        self._opener = build_opener(_NoRedirects)
+        self._retries = retries
+        self._send = send
 
 ${methods(subject)}
     def _call(
@@ -80,15 +104,30 @@ ${methods(subject)}
         *,
         query: Optional[Mapping[str, Any]] = None,
         body: Optional[Mapping[str, Any]] = None,
+        key: object = None,
     ) -> Any:
+        url = self._base_url + path + _search(query or {})
+        retries = self._retries if method == "GET" or key else 0
+        attempt = 0
+        while True:
+            try:
+                return self._attempt(auth, method, path, url, body)
+            except ApiFailure as failure:
+                wait = failure.retry_after_seconds or 0
+                if attempt >= retries or failure.status not in _RETRY_STATUSES or wait > ${longestRetryAfterSeconds}:
+                    raise
+                time.sleep(max(wait, 2**attempt * (0.25 + random.random() / 4)))
+                attempt += 1
+
+    def _attempt(self, auth: str, method: str, path: str, url: str, body: Optional[Mapping[str, Any]]) -> Any:
         headers = {"Accept-Language": self._language, **self._headers[auth]}
         data = None
         if body is not None:
             headers["Content-Type"] = "application/json"
             data = json.dumps(body).encode()
-        request = Request(self._base_url + path + _search(query or {}), data, headers, method=method)
+        request = Request(url, data, headers, method=method)
         try:
-            status, text = self._send(request)
+            status, sent, text = self._send(request, self._timeout_seconds)
         except (OSError, HTTPException) as cause:
             raise ApiFailure(0, f"{method} {path}: ${say('noAnswer')}") from cause
         try:
@@ -101,15 +140,23 @@ ${methods(subject)}
         if not isinstance(error, dict) or "code" not in error:
             error = None
         told = (error.get("errors") or [error]) if error else [{"code": status, "msg": "${say('notOurs')}"}]
-        raise ApiFailure(status, "; ".join(f"{each['code']} {each['msg']}" for each in told), error)
+        wait = next((value for name, value in sent.items() if name.lower() == "retry-after"), "")
+        retry_after_seconds = int(wait) if wait.isdigit() else None
+        message = "; ".join(f"{each['code']} {each['msg']}" for each in told)
+        raise ApiFailure(status, message, error, retry_after_seconds)
 
-    def _send(self, request: Request) -> Any:
-        try:
-            with self._opener.open(request, timeout=self._timeout_seconds) as response:
-                return response.status, response.read()
-        except HTTPError as refusal:
-            with refusal:
-                return refusal.code, refusal.read()
+
+_RETRY_STATUSES = (${retryStatuses.join(', ')})
+
+
+def _pages(first: Optional[int], ask: Callable[[int], Listing[T]]) -> Iterator[Listing[T]]:
+    page = first or 1
+    while True:
+        listing = ask(page)
+        yield listing
+        if not listing.links.get("next"):
+            return
+        page += 1
 
 
 def _search(query: Mapping[str, Any]) -> str:

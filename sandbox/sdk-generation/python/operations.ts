@@ -1,5 +1,6 @@
 import type { ApiField, ApiOperation } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
+import { retryKeys } from '../retryKeys.ts';
 import { snake, wrapped } from '../text.ts';
 import { docstring, typeText } from './types.ts';
 
@@ -23,11 +24,12 @@ function pathText({ path, params }: ApiOperation): string {
 }
 
 function statements(operation: ApiOperation): string {
-  const { auth, method, body, query, answer } = operation;
+  const { id, auth, method, body, query, answer } = operation;
   const asked = query.map(({ name }) => `            "${name}": ${snake(name)},\n`).join('');
   const given = [`"${auth}"`, `"${method}"`, pathText(operation)];
   if (body) given.push(body.required ? 'body=body' : 'body=body or {}');
   if (asked) given.push('query=query');
+  if (retryKeys[id]) given.push(`key=body.get("${retryKeys[id]}")`);
   const call = `self._call(${given.join(', ')})`;
   const before = asked && `        query = {\n${asked}        }\n`;
   if (answer.kind === 'nothing') return `${before}        ${call}\n`;
@@ -37,9 +39,8 @@ function statements(operation: ApiOperation): string {
   return `${before}        answer = ${call}\n        return Listing(answer["data"], answer["meta"], answer["links"])\n`;
 }
 
-function methodText(operation: ApiOperation): string {
-  const { id, summary, words, params, body, query } = operation;
-  const fields = [...params, ...(body ? [body] : []), ...query];
+/** @param result what its annotation says it gives back */
+function headText(name: string, { params, body, query }: ApiOperation, result: string): string {
   const named = query.length > 0 ? ['*'] : [];
   const list = [
     'self',
@@ -47,22 +48,46 @@ function methodText(operation: ApiOperation): string {
     ...named,
     ...query.map(parameterText),
   ];
-  const inline = `    def ${snake(id)}(${list.join(', ')}) -> ${resultOf(operation)}:\n`;
-  const head =
-    inline.length < 110
-      ? inline
-      : `    def ${snake(id)}(\n${list.map((one) => `        ${one},\n`).join('')}    ) -> ${resultOf(operation)}:\n`;
-  const comment = [
-    `${summary}.`,
-    '',
-    ...wrapped(words, 8),
-    ...(fields.length > 0 ? [''] : []),
-    ...fields.flatMap(({ name, words: about }) => wrapped(`:param ${snake(name)}: ${about}`, 8)),
-  ];
-  return head + docstring(comment, '        ') + statements(operation);
+  const inline = `    def ${name}(${list.join(', ')}) -> ${result}:\n`;
+  if (inline.length < 110) return inline;
+  return `    def ${name}(\n${list.map((one) => `        ${one},\n`).join('')}    ) -> ${result}:\n`;
 }
 
-/** One method for each operation. */
-export function methods({ api }: SdkInput): string {
-  return api.operations.map(methodText).join('\n');
+function commentText({ params, body, query }: ApiOperation, about: readonly string[]): string {
+  const fields = [...params, ...(body ? [body] : []), ...query];
+  const comment = [
+    ...about,
+    ...(fields.length > 0 ? [''] : []),
+    ...fields.flatMap(({ name, words }) => wrapped(`:param ${snake(name)}: ${words}`, 8)),
+  ];
+  return docstring(comment, '        ');
+}
+
+function methodText(operation: ApiOperation): string {
+  const { id, summary, words } = operation;
+  const comment = commentText(operation, [`${summary}.`, '', ...wrapped(words, 8)]);
+  return headText(snake(id), operation, resultOf(operation)) + comment + statements(operation);
+}
+
+/** Lists that come in pages can be walked through from end to end. */
+function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
+  const { id, summary, params, query, answer } = operation;
+  if (answer.kind !== 'list' || !query.some(({ name }) => name === 'page')) return [];
+  const given = [
+    ...params.map(({ name }) => snake(name)),
+    ...query.map(({ name }) => `${snake(name)}=${name === 'page' ? 'number' : snake(name)}`),
+  ];
+  const head = headText(`${snake(id)}_pages`, operation, `Iterator[${resultOf(operation)}]`);
+  const comment = commentText(operation, wrapped(`${summary}: ${say('pages')}`, 8));
+  const asked = given.map((one) => `                ${one},\n`).join('');
+  return [
+    `${head}${comment}        return _pages(\n            page,\n            lambda number: self.${snake(id)}(\n${asked}            ),\n        )\n`,
+  ];
+}
+
+/** One method for each operation, and one more for each list that comes in pages. */
+export function methods({ api, say }: SdkInput): string {
+  return api.operations
+    .flatMap((operation) => [methodText(operation), ...pagesText(operation, say)])
+    .join('\n');
 }

@@ -1,5 +1,6 @@
 import type { SdkInput } from '../generator.ts';
 import { snake, wrapped } from '../text.ts';
+import type { ClientWord } from '../words.ts';
 import { docstring } from './types.ts';
 
 const comment = (text: string) =>
@@ -19,11 +20,11 @@ export function errorCodesFile({ errors, say }: SdkInput): string {
 
 /** What a client raises: a refusal with its codes, or no answer at all. */
 export function failureFile({ say }: SdkInput): string {
-  const facts = ['status', 'family', 'codes', 'details'] as const;
+  const facts = ['status', 'family', 'codes', 'details', 'retryAfterSeconds'] as const;
   const about = [
     ...wrapped(say('failure'), 4),
     '',
-    ...facts.flatMap((name) => wrapped(`:ivar ${name}: ${say(name)}`, 4)),
+    ...facts.flatMap((name) => wrapped(`:ivar ${snake(name)}: ${say(name)}`, 4)),
   ];
   return `from typing import List, Optional
 
@@ -32,9 +33,16 @@ from . import models
 
 class ApiFailure(Exception):
 ${docstring(about, '    ')}
-    def __init__(self, status: int, message: str, error: Optional[models.ErrorBody] = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        message: str,
+        error: Optional[models.ErrorBody] = None,
+        retry_after_seconds: Optional[int] = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
+        self.retry_after_seconds = retry_after_seconds
         self.family: str = error["code"] if error else ""
         self.details: List[models.ErrorDetail] = (error.get("errors") or []) if error else []
         self.codes: List[str] = [detail["code"] for detail in self.details]
@@ -44,29 +52,35 @@ ${docstring(wrapped(say('has'), 8), '        ')}        return code == self.fami
 `;
 }
 
-/** The check of a webhook's signature, with the standard library alone. */
-export function signatureFile({ say, toleranceSeconds }: SdkInput): string {
+/** The check of a webhook's signature, with the standard library alone, and the body of a genuine message. */
+export function webhooksFile({ say, toleranceSeconds }: SdkInput): string {
   const names = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
-  const about = [
-    ...wrapped(say('verify'), 4),
-    '',
-    ...names.flatMap((name) => wrapped(`:param ${snake(name)}: ${say(name)}`, 4)),
-  ];
-  return `import hashlib
-import hmac
-import re
-import time
-from typing import Optional, Union
-
-
-def verify_signature(
+  const head = (name: string, word: ClientWord, result: string) => {
+    const about = [
+      ...wrapped(say(word), 4),
+      '',
+      ...names.flatMap((each) => wrapped(`:param ${snake(each)}: ${say(each)}`, 4)),
+    ];
+    return `def ${name}(
     body: Union[str, bytes],
-    header: str,
+    header: Optional[str],
     private_key: str,
     tolerance_seconds: float = ${toleranceSeconds},
     now_seconds: Optional[float] = None,
-) -> bool:
-${docstring(about, '    ')}    found = re.fullmatch(r"hash=([0-9a-f]{64}),ts=([0-9]+)", header)
+) -> ${result}:
+${docstring(about, '    ')}`;
+  };
+  return `import hashlib
+import hmac
+import json
+import re
+import time
+from typing import Any, Optional, Union
+
+from . import models
+
+
+${head('verify_signature', 'verify', 'bool')}    found = re.fullmatch(r"hash=([0-9a-f]{64}),ts=([0-9]+)", header or "")
     if found is None:
         return False
     given, timestamp = found.groups()
@@ -76,5 +90,25 @@ ${docstring(about, '    ')}    found = re.fullmatch(r"hash=([0-9a-f]{64}),ts=([0
     raw = body.encode() if isinstance(body, str) else body
     expected = hmac.new(private_key.encode(), raw + timestamp.encode(), hashlib.sha256).hexdigest()
     return hmac.compare_digest(given, expected)
+
+
+${head('parse_webhook', 'parseWebhook', 'Optional[models.WebhookDelivery]')}    if not verify_signature(body, header, private_key, tolerance_seconds, now_seconds):
+        return None
+    return _read(body, "webhook", "${say('notWebhook')}")
+
+
+${head('parse_callback', 'parseCallback', 'Optional[models.Payment]')}    if not verify_signature(body, header, private_key, tolerance_seconds, now_seconds):
+        return None
+    return _read(body, "stateDetails", "${say('notCallback')}")
+
+
+def _read(body: Union[str, bytes], field: str, otherwise: str) -> Any:
+    try:
+        message = json.loads(body)
+    except ValueError:
+        message = None
+    if not isinstance(message, dict) or not isinstance(message.get(field), dict):
+        raise ValueError(otherwise)
+    return message
 `;
 }

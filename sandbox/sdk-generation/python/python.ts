@@ -3,7 +3,7 @@ import type { ApiField, ApiModel } from '../description/api.ts';
 import type { Generator, SdkInput } from '../generator.ts';
 import { wrapped } from '../text.ts';
 import { clientFile } from './client.ts';
-import { errorCodesFile, failureFile, serversFile, signatureFile } from './parts.ts';
+import { errorCodesFile, failureFile, serversFile, webhooksFile } from './parts.ts';
 import { docstring, typeText } from './types.ts';
 
 function field({ name, words, type }: ApiField): string {
@@ -41,13 +41,23 @@ function modelsFile({ api, say }: SdkInput): string {
   return `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n\n${models.join('\n\n')}`;
 }
 
-const index = `from .client import Client, Listing
+const index = `from .client import Client, Listing, send
 from .error_codes import ERROR_CODES
 from .failure import ApiFailure
 from .servers import SERVERS
-from .signature import verify_signature
+from .webhooks import parse_callback, parse_webhook, verify_signature
 
-__all__ = ["ERROR_CODES", "SERVERS", "ApiFailure", "Client", "Listing", "verify_signature"]
+__all__ = [
+    "ERROR_CODES",
+    "SERVERS",
+    "ApiFailure",
+    "Client",
+    "Listing",
+    "parse_callback",
+    "parse_webhook",
+    "send",
+    "verify_signature",
+]
 `;
 
 const manifest = (name: string, version: string, description: string, folder: string) => `[project]
@@ -79,10 +89,10 @@ export const python: Generator<'python'> = {
     [`${packageName}/failure.py`]: failureFile(subject),
     [`${packageName}/error_codes.py`]: errorCodesFile(subject),
     [`${packageName}/servers.py`]: serversFile(subject),
-    [`${packageName}/signature.py`]: signatureFile(subject),
+    [`${packageName}/webhooks.py`]: webhooksFile(subject),
     [`${packageName}/py.typed`]: '',
   }),
-  guide: ({ packageName }) => ({
+  guide: ({ packageName }, locale) => ({
     language: 'Python',
     runtime: 'Python 3.9+',
     fence: 'python',
@@ -91,6 +101,7 @@ export const python: Generator<'python'> = {
 
 client = Client(
     base_url=SERVERS["sandbox"],
+    language="${locale.toUpperCase()}",
     platform_code="${seed.platform.code}",
     private_key="${seed.platform.privateKey}",
     client_id="${seed.entity.clientId}",
@@ -104,8 +115,24 @@ try:
     client.get_payment("999999")
 except ApiFailure as failure:
     print(failure.status, failure.codes, failure)`,
-    webhook: `from ${packageName} import verify_signature
+    webhook: `from ${packageName} import parse_webhook
 
-genuine = verify_signature(body, header, private_key)`,
+delivery = parse_webhook(body, header, private_key)
+for payment in delivery.get("payments", []) if delivery else []:
+    print(payment["id"], payment["stateDetails"]["state"])`,
+    pages: `for page in client.list_payments_pages(sort="createdAt", limit=100):
+    for payment in page.data:
+        print(payment["id"], payment["amount"])`,
+    transport: `from ${packageName} import send
+
+
+def logged(request, timeout_seconds):
+    status, headers, body = send(request, timeout_seconds)
+    print(request.get_method(), request.full_url, status)
+    return status, headers, body
+
+
+patient = Client(base_url=SERVERS["sandbox"], language="${locale.toUpperCase()}", retries=2, send=logged)
+patient.get_error("e00502")`,
   }),
 };

@@ -1,0 +1,78 @@
+import type { ApiField, ApiType } from '../description/api.ts';
+import { blockComment, wrapped } from '../text.ts';
+
+/** A module of the package: the code, its types in comments, and the declarations beside it. */
+export interface Module {
+  code: string;
+  declarations: string;
+}
+
+/** Lets the comments of a module name the models. */
+export const importTypes = "/** @import * as types from './types.d.ts' */\n";
+
+/** What stands before the name of a model outside of `types.d.ts`. */
+export const models = 'types.';
+
+export interface Parameter {
+  name: string;
+  type: string;
+  words: string;
+  optional: boolean;
+}
+
+/** Comment of a function as JavaScript has it, with the types, and as its declaration has it. */
+export function documented(
+  words: readonly string[],
+  parameters: readonly Parameter[],
+  result: string,
+  indent = '',
+): { code: string; declarations: string } {
+  const width = indent.length + 3;
+  const typed = parameters.flatMap(({ name, type, words: about, optional }) =>
+    wrapped(`@param {${type}} ${optional ? `[${name}]` : name} ${about}`, width),
+  );
+  const named = parameters.flatMap(({ name, words: about }) => wrapped(`@param ${name} ${about}`, width));
+  return {
+    code: blockComment([...words, '', ...typed, `@returns {${result}}`], indent),
+    declarations: blockComment(named.length > 0 ? [...words, '', ...named] : words, indent),
+  };
+}
+
+/** Parameters as a declaration writes them. */
+export const declared = (parameters: readonly Parameter[]) =>
+  parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ');
+
+const plain = {
+  text: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  anything: 'unknown',
+  null: 'null',
+} as const;
+
+/**
+ * A type as TypeScript writes it; comments of JavaScript take the same.
+ * @param prefix what stands before the name of a model
+ */
+export function typeText(type: ApiType, prefix = ''): string {
+  switch (type.kind) {
+    case 'oneOf':
+      return type.values.map((value) => `'${value}'`).join(' | ');
+    case 'list':
+      return type.of.kind === 'oneOf' || type.of.kind === 'either'
+        ? `Array<${typeText(type.of, prefix)}>`
+        : `${typeText(type.of, prefix)}[]`;
+    case 'map':
+      return `Record<string, ${typeText(type.of, prefix)}>`;
+    case 'model':
+      return prefix + type.name;
+    case 'either':
+      return type.of.map((one) => typeText(one, prefix)).join(' | ');
+    default:
+      return plain[type.kind];
+  }
+}
+
+/** Whether a call can be made without any of these. */
+export const allOptional = (fields: readonly ApiField[]) => fields.every(({ required }) => !required);

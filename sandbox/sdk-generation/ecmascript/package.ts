@@ -1,0 +1,94 @@
+import type { Files, Generator, SdkInput } from '../generator.ts';
+import { clientModule } from './client.ts';
+import { calls } from './guide.ts';
+import type { Module } from './module.ts';
+import { errorCodesModule, failureModule, serversModule } from './parts.ts';
+import { typesFile } from './types.ts';
+import { webhooksModule } from './webhooks.ts';
+
+const index: Module = {
+  code: `export { Client } from './client.js';
+export { errorCodes } from './errorCodes.js';
+export { ApiFailure } from './failure.js';
+export { servers } from './servers.js';
+export { parseCallback, parseWebhook, verifySignature } from './webhooks.js';
+`,
+  declarations: `export { Client } from './client.js';
+export { errorCodes, type ErrorCode } from './errorCodes.js';
+export { ApiFailure } from './failure.js';
+export { servers } from './servers.js';
+export { parseCallback, parseWebhook, verifySignature } from './webhooks.js';
+export type * from './types.js';
+`,
+};
+
+interface Package {
+  name: string;
+  version: string;
+  defaultServer: string;
+  /** Where the code lies in the package. */
+  folder: string;
+}
+
+/**
+ * A package for npm that is installed as it is: code that runs and the declarations beside it, without dependencies,
+ * without a build and without a script that runs at install.
+ */
+function packageFiles(subject: SdkInput, { name, version, defaultServer, folder }: Package): Files {
+  const modules: Readonly<Record<string, Module>> = {
+    index,
+    client: clientModule(subject, defaultServer),
+    errorCodes: errorCodesModule(subject),
+    failure: failureModule(subject),
+    servers: serversModule(subject),
+    webhooks: webhooksModule(subject),
+  };
+  const manifest = {
+    name,
+    version,
+    description: subject.say('client'),
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=20' },
+    exports: { types: `./${folder}/index.d.ts`, default: `./${folder}/index.js` },
+    files: [folder],
+    sideEffects: false,
+  };
+  const files = Object.entries(modules).flatMap(([module, { code, declarations }]) => [
+    [`${folder}/${module}.js`, code],
+    [`${folder}/${module}.d.ts`, declarations],
+  ]);
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    ...Object.fromEntries(files),
+    [`${folder}/types.d.ts`]: typesFile(subject, defaultServer),
+  };
+}
+
+const runtime = 'Node 20+ / Deno / Bun';
+
+/** A client over `fetch` for programs in TypeScript. */
+export const typescript: Generator<'typescript'> = {
+  files: (subject, { npmName: name, npmVersion: version, defaultServer }) =>
+    packageFiles(subject, { name, version, defaultServer, folder: 'dist' }),
+  guide: ({ npmName }, locale) => ({
+    ...calls(npmName, locale),
+    language: 'TypeScript',
+    runtime,
+    fence: 'ts',
+    install: 'npm install ./typescript-client',
+  }),
+};
+
+/** The same client for programs in JavaScript. */
+export const javascript: Generator<'javascript'> = {
+  files: (subject, { projectName: name, projectVersion: version, defaultServer }) =>
+    packageFiles(subject, { name, version, defaultServer, folder: 'src' }),
+  guide: ({ projectName }, locale) => ({
+    ...calls(projectName, locale),
+    language: 'JavaScript',
+    runtime,
+    fence: 'js',
+    install: 'npm install ./javascript-client',
+  }),
+};
