@@ -6,6 +6,7 @@ import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 
 export const codeLanguages = [
   'json',
   ...languages.map(({ highlight }) => highlight),
+  'typescript',
   'http',
   'xml',
   'html',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ProgramData } from '../src/components/guide/Program.tsx';
+import type { ProgramData } from '../src/components/guide/programLanguages.ts';
 import { type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
 import { highlight } from './highlight.ts';
 

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ProgramData } from '../src/components/guide/Program.tsx';
-import { type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
+import {
+  type ProgramData,
+  type ProgramLanguage,
+  programLanguages,
+} from '../src/components/guide/programLanguages.ts';
 import { highlight } from './highlight.ts';
 import { localeOf } from './locale.ts';
 
 /** Code blocks of a client's README, in order. */
-const parts = ['install', 'firstCall', 'failure', 'webhook'] as const;
+const parts = ['install', 'firstCall', 'failure', 'webhook', 'pages', 'transport'] as const;
 type Part = (typeof parts)[number];
 
 /**
  * Provides the code of the generated clients' READMEs, as the sandbox generates them: `@sdkPrograms/install.json` is
- * that block in each language samples are shown in.
+ * that block in each language a client is generated in.
  */
 export function sdkProgramsPlugin(context: LoadContext): Plugin {
   const locale = localeOf(context);
@@ -36,13 +39,14 @@ export function sdkProgramsPlugin(context: LoadContext): Plugin {
 type Programs = Record<Part, ProgramData>;
 
 async function readReadmes(folder: string): Promise<Programs> {
-  const programs: Programs = { install: {}, firstCall: {}, failure: {}, webhook: {} };
+  const programs = Object.fromEntries(parts.map((part) => [part, {}])) as Programs;
   for (const file of readdirSync(folder).sort()) {
     const tab = tabOf(path.basename(file, '.md'));
-    if (!tab) continue;
     const blocks = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/```\w+\n(.*?)\n```/gs)];
+    if (blocks.length !== parts.length)
+      throw new Error(`${file} has not one block for each of: ${parts.join(', ')}.`);
     for (const [index, part] of parts.entries()) {
-      const code = part === 'install' ? 'bash' : sampleLanguages[tab].code;
+      const code = part === 'install' ? 'bash' : programLanguages[tab].code;
       const html = await highlight(blocks[index]?.[1] ?? '', code);
       programs[part][tab] = { file: 'README.md', html };
     }
@@ -50,8 +54,13 @@ async function readReadmes(folder: string): Promise<Programs> {
   return programs;
 }
 
-/** Sample tab of a language; undefined for TypeScript, whose calls are the same as JavaScript's. */
-function tabOf(language: string): SampleLanguage | undefined {
-  const tabs = Object.keys(sampleLanguages) as SampleLanguage[];
-  return tabs.find((tab) => sampleLanguages[tab].code === language);
+/** Tab of a language. */
+function tabOf(language: string): ProgramLanguage {
+  const tabs = Object.keys(programLanguages) as ProgramLanguage[];
+  const found = tabs.find((tab) => programLanguages[tab].code === language);
+  if (!found)
+    throw new Error(
+      `${language} has no tab: add it to programLanguages (src/components/guide/programLanguages.ts).`,
+    );
+  return found;
 }

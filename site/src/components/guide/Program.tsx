@@ -3,11 +3,8 @@ import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
 import styles from '../Sample/sample.module.css';
-import { type SampleLanguage, sampleLanguages } from '../Sample/sample.ts';
 import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
-
-/** A program in each language it is written in, highlighted at build time. */
-export type ProgramData = Partial<Record<SampleLanguage, { file: string; html: string }>>;
+import { type ProgramData, type ProgramLanguage, programLanguages } from './programLanguages.ts';
 
 interface ProgramProps {
   /** Name of a program in examples/receivers: `signature`. */
@@ -16,14 +13,11 @@ interface ProgramProps {
   data: ProgramData;
 }
 
-/** Shell programs are not labelled cURL, because they call no API. */
-const labelOf = (id: SampleLanguage) => (id === 'sh' ? 'Shell' : sampleLanguages[id].label);
-
 /** A program that the tests run, in the reader's language: `<Program is="signature" />`. */
 export function Program({ data }: ProgramProps) {
   const target = useSampleTarget();
   const isRetargeted = target && Object.values(data).some(({ html }) => target.retarget(html) !== html);
-  const languages = (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((id) => {
+  const languages = (Object.keys(programLanguages) as ProgramLanguage[]).flatMap((id) => {
     const program = data[id];
     return program ? [{ id, ...program }] : [];
   });
@@ -35,12 +29,12 @@ export function Program({ data }: ProgramProps) {
           label={sample.language}
           tabs={languages.map(({ id, file, html }) => ({
             id,
-            label: labelOf(id),
+            label: programLanguages[id].label,
             panel: (
               <CodeBlock
                 bare
                 html={target?.retarget(html) ?? html}
-                language={sampleLanguages[id].code}
+                language={programLanguages[id].code}
                 label={file}
                 title={file}
                 texts={codeBlock}

@@ -1,7 +1,8 @@
-import { Program, type ProgramData } from './Program.tsx';
+import { Program } from './Program.tsx';
+import type { ProgramData } from './programLanguages.ts';
 
 interface SdkProgramProps {
-  /** Which part of the README: `install`, `firstCall`, `failure` or `webhook`. */
+  /** Which part of the README: `install`, `firstCall`, `failure`, `webhook`, `pages` or `transport`. */
   is: string;
   /** Its code in each language; the build fills it in (plugins/dataImports.ts). */
   data: ProgramData;

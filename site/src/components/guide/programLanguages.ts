@@ -1,0 +1,13 @@
+import { sampleLanguages } from '../Sample/sample.ts';
+
+/** Languages of programs, by the ending of their files: those of the samples, and those of the clients alone. */
+export const programLanguages = {
+  ...sampleLanguages,
+  // Shell programs are not labelled cURL, because they call no API.
+  sh: { ...sampleLanguages.sh, label: 'Shell' },
+  ts: { label: 'TypeScript', code: 'typescript' },
+} as const;
+export type ProgramLanguage = keyof typeof programLanguages;
+
+/** A program in each language it is written in, highlighted at build time. */
+export type ProgramData = Partial<Record<ProgramLanguage, { file: string; html: string }>>;
