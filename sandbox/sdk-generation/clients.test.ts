@@ -38,13 +38,14 @@ afterAll(async () => {
 let isLost = false;
 
 /**
- * Who else a client may reach: a page that leads elsewhere, somebody else's API, nobody, and a sandbox that handles
- * each request and loses every other response.
+ * Who else a client may reach: a page that leads elsewhere, somebody else's API, nobody, one that is closed for longer
+ * than a client waits, and a sandbox that handles each request and loses every other response.
  */
 const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
   gateway: async () => Response.json({ error: 'no upstream' }, { status: 502 }),
   silence: () => new Promise(() => undefined),
+  closed: async () => Response.json({}, { status: 503, headers: { 'Retry-After': '61' } }),
   async unsteady(request) {
     const response = await sandbox.fetch(new Request(request.url.replace('/unsteady/', '/api/'), request));
     isLost = !isLost;
@@ -224,8 +225,7 @@ type Public<T> = Pick<T, keyof T>;${same.join('')}
 const restTold: Omit<typeof told, ${rest}> = code;
 const restCode: Record<Exclude<keyof typeof code, ${rest}>, unknown> = told;
 new told.Client({ language: 'PT' });
-// @ts-expect-error the language has no default
-new told.Client({});
+const languageIsRequired: object extends told.Settings ? never : true = true;
 `,
     );
     const compilerOptions = {

@@ -49,5 +49,8 @@ export const journey = {
     tried: ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'POST'],
   },
   impatient: [503, 1],
+  /** Status, seconds of `Retry-After` and attempts: a long wait is left to the caller, no response is tried again. */
+  closed: [503, 61, 1],
+  dropped: [0, null, 2],
   parsed: ['entity_approved', null, true, null, 'not parsed', 'not parsed'],
 };

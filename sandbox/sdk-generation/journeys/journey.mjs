@@ -111,6 +111,22 @@ const impatient = await refusal(() =>
   new Client({ ...credentials, baseUrl: unsteady, language: 'EN' }).listErrors(),
 );
 
+/** @param {string} url */
+const attempts = async (url) => {
+  let count = 0;
+  const counting = new Client({
+    baseUrl: url,
+    language: 'EN',
+    retries: 1,
+    fetch: (/** @type {string} */ to, /** @type {any} */ request) => {
+      count += 1;
+      return fetch(to, request);
+    },
+  });
+  const { status, retryAfterSeconds = null } = await refusal(() => counting.listErrors());
+  return [status, retryAfterSeconds, count];
+};
+
 const notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
 /** @param {string} body */
 const sign = (body) => {
@@ -155,6 +171,8 @@ console.log(
       tried,
     },
     impatient: [impatient.status, impatient.retryAfterSeconds],
+    closed: await attempts(baseUrl.replace('/api', '/closed')),
+    dropped: await attempts('http://127.0.0.1:9'),
     parsed: [
       (await parseWebhook(notice, sign(notice), 'key')).webhook.action,
       await parse(() => parseWebhook(notice, sign(payload), 'key')),

@@ -143,6 +143,16 @@ $found = $client->listPayments(customUniqueId: 'SDK-2');
 (new Client(baseUrl: $unsteady, language: 'EN'))->listErrors();
 $impatient = $refusal(fn () => (new Client(baseUrl: $unsteady, language: 'EN'))->listErrors());
 
+$attempts = static function (string $url) use ($refusal): array {
+    $count = 0;
+    $send = static function (mixed ...$sent) use (&$count): array {
+        $count++;
+        return Client::send(...$sent);
+    };
+    $failure = $refusal(fn () => (new Client('EN', $url, retries: 1, send: $send))->listErrors());
+    return [$failure->status, $failure->retryAfterSeconds, $count];
+};
+
 $notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
 $sign = static function (string $body): string {
     $now = time();
@@ -182,6 +192,8 @@ echo json_encode([
         'tried' => $tried,
     ],
     'impatient' => [$impatient->status, $impatient->retryAfterSeconds],
+    'closed' => $attempts(str_replace('/api', '/closed', $baseUrl)),
+    'dropped' => $attempts('http://127.0.0.1:9'),
     'parsed' => [
         Webhooks::parse($notice, $sign($notice), 'key')->webhook->action,
         $parse(fn () => Webhooks::parse($notice, $sign($payload), 'key')),

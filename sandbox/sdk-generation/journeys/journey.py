@@ -117,6 +117,18 @@ found = client.list_payments(custom_unique_id="SDK-2")
 Client(base_url=unsteady, language="EN").list_errors()
 impatient = refusal(lambda: Client(base_url=unsteady, language="EN").list_errors())
 
+
+def attempts(url):
+    count = []
+
+    def counting(request, timeout_seconds):
+        count.append(request)
+        return send(request, timeout_seconds)
+
+    error = refusal(lambda: Client(base_url=url, language="EN", retries=1, send=counting).list_errors())
+    return [error.status, error.retry_after_seconds, len(count)]
+
+
 notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}'
 
 
@@ -160,6 +172,8 @@ print(
                 "tried": tried,
             },
             "impatient": [impatient.status, impatient.retry_after_seconds],
+            "closed": attempts(base_url.replace("/api", "/closed")),
+            "dropped": attempts("http://127.0.0.1:9"),
             "parsed": [
                 parse_webhook(notice, sign(notice), "key")["webhook"]["action"],
                 parse(lambda: parse_webhook(notice, sign(payload), "key")),
