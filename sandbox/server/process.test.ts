@@ -21,19 +21,20 @@ async function call<T>(url: string, body?: unknown): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Creates and pays references until the sandbox is gone; what it acknowledged is written down at once. */
+/** Creates and pays a reference; what is acknowledged is written down at once. */
+async function createAndPay(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
+  const { id, referenceDetails } = await call<Created>(`${origin}/api/payments/references`, { amount: 1000 });
+  created.add(id);
+  await call(`${origin}/sandbox/atm`, { ...referenceDetails, amount: 1000 });
+  paid.add(id);
+}
+
+/** Creates and pays references until the sandbox is gone. A busy database may refuse one: the next is tried then. */
 async function burst(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
-  try {
-    for (;;) {
-      const { id, referenceDetails } = await call<Created>(`${origin}/api/payments/references`, {
-        amount: 1000,
-      });
-      created.add(id);
-      await call(`${origin}/sandbox/atm`, { ...referenceDetails, amount: 1000 });
-      paid.add(id);
-    }
-  } catch {
-    // The connection broke: the process was killed.
+  for (;;) {
+    const failure = await createAndPay(origin, created, paid).catch((error: unknown) => error);
+    // What `fetch` throws: the connection broke, because the process was killed.
+    if (failure instanceof TypeError) return;
   }
 }
 
