@@ -26,13 +26,13 @@ interface GroupTableProps {
 function GroupTable({ of, groups }: GroupTableProps) {
   return (
     <Table caption={assumptions.captions[of]}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">{assumptions.rule}</th>
           <th scope="col">{of === 'published' ? assumptions.source : assumptions.reason}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {groups.map(({ id, words, rows }) => (
           <tr key={id}>
             <td>
