@@ -1,5 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 import { chosen, type Origin } from './origin.ts';
+import { soapBehaviours } from './soapBehaviours.ts';
 
 /** What the sandbox does where neither a limit, nor a state, nor a code, nor a field says it. */
 export interface Behaviour {
@@ -157,6 +158,53 @@ export const behaviours = {
       ),
     ),
   },
+  processedPayments: {
+    name: say(
+      'Registar um pagamento de que o terminal já avisou',
+      'Registrar un pago del que el terminal ya avisó',
+      'Register a payment that the terminal has told of',
+    ),
+    value: say('outro pagamento', 'otro pago', 'another payment'),
+    origin: chosen(
+      say(
+        'A especificação recusa um duplicado sem dizer de quê; a sandbox compara o código, em cada terminal.',
+        'La especificación rechaza un duplicado sin decir de qué; el sandbox compara el código, en cada terminal.',
+        'The specification refuses a duplicate without saying of what; the sandbox compares the code, for each terminal.',
+      ),
+      '7',
+    ),
+  },
+  terminalOffline: {
+    name: say(
+      'Pedido a um terminal sem rede',
+      'Solicitud a un terminal sin red',
+      'Request to a terminal that is offline',
+    ),
+    value: same('`201`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte diz o que a API responde; o pedido segue e ninguém apresenta um cartão.',
+        'Ninguna fuente dice qué responde la API; la solicitud sale y nadie presenta una tarjeta.',
+        'No source says what the API responds; the request goes out and nobody presents a card.',
+      ),
+    ),
+  },
+  slipAfterPaper: {
+    name: say(
+      'Talão por sair, depois de pôr papel',
+      'Recibo por salir, después de poner papel',
+      'Receipt that is owed, once there is paper',
+    ),
+    value: say('impresso', 'impreso', 'printed'),
+    origin: chosen(
+      say(
+        'A especificação só manda ver o papel; o terminal virtual imprime então o que faltou.',
+        'La especificación solo manda mirar el papel; el terminal virtual imprime entonces lo que faltó.',
+        'The specification only says to check the paper; the virtual terminal then prints what was missing.',
+      ),
+      'guides 8',
+    ),
+  },
   terminalFilters: {
     name: say('Filtro `name` dos terminais', 'Filtro `name` de los terminales', 'Filter `name` of terminals'),
     value: say(
@@ -173,6 +221,7 @@ export const behaviours = {
       '7',
     ),
   },
+  ...soapBehaviours,
   entityEvents: {
     name: say(
       'Corpo dos eventos de entidades',

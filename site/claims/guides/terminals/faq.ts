@@ -100,7 +100,7 @@ export default claims({
   ],
   'refund-declined': [
     claim(
-      'Um cartão que não é o do pagamento é recusado com e04122 em paymentMethod.result: tem de ser o mesmo.',
+      'Um cartão que não é o do pagamento é recusado, na sandbox com e04122 em paymentMethod.result: tem de ser o mesmo.',
       async (world) => {
         const { id } = await world.terminal().confirmed();
         for (const other of [world.cards.mastercard, '4111111111111111', world.cards.declined]) {
@@ -111,6 +111,7 @@ export default claims({
         expect(await world.get(id)).not.toHaveProperty('refunds');
         expect((await refundWith(world, id, world.cards.visa)).stateDetails.state).toBe('confirmed');
       },
+      { chosen: ['error-e04122', 'payment-pending_confirmation-decline_at_terminal'] },
     ),
     claim(
       'Na sandbox, o mesmo código diz também que o dinheiro já foi devolvido por outra via; consulte refunds no pagamento.',
@@ -153,8 +154,8 @@ export default claims({
   offline: [
     claim(
       [
-        'O pedido é aceite na mesma, porque a API não sabe ainda que o terminal está sem rede.',
-        'Ao fim de terminal.cardWaitMinutes minuto sem cartão, o pagamento é cancelado.',
+        'Na sandbox, o pedido é aceite na mesma, porque a API não sabe ainda que o terminal está sem rede.',
+        'Ao fim de terminal.cardWaitMinutes minuto sem cartão, a sandbox cancela o pagamento.',
       ],
       async (world) => {
         const terminal = world.terminal();
@@ -167,6 +168,7 @@ export default claims({
         await world.pass(1);
         expect((await world.get(data.id)).stateDetails.state).toBe('cancelled');
       },
+      { chosen: ['behaviour-terminalOffline', 'payment-pending_confirmation-leave_terminal'] },
     ),
     advice('Confirme o uuid e a ligação, reinicie o terminal e envie outro.'),
     claim(
@@ -202,13 +204,17 @@ export default claims({
       },
     ),
     advice('Consulte-o com getPayment antes de entregar a mercadoria.'),
-    claim('Ponha papel, e o terminal imprime o talão que ficou por sair.', async (world) => {
-      const noPaper = faultyTerminal(world, 'No paper');
-      await noPaper.ask(1000);
-      await world.pass(60);
-      expect((await noPaper.look()).transaction?.slip).toBe('no_paper');
-      expect((await noPaper.setTerminalFault('none')).data.transaction?.slip).toBe('printed');
-    }),
+    claim(
+      'Ponha papel: na sandbox, o terminal imprime então o talão que ficou por sair.',
+      async (world) => {
+        const noPaper = faultyTerminal(world, 'No paper');
+        await noPaper.ask(1000);
+        await world.pass(60);
+        expect((await noPaper.look()).transaction?.slip).toBe('no_paper');
+        expect((await noPaper.setTerminalFault('none')).data.transaction?.slip).toBe('printed');
+      },
+      { chosen: ['behaviour-slipAfterPaper'] },
+    ),
   ],
   manual: [
     claim(

@@ -51,11 +51,15 @@ export default claims({
     ),
   ],
   unknown: [
-    claim('Um que não existe, ou de outra entidade, tem a mesma resposta, e00502:', async (world) => {
-      const [none, theirs] = [await get(world, nobodys), await get(world, world.seed.otherTerminal.uuid)];
-      expect(none.refusals).toEqual(['404 e00502']);
-      expect(theirs.body).toEqual(none.body);
-    }),
+    claim(
+      'Na sandbox, um que não existe e um de outra entidade têm a mesma resposta, e00502:',
+      async (world) => {
+        const [none, theirs] = [await get(world, nobodys), await get(world, world.seed.otherTerminal.uuid)];
+        expect(none.refusals).toEqual(['404 e00502']);
+        expect(theirs.body).toEqual(none.body);
+      },
+      { chosen: ['error-e00502'] },
+    ),
     claim('Um uuid mal escrito é e00229.', async (world) => {
       for (const wrong of ['1', 'X', world.terminals.cloud.toUpperCase(), world.terminals.cloud.slice(1)])
         expect((await get(world, wrong)).refusals).toEqual(['422 e00229']);

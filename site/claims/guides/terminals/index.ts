@@ -1,7 +1,7 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims } from '../../claims.ts';
-import { bankTime, begin, cardWait, drawnStates, failPin, whoTypesPin } from './terminalProofs.ts';
+import { bankTime, begin, cardWait, drawnStates, failPin, toldLate, whoTypesPin } from './terminalProofs.ts';
 
 export default claims({
   'front matter': [
@@ -110,7 +110,7 @@ export default claims({
       },
     ),
     claim(
-      'O pagamento fica authorised, e passa a confirmed quando a liquidação do terminal chega com sucesso.',
+      'Um pagamento aprovado dentro do prazo fica authorised, e passa a confirmed quando a liquidação do terminal chega com sucesso.',
       async (world) => {
         for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
           const terminal = await begin(world, uuid);
@@ -119,7 +119,12 @@ export default claims({
           expect((await world.get(terminal.id)).stateDetails.state).toBe('authorised');
           await terminal.settle();
           expect((await world.get(terminal.id)).stateDetails.state).toBe('confirmed');
+          const refused = await begin(world, uuid);
+          await refused.charge(world.cards.declined);
+          expect((await world.get(refused.id)).stateDetails.state).toBe('cancelled');
         }
+        expect((await toldLate(world, -1, false)).told.state).toBe('authorised');
+        expect((await toldLate(world, 1, false)).told.state).toBe('cancelled');
       },
     ),
   ],

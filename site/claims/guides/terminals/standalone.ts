@@ -108,7 +108,14 @@ export default claims({
         'O que foi aprovado é liquidado ou anulado.',
       ],
       (world) => drawnStates(world, world.terminals.standalone),
-      { chosen: ['terminal-waiting_for_pin-wait_too_long'] },
+      {
+        chosen: [
+          'terminal-waiting_for_pin-wait_too_long',
+          'terminal-waiting_for_card-give_up',
+          'terminal-waiting_for_pin-give_up',
+          'terminal-approved-void',
+        ],
+      },
     ),
   ],
   register,

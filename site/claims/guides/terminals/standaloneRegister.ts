@@ -48,6 +48,7 @@ export const register: readonly Row[] = [
       expect(data.id).not.toBe(shop.id);
       expect(await count(world)).toBe(before + 1);
     },
+    { chosen: ['behaviour-processedPayments'] },
   ),
   claim(
     [
@@ -65,6 +66,7 @@ export const register: readonly Row[] = [
       expect(other.data.id).not.toBe(data.id);
       expect(await count(world)).toBe(before + 1);
     },
+    { chosen: ['behaviour-processedPayments'] },
   ),
   source(
     'Regista um pagamento, consulta-o e tenta registá-lo outra vez.',

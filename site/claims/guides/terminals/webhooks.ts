@@ -1,7 +1,8 @@
+import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
-import { begin, sent } from './terminalProofs.ts';
+import { begin, failPin, sent } from './terminalProofs.ts';
 
 const everything = [
   'payment_authorized',
@@ -23,10 +24,22 @@ async function heard(world: World, act: (world: World) => Promise<unknown>): Pro
   return told.map(({ webhook }) => webhook.action);
 }
 
+/** In a fresh sandbox: a payment that the bank declined in time, and whose terminal told of it after the deadline. */
+async function declinedLate(world: World) {
+  await world.api.post('/sandbox/reset');
+  const terminal = world.terminal();
+  const { data } = await terminal.ask(1000, { validDate: { end: '2026-01-15T10:20:00+00:00' } });
+  await terminal.setTerminalFault('silent');
+  await terminal.charge(world.cards.declined);
+  await world.pass(1500);
+  await terminal.setTerminalFault('none');
+  return world.get(data.id);
+}
+
 export default claims({
   'front matter': [
     claim(
-      'Que avisos envia um pagamento ou um reembolso feito num terminal, por que ordem chegam, e o que cada um quer dizer.',
+      'Que avisos envia um pagamento ou um reembolso feito num terminal, por que ordem chegam na sandbox, e o que cada um quer dizer.',
       async (world) => {
         const terminal = world.terminal();
         const over = ['payment_expired', 'payment_cancelled'];
@@ -51,6 +64,14 @@ export default claims({
         expect(
           await heard(world, () => sent(world, 999_007, { validDate: { end: '2026-01-15T10:20:00' } })),
         ).toEqual([...over, 'payment_cancelled']);
+        const called = async () => world.cancel((await terminal.approved()).id);
+        expect(await heard(world, called)).toEqual(['payment_authorized', 'payment_cancelled']);
+        const registered = (more: object) => () =>
+          world.api.post(`/api/terminals/${world.terminals.standalone}/processedPayments`, {
+            ...processedExample,
+            ...more,
+          });
+        expect(await heard(world, registered({}))).toEqual(['payment_confirmed']);
       },
     ),
   ],
@@ -110,16 +131,28 @@ export default claims({
     ),
   ],
   declined: [
-    claim('O motivo de uma recusa vem em paymentMethod.result.', async (world) => {
-      await world.subscribe('payment_method_error', 'payment_cancelled');
-      const { payment } = await sent(world, 999_002);
-      expect(payment.paymentMethod?.result?.code).toBe('e02433');
-      const told = await world.notifications();
-      expect(told).toHaveLength(2);
-      for (const { payments } of told) expect(payments[0].paymentMethod?.result?.code).toBe('e02433');
-    }),
     claim(
-      'Se o cliente desistiu, ou ninguém apresentou um cartão, vem em cancellation.reason.',
+      'Na sandbox, o motivo de uma recusa avisada dentro do prazo vem em paymentMethod.result, e não há cancellation.',
+      async (world) => {
+        await world.subscribe('payment_method_error', 'payment_cancelled');
+        const { payment } = await sent(world, 999_002);
+        expect(payment.paymentMethod?.result?.code).toBe('e02433');
+        const told = await world.notifications();
+        expect(told).toHaveLength(2);
+        for (const { payments } of told) {
+          expect(payments[0].paymentMethod?.result?.code).toBe('e02433');
+          expect(payments[0].cancellation).toBeUndefined();
+        }
+        const wrongPin = await begin(world, world.terminals.cloud);
+        await failPin(world);
+        const refused = await world.get(wrongPin.id);
+        expect(refused.paymentMethod?.result?.code).toEqual(expect.any(String));
+        expect(refused.cancellation).toBeUndefined();
+      },
+      { chosen: ['payment-pending_confirmation-decline_at_terminal'] },
+    ),
+    claim(
+      'Se o cliente desistiu, ninguém apresentou um cartão ou o prazo acabou antes do aviso, a sandbox dá o motivo em cancellation.reason; uma recusa avisada depois do prazo não deixa result.',
       async (world) => {
         await world.subscribe('payment_cancelled');
         await sent(world, 999_008);
@@ -128,6 +161,16 @@ export default claims({
           ({ payments: [each] }) => each.cancellation?.reason,
         );
         expect(reasons).toEqual(['customer_cancelled', 'date_expired']);
+        const late = await declinedLate(world);
+        expect(late.cancellation?.reason).toBe('date_expired');
+        expect(late.paymentMethod?.result).toBeUndefined();
+      },
+      {
+        chosen: [
+          'payment-pending_confirmation-give_up_at_terminal',
+          'payment-pending_confirmation-leave_terminal',
+          'payment-pending_confirmation-decline_at_terminal',
+        ],
       },
     ),
     source(

@@ -113,7 +113,7 @@ export default claims({
     claim(
       [
         'O terminal e o pagamento têm cada um os seus estados.',
-        'Entre o resultado e o aviso, o terminal já sabe o que a API ainda não sabe.',
+        'Entre o resultado e o aviso do terminal à API, o terminal já sabe o que a API ainda não sabe.',
       ],
       async (world) => {
         await world.terminal().setTerminalFault('silent');

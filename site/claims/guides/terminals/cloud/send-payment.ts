@@ -163,7 +163,7 @@ export default claims({
   ],
   refused: [
     claim(
-      'Um terminal standalone não recebe pagamentos pela API, e um terminal ocupado não recebe outro:',
+      'Um terminal standalone não recebe pagamentos pela API e, na sandbox, um terminal ocupado não recebe outro:',
       async (world) => {
         const { standalone, second } = world.terminals;
         expect((await world.terminal(standalone).ask(1000)).refusals).toEqual(['400 e00402']);
@@ -204,7 +204,7 @@ export default claims({
   ],
   next: [
     advice(
-      'Webhooks de terminais: todos os avisos que podem chegar.',
+      'Webhooks de terminais: os avisos que podem chegar.',
       'Perguntas frequentes: o que acontece quando o terminal avisa tarde.',
     ),
   ],

@@ -64,7 +64,7 @@ export default claims({
   ],
   card: [
     claim(
-      'Poucos segundos depois, o reembolso está confirmed e o pagamento lista-o em refunds:',
+      'Na sandbox, poucos segundos depois o reembolso está confirmed e o pagamento lista-o em refunds:',
       async (world) => {
         const terminal = world.terminal();
         const { id } = await terminal.confirmed();
@@ -76,6 +76,7 @@ export default claims({
         expect((await world.get(data.id)).stateDetails.state).toBe('confirmed');
         expect((await world.get(id)).refunds).toMatchObject([{ paymentId: data.id, amount: 400 }]);
       },
+      { chosen: ['payment-pending_confirmation-refund_at_terminal'] },
     ),
     source(
       'Envia o reembolso, apresenta o cartão e consulta os dois pagamentos.',
@@ -83,17 +84,21 @@ export default claims({
     ),
   ],
   'other-card': [
-    claim('O reembolso é recusado com e04122, e nada é devolvido:', async (world) => {
-      const { id } = await world.terminal().confirmed();
-      for (const other of [world.cards.mastercard, '4111111111111111']) {
-        expect(await refundWith(world, id, other)).toMatchObject({
-          stateDetails: { state: 'cancelled' },
-          paymentMethod: { result: { code: 'e04122' } },
-        });
-      }
-      expect(await world.get(id)).not.toHaveProperty('refunds');
-      expect((await world.terminal().askBack(id, 1000)).status).toBe(201);
-    }),
+    claim(
+      'O reembolso é recusado, na sandbox com e04122 em paymentMethod.result, e nada é devolvido:',
+      async (world) => {
+        const { id } = await world.terminal().confirmed();
+        for (const other of [world.cards.mastercard, '4111111111111111']) {
+          expect(await refundWith(world, id, other)).toMatchObject({
+            stateDetails: { state: 'cancelled' },
+            paymentMethod: { result: { code: 'e04122' } },
+          });
+        }
+        expect(await world.get(id)).not.toHaveProperty('refunds');
+        expect((await world.terminal().askBack(id, 1000)).status).toBe(201);
+      },
+      { chosen: ['error-e04122', 'payment-pending_confirmation-decline_at_terminal'] },
+    ),
     source(
       'Envia um reembolso com o montante que traz outro cartão.',
       'product: examples/terminals/refund.ts, terminals/refundOtherCard',

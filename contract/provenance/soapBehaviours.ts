@@ -1,0 +1,116 @@
+import { say, type Words } from '../words/locales.ts';
+import type { Behaviour } from './behaviours.ts';
+import { chosen } from './origin.ts';
+
+const same = (text: string) => say(text, text, text);
+const noSource = (pt: string, es: string, en: string): Behaviour['origin'] => chosen(say(pt, es, en));
+const row = (name: Words, value: Words, origin: Behaviour['origin']): Behaviour => ({ name, value, origin });
+
+/** What the sandbox does in the SOAP service where no source says it. */
+export const soapBehaviours = {
+  soapNamespace: row(
+    say(
+      'Espaço de nomes do serviço SOAP',
+      'Espacio de nombres del servicio SOAP',
+      'Namespace of the SOAP service',
+    ),
+    same('`urn:balcao:soap`'),
+    noSource(
+      'Nenhuma fonte mostra o do fornecedor; um cliente lê-o no WSDL.',
+      'Ninguna fuente muestra el del proveedor; un cliente lo lee en el WSDL.',
+      'No source shows the provider’s; a client reads it in the WSDL.',
+    ),
+  ),
+  soapDayFirst: row(
+    say('Datas SOAP com o dia primeiro', 'Fechas SOAP con el día primero', 'SOAP dates with the day first'),
+    say('hora de Lisboa', 'hora de Lisboa', 'Lisbon time'),
+    noSource(
+      'Não trazem desfasamento e nenhuma fonte diz a hora; o serviço é português.',
+      'No traen desfase y ninguna fuente dice la hora; el servicio es portugués.',
+      'They carry no offset and no source names the time; the service is Portuguese.',
+    ),
+  ),
+  soapWebPayment: row(
+    say(
+      '`order.hash` e `order.reference` em `doWebPayment`',
+      '`order.hash` y `order.reference` en `doWebPayment`',
+      '`order.hash` and `order.reference` in `doWebPayment`',
+    ),
+    say('o pagamento que já existe', 'el pago que ya existe', 'the payment that exists'),
+    noSource(
+      'A especificação só diz o que faz o `paymentId`; um segundo pagamento ao lado de uma referência por pagar podia ser cobrado duas vezes.',
+      'La especificación solo dice qué hace el `paymentId`; un segundo pago junto a una referencia pendiente podría cobrarse dos veces.',
+      'The specification only says what `paymentId` does; a second payment beside an unpaid reference could be charged twice.',
+    ),
+  ),
+  soapPageMethods: row(
+    say(
+      'Métodos da página SOAP de um pagamento que já existe',
+      'Métodos de la página SOAP de un pago que ya existe',
+      'Methods of the SOAP page of a payment that exists',
+    ),
+    say('os pedidos e os que tinha', 'los pedidos y los que tenía', 'those asked for and those it had'),
+    noSource(
+      'Nenhuma fonte o diz; uma referência que o cliente já viu continua a poder ser paga.',
+      'Ninguna fuente lo dice; una referencia que el cliente ya vio se puede seguir pagando.',
+      'No source says so; a reference that the customer has seen can still be paid.',
+    ),
+  ),
+  soapReturnUrls: row(
+    say(
+      'URL de regresso em `doWebPayment`',
+      'URL de regreso en `doWebPayment`',
+      'Return URLs in `doWebPayment`',
+    ),
+    same('`http://`, `https://`'),
+    noSource(
+      'Nenhuma fonte diz o que se recusa; um URL de outro tipo podia correr código na página.',
+      'Ninguna fuente dice qué se rechaza; una URL de otro tipo podría ejecutar código en la página.',
+      'No source says what is refused; a URL of another kind could run code on the page.',
+    ),
+  ),
+  soapUnknownPayment: row(
+    say(
+      'Pagamento desconhecido em `checkEntityPayments`',
+      'Pago desconocido en `checkEntityPayments`',
+      'Unknown payment in `checkEntityPayments`',
+    ),
+    same('`0062`'),
+    noSource(
+      'A especificação não dá códigos a este método; os clientes leem o estado de cada elemento.',
+      'La especificación no da códigos a este método; los clientes leen el estado de cada elemento.',
+      'The specification gives this method no codes; clients read the state of each item.',
+    ),
+  ),
+  soapPaymentBlocked: row(
+    say('`paymentBlocked` a 1', '`paymentBlocked` a 1', '`paymentBlocked` of 1'),
+    say(
+      'o prazo acabou e os pagamentos tardios estão bloqueados',
+      'el plazo acabó y los pagos tardíos están bloqueados',
+      'the deadline passed and late payments are blocked',
+    ),
+    noSource(
+      'A especificação dá o campo sem dizer quando vale 1.',
+      'La especificación da el campo sin decir cuándo vale 1.',
+      'The specification gives the field without saying when it is 1.',
+    ),
+  ),
+  soapSameSubscription: row(
+    say('`subscribeToWebhook` repetido', '`subscribeToWebhook` repetido', 'Repeated `subscribeToWebhook`'),
+    say('a mesma subscrição', 'la misma suscripción', 'the same subscription'),
+    noSource(
+      'Nenhuma fonte o diz; os plugins subscrevem cada vez que o comerciante guarda as definições.',
+      'Ninguna fuente lo dice; los plugins se suscriben cada vez que el comercio guarda los ajustes.',
+      'No source says so; the plugins subscribe whenever the merchant saves the settings.',
+    ),
+  ),
+  soapRefundForm: row(
+    say('Formulário de um reembolso', 'Formulario de un reembolso', 'Form of a refund'),
+    say('o pagamento devolvido', 'el pago devuelto', 'the payment given back'),
+    noSource(
+      'Nenhuma fonte mostra este formulário; os recetores procuram a encomenda pelo pagamento.',
+      'Ninguna fuente muestra este formulario; los receptores buscan el pedido por el pago.',
+      'No source shows this form; receivers look for the order by its payment.',
+    ),
+  ),
+} as const satisfies Record<string, Behaviour>;
