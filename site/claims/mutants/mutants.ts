@@ -197,7 +197,7 @@ export const mutants: readonly Mutant[] = [
     find: "defaultMethod: 'CC'",
     replace: "defaultMethod: 'MB'",
     page: 'soap/payments/do-web-payment',
-    caughtBy: 'Sem method, a página só oferece defaultMethod',
+    caughtBy: 'Sem method, a página de um pagamento novo só oferece defaultMethod',
   },
   {
     name: 'the page says that a repeated subscription makes another',
@@ -205,6 +205,6 @@ export const mutants: readonly Mutant[] = [
     find: 'não cria outra subscrição',
     replace: 'cria outra subscrição',
     page: 'soap/webhooks/subscribe',
-    caughtBy: 'Repeti-la com os mesmos valores não cria',
+    caughtBy: 'Na sandbox, repeti-la com os mesmos valores não cria',
   },
 ];

@@ -75,7 +75,7 @@ export default claims({
     claim(
       [
         'O hash vale hashValidityMinutes minutos para cada lado da hora do serviço.',
-        'Depois disso a resposta é a mesma de uma chave errada:',
+        'Fora desses minutos, a resposta é a mesma de uma chave errada:',
       ],
       async (world) => {
         for (const [date, code] of [
@@ -88,19 +88,23 @@ export default claims({
         expect(await stateFor(world, now, sha256(`outra${now}`))).toBe('00');
       },
     ),
-    claim('Uma data sem desfasamento é lida em hora de Lisboa.', async (world) => {
-      world.clock.at = Date.UTC(2026, 6, 15, 10);
-      const [summer, early] = ['2026-07-15T11:00:00', '2026-07-15T09:00:00'] as const;
-      expect(await stateFor(world, summer, sha256(key + summer))).toBe('02');
-      expect(await stateFor(world, early, sha256(key + early))).toBe('00');
-    }),
+    claim(
+      'Uma data sem desfasamento é lida, na sandbox, em hora de Lisboa.',
+      async (world) => {
+        world.clock.at = Date.UTC(2026, 6, 15, 10);
+        const [summer, early] = ['2026-07-15T11:00:00', '2026-07-15T09:00:00'] as const;
+        expect(await stateFor(world, summer, sha256(key + summer))).toBe('02');
+        expect(await stateFor(world, early, sha256(key + early))).toBe('00');
+      },
+      { chosen: ['field-pattern-dateTime'] },
+    ),
     advice('Por isso, calcule-o em cada pedido, e não uma vez por dia.'),
   ],
   mismatch: [
     claim(
       [
         'A data foi escrita de novo entre o hash e o envio, com outro desfasamento ou outro segundo.',
-        'O relógio do servidor está atrasado, ou numa hora local sem desfasamento que não é a de Lisboa.',
+        'O relógio do servidor está atrasado ou adiantado, ou dá uma hora local sem desfasamento que não é a que o serviço lê (na sandbox, a de Lisboa).',
         'A chave tem espaços, por ter sido copiada com eles.',
         'O hash está em base64, e não em algarismos hexadecimais.',
         'As credenciais são de outro ambiente.',
@@ -108,8 +112,8 @@ export default claims({
       async (world) => {
         const otherOffset = '2026-01-15T11:00:00+01:00';
         expect(await stateFor(world, otherOffset, sha256(key + now))).toBe('00');
-        const late = '2026-01-15T08:00:00+00:00';
-        expect(await stateFor(world, late, sha256(key + late))).toBe('00');
+        for (const wrong of ['2026-01-15T08:00:00+00:00', '2026-01-15T12:00:00+00:00'])
+          expect(await stateFor(world, wrong, sha256(key + wrong)), wrong).toBe('00');
         const inMadridInSummer = '2026-07-15T12:00:00';
         expect(await stateFor(world, now, sha256(`${key} ${now}`))).toBe('00');
         expect(await stateFor(world, now, sha256(` ${key}${now}`))).toBe('00');
@@ -118,6 +122,7 @@ export default claims({
         world.clock.at = Date.UTC(2026, 6, 15, 13, 0);
         expect(await stateFor(world, inMadridInSummer, sha256(key + inMadridInSummer))).toBe('00');
       },
+      { chosen: ['field-pattern-dateTime'] },
     ),
     advice('Use a mesma variável.'),
     source(

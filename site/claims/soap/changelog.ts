@@ -13,16 +13,16 @@ export default claims({
       expect([years.at(-1), years[0]].sort()).toEqual(['2016', '2021']);
     }),
     source(
-      'Depois delas, o serviço só foi mantido.',
-      'specified: guides 9, the changelog ends with v1.22 and the service is deprecated',
+      'Depois delas não há outra publicada: o serviço está obsoleto.',
+      'specified: guides 9, the changelog runs from v1.0 to v1.22 and the service is deprecated',
     ),
-    source(
-      'As novidades passaram a sair só na API REST: veja as versões.',
-      'specified: guides 9, the SOAP service is deprecated',
-    ),
+    advice('Para uma integração nova, use a API REST: veja as versões.'),
   ],
   compatible: [
-    source('Nenhuma versão tirou campos.', 'published: the list of versions in the older guides'),
+    claim('Nenhuma entrada desta lista fala de um campo retirado.', () => {
+      for (const { version, words } of soapChangelog)
+        expect(words.pt, version).not.toMatch(/retir|remov|sem /i);
+    }),
     claim(
       'Os nomes que mudaram continuam a ser devolvidos: idPayment e idTransaction ao lado de paymentId, url ao lado de redirectUrl, e os sinais creditCardPayment, atmPayment e mbwPayment ao lado de paymentOptions.',
       async ({ soap }) => {

@@ -29,7 +29,7 @@ export default claims({
   codes: [
     claim(
       [
-        'Quase todas as respostas dos outros métodos trazem também este estado, em integrationState ou requestState.',
+        'As respostas dos outros métodos trazem também este estado, em integrationState, requestState ou, em checkEntityPayments, state.',
         'Um estado 0 com um destes códigos quer dizer que o pedido não chegou a ser visto.',
       ],
       async ({ soap, api }) => {
@@ -40,6 +40,19 @@ export default claims({
         expect(made.integrationState).toMatchObject({ state: '0', code: '00' });
         const page = await soap.call('doWebPayment', { order: { amount: 1000 } }, unknown);
         expect(page.requestState).toMatchObject({ state: '0', code: '00' });
+        for (const [method, request, place] of [
+          ['validatePaymentReference', { amount: 1000 }, 'integrationState'],
+          ['checkWebPayment', { token: 'none' }, 'requestState'],
+          ['cancelPayment', { paymentId: 1 }, 'requestState'],
+          ['checkEntityPayments', { payments: [{ paymentId: 1 }] }, 'state'],
+          ['getEntityPayments', { startDate: '2026-01-15', endDate: '2026-01-15' }, 'integrationState'],
+          ['saveEntityPayments', [{ referenceEntity: '1', reference: '1', amount: 1 }], 'integrationState'],
+          ['subscribeToWebhook', { action: 'x', url: 'x' }, 'integrationState'],
+        ] as const)
+          expect((await soap.call(method, request, unknown))[place], method).toMatchObject({
+            state: '0',
+            code: '00',
+          });
         expect(await count()).toBe(before);
       },
     ),
@@ -65,12 +78,14 @@ export default claims({
       'product: contract/specification/operations.ts lists the 44 operations of API 1.13.0, and none asks this alone',
     ),
     claim(
-      'Uma consulta qualquer diz se as credenciais servem, e esta diz também que métodos a entidade tem para um montante:',
+      'Uma consulta de pagamentos, clientes ou terminais diz se a plataforma, a chave e o NIF servem, e esta diz também que métodos a entidade tem para um montante:',
       async ({ api }) => {
         const path = '/api/availableMethods';
         const { data } = await api.get<{ code: string }[]>(`${path}?amount=60`);
         expect(data.map(({ code }) => code)).not.toContain('MB');
-        expect((await api.get('/api/payments', { authorization: 'Basic eDp5' })).status).toBe(401);
+        for (const query of [`${path}?amount=60`, '/api/payments', '/api/customers', '/api/terminals'])
+          for (const wrong of [{ authorization: 'Basic eDp5' }, { 'paypay-clientid': '500000000' }])
+            expect((await api.get(query, wrong)).status, query).toBe(401);
       },
     ),
   ],

@@ -21,16 +21,21 @@ export default claims({
       'A sandbox responde ao serviço SOAP nos mesmos caminhos do fornecedor.',
       'published: the paths of the WSDL and the endpoint in the older guides and the PHP client',
     ),
-    claim('Uma loja antiga aponta para ela mudando só o URL base.', async ({ fetch }) => {
-      for (const path of [
-        soapService.paths.testing,
-        soapService.paths.testing.replace('/paypayservices/', '/index.php/paypayservices/'),
-      ]) {
-        const response = await fetch(path + soapService.wsdl);
-        expect(response.status, path).toBe(200);
-        expect(await response.text()).toContain('<definitions ');
-      }
-    }),
+    claim(
+      'Uma loja antiga aponta para ela mudando só o URL base e as credenciais.',
+      async ({ fetch, soap }) => {
+        const foreign = await soap.call('checkIntegrationState', undefined, { platformCode: '9999' });
+        expect(foreign).toMatchObject({ state: '0', code: '00' });
+        for (const path of [
+          soapService.paths.testing,
+          soapService.paths.testing.replace('/paypayservices/', '/index.php/paypayservices/'),
+        ]) {
+          const response = await fetch(path + soapService.wsdl);
+          expect(response.status, path).toBe(200);
+          expect(await response.text()).toContain('<definitions ');
+        }
+      },
+    ),
     claim(
       'Por baixo está o mesmo estado da API REST: uma referência criada por SOAP aparece nas consultas REST, e um pagamento criado por REST consulta-se por SOAP.',
       async ({ soap, api, get }) => {
@@ -62,10 +67,14 @@ export default claims({
         expect(text).toMatch(/<paymentOptions [^>]*xsi:type="SOAP-ENC:Array"/);
       },
     ),
-    claim('O espaço de nomes é namespace.', async ({ fetch }) => {
-      const wsdl = await (await fetch(soapService.paths.testing + soapService.wsdl)).text();
-      expect(wsdl).toContain(`targetNamespace="${soapService.namespace}"`);
-    }),
+    claim(
+      'Na sandbox, o espaço de nomes é namespace.',
+      async ({ fetch }) => {
+        const wsdl = await (await fetch(soapService.paths.testing + soapService.wsdl)).text();
+        expect(wsdl).toContain(`targetNamespace="${soapService.namespace}"`);
+      },
+      { chosen: ['behaviour-soapNamespace'] },
+    ),
   ],
   'first-call': [
     claim(
@@ -98,7 +107,7 @@ export default claims({
     claim(
       [
         'Datas em ISO 8601 com o desfasamento, como 2026-01-15T10:00:00+00:00.',
-        'O serviço também lê dia, mês e ano, como 15-01-2026 10:00:00, em hora de Lisboa.',
+        'O serviço também lê dia, mês e ano, como 15-01-2026 10:00:00; a sandbox lê-os em hora de Lisboa.',
       ],
       async ({ soap }) => {
         for (const [written, read] of [
@@ -110,26 +119,57 @@ export default claims({
           expect(made.validEndDate).toBe(read);
         }
       },
+      { chosen: ['behaviour-soapDayFirst', 'field-pattern-dateTime'] },
     ),
     claim(
       [
         'Erros de um método não são falhas SOAP.',
-        'A resposta traz um estado, um código e uma mensagem na língua pedida em lang.',
+        'A resposta traz um código e uma mensagem, na língua pedida em lang.',
+        'Na maior parte dos métodos vêm com o estado 0.',
+        'Em createPaymentReference e validatePaymentReference são err_code e err_msg, e integrationState continua a dizer que a entidade está pronta.',
       ],
       async ({ soap }) => {
         const sentences = { PT: 'Montante', ES: 'Importe', EN: 'amount' };
+        const ready = { integrationState: { state: '1', code: '02' }, err_code: '0061' };
         for (const [lang, word] of Object.entries(sentences)) {
           const refused = await soap.call('createPaymentReference', { amount: 0 }, { lang });
-          expect(refused).toMatchObject({ state: '0', err_code: '0061' });
+          expect(refused).toMatchObject(ready);
           expect(refused.err_msg).toContain(word);
+          const asked = await soap.call('validatePaymentReference', { amount: 0 }, { lang });
+          expect(asked).toMatchObject(ready);
+          expect(asked.err_msg).toContain(word);
         }
+        const failed = { state: '0', code: expect.stringMatching(/^00\d\d$/), message: expect.any(String) };
+        for (const [method, request, place] of [
+          ['doWebPayment', { order: { amount: 0 } }, 'requestState'],
+          ['checkWebPayment', { token: 'none' }, 'requestState'],
+          ['cancelPayment', { paymentId: 999_999 }, 'requestState'],
+          ['subscribeToWebhook', { action: 'x', url: 'x' }, 'integrationState'],
+          ['getEntityPayments', { startDate: 'ontem', endDate: 'hoje' }, 'integrationState'],
+        ] as const)
+          expect((await soap.call(method, request))[place], method).toMatchObject(failed);
       },
     ),
     claim(
-      'Só há uma falha quando o serviço não consegue ler a mensagem, não conhece o método ou avaria ele próprio.',
+      'Em checkEntityPayments, cada pagamento traz os seus, e em saveEntityPayments, cada referência recusada.',
+      async ({ soap, seed }) => {
+        const ids = [seed.payments.confirmedReference, '999999'].map((paymentId) => ({ paymentId }));
+        const { payments } = await soap.call('checkEntityPayments', { payments: ids });
+        expect(payments.map(({ state }: { state: string }) => state)).toEqual(['1', '0']);
+        expect(payments[1]).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+        const wrong = { referenceEntity: '12345', reference: '000042400', amount: 1000 };
+        const { paymentReferenceErrors } = await soap.call('saveEntityPayments', [wrong, wrong]);
+        expect(paymentReferenceErrors).toMatchObject([{ errorCode: '0011' }, { errorCode: '0011' }]);
+      },
+    ),
+    claim(
+      'Só há uma falha quando o serviço não consegue ler a mensagem (na sandbox, também por passar das medidas), não conhece o método ou avaria ele próprio.',
       async ({ soap }) => {
         expect((await soap.fault('<a')).code).toMatch(/Client/);
         expect((await soap.fault(messageOf('<tns:noSuchMethod/>'))).code).toMatch(/Client/);
+        const many = '<payments><paymentId>1001</paymentId></payments>'.repeat(soapService.mostItems + 1);
+        const long = `<tns:checkEntityPayments>${soap.written('entity', soap.block())}<requestPayments>${many}</requestPayments></tns:checkEntityPayments>`;
+        expect((await soap.fault(messageOf(long))).code).toEqual(expect.any(String));
         for (const [method, request] of [
           ['getEntityPayments', { startDate: 'ontem', endDate: 'hoje' }],
           ['doWebPayment', { order: { amount: 'dez' } }],
@@ -138,6 +178,7 @@ export default claims({
         ] as const)
           await expect(soap.call(method, request)).resolves.toBeDefined();
       },
+      { chosen: ['limit-soapMessage'] },
     ),
     claim(
       'Campos por preencher podem ir vazios, ou a zero nos identificadores: contam como ausentes.',

@@ -87,23 +87,38 @@ export default claims({
   ],
   money: [
     claim(
-      'Vêm nas consultas, depois de o dia em que foi pago fechar.',
-      async ({ soap, payReference, settle }) => {
+      [
+        'Vêm nas consultas.',
+        'Na sandbox, a comissão vem desde que o pagamento é pago, o reembolso desde que é feito, e a fatura e a transferência depois de o dia fechar.',
+        'Se tudo for devolvido no próprio dia, a comissão deixa de vir.',
+      ],
+      async ({ soap, payReference, refund, charge, settle, api }) => {
+        const { data: unpaid } = await api.post<{ id: string }>('/api/payments/references', { amount: 1500 });
+        const whole = await charge();
+        await refund(whole.id, 1000);
         const { id } = await payReference();
-        const check = async () =>
-          (await soap.call('checkEntityPayments', { payments: [{ paymentId: id }] })).payments[0];
-        expect((await check()).transferDetails?.transferDate).toBeUndefined();
+        await refund(id, 400);
+        const check = async (paymentId = id) =>
+          (await soap.call('checkEntityPayments', { payments: [{ paymentId }] })).payments[0];
+        expect((await check(unpaid.id)).paymentFee).toBeUndefined();
+        expect((await check(whole.id)).paymentFee).toBeUndefined();
+        const paid = await check();
+        expect(paid.paymentFee.netAmount).toEqual(expect.any(String));
+        expect(paid.paymentRefunds).toMatchObject([{ amount: '400' }]);
+        expect(paid.paymentFee.invoiceDetails?.invoiceNumber).toBeUndefined();
+        expect(paid.transferDetails?.transferDate).toBeUndefined();
         await settle();
         const settled = await check();
         expect(settled.transferDetails.transferDate).toEqual(expect.any(String));
         expect(settled.paymentFee.invoiceDetails.invoiceNumber).toEqual(expect.any(String));
       },
+      { chosen: ['behaviour-feesAndTransfers', 'payment-confirmed-void'] },
     ),
   ],
   limits: [
     claim(
       [
-        'Um XML com DTD ou entidades: é recusado sem que nada seja lido de fora.',
+        'Um XML com DTD ou entidades: a sandbox recusa-o sem ler nada de fora.',
         'Mais de mostItems elementos numa lista: é o limite da sandbox.',
         'Um pedido num espaço de nomes que não é o do envelope SOAP 1.1.',
         'A resposta é uma falha SOAP, com o motivo em faultstring.',

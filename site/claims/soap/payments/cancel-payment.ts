@@ -68,6 +68,15 @@ export default claims({
       const refused = await world.soap.call('cancelPayment', { paymentId: asked.paymentId });
       expect(refused.requestState.code).toBe('0072');
     }),
+    claim('Página com um pedido MB WAY à espera no telemóvel | Não: 0071', async (world) => {
+      const request = { order: { amount: 1000 }, method: 'MW' };
+      const { token, paymentId } = await world.soap.call('doWebPayment', request);
+      await world.payerOnPage(token).phone('351#911111111');
+      expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
+      const { requestState } = await world.soap.call('cancelPayment', { paymentId });
+      expect(requestState).toMatchObject({ state: '0', code: '0071' });
+      expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
+    }),
     claim('Já pago | Não: 0071 Em REST pode reembolsá-lo', async ({ soap, payReference, refund }) => {
       const { id } = await payReference();
       const { requestState } = await soap.call('cancelPayment', { paymentId: id });

@@ -15,7 +15,7 @@ export default claims({
   ],
   top: [
     claim(
-      'Uma chamada, e tem a entidade, a referência e o montante para mostrar ao cliente.',
+      'Com Multibanco entre as opções, uma chamada dá-lhe a entidade, a referência e o montante para mostrar ao cliente.',
       async ({ soap }) => {
         expect(await soap.call('createPaymentReference', { amount: 1999 })).toMatchObject({
           atmEntity: '12345',
@@ -49,6 +49,16 @@ export default claims({
         const { data } = await payerOnPage(token).look();
         expect(data.reference).toMatchObject({ entity: made.atmEntity, reference: made.reference });
         expect(JSON.stringify(data)).toContain('1999');
+      },
+    ),
+    claim(
+      'Se as opções não têm Multibanco, ou ele não aceita o montante, atmEntity e reference não vêm: leve o cliente a linkPayment.',
+      async ({ soap }) => {
+        for (const fields of [{ amount: 1000, paymentOptions: [{ code: 'CC' }] }, { amount: 60 }]) {
+          const made = await soap.call('createPaymentReference', fields);
+          expect(made).toMatchObject({ state: '1', linkPayment: expect.stringMatching(/^http/) });
+          expect([made.atmEntity, made.reference]).toEqual([undefined, undefined]);
+        }
       },
     ),
     advice('Guarde paymentId com a encomenda.'),

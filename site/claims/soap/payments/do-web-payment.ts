@@ -26,20 +26,24 @@ export default claims({
         expect(data.redirectUrl).toBe(`https://loja.example/ok?token=${token}`);
       },
     ),
-    claim('A loja nunca vê os dados do cartão.', async ({ soap, payerOnPage, cards, get, messages, api }) => {
-      const url = 'https://loja.example/soap';
-      await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
-      const { token, paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
-      await payerOnPage(token).card(cards.visa);
-      const seen = [
-        JSON.stringify(await get(paymentId)),
-        JSON.stringify(await soap.call('checkWebPayment', { token })),
-        JSON.stringify((await api.get(`/api/checkouts/${token}`)).data),
-        ...(await messages(url)).map(({ body }) => decodeURIComponent(body)),
-      ];
-      expect(seen).toHaveLength(4);
-      for (const text of seen) expect(text).not.toMatch(/4242 ?4242|"cvc"/);
-    }),
+    claim(
+      'A loja nunca vê o número nem o código de segurança do cartão.',
+      async ({ soap, payerOnPage, cards, get, messages, api }) => {
+        const url = 'https://loja.example/soap';
+        await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
+        const { token, paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
+        await payerOnPage(token).card(cards.visa);
+        const seen = [
+          JSON.stringify(await get(paymentId)),
+          JSON.stringify(await soap.call('checkWebPayment', { token })),
+          JSON.stringify((await api.get(`/api/checkouts/${token}`)).data),
+          ...(await messages(url)).map(({ body }) => decodeURIComponent(body)),
+        ];
+        expect(seen).toHaveLength(4);
+        for (const text of seen) expect(text).not.toMatch(/4242 ?4242|"(cvc|cvv|securityCode)"/);
+        expect(seen[0]).toContain('"last4Digits":"4242"');
+      },
+    ),
   ],
   open: [
     advice(
@@ -54,7 +58,10 @@ export default claims({
   request: [
     advice('Em order vai o que se cobra:'),
     claim(
-      ['Sem method, a página só oferece defaultMethod.', 'Para vários, separe-os por vírgulas: CC,MW,MB.'],
+      [
+        'Sem method, a página de um pagamento novo só oferece defaultMethod.',
+        'Para vários, separe-os por vírgulas: CC,MW,MB.',
+      ],
       async ({ soap, get }) => {
         for (const [method, codes] of [
           [undefined, ['CC']],
@@ -65,24 +72,43 @@ export default claims({
         }
       },
     ),
-    claim('Os URL de regresso têm de ser completos, a começar por http:// ou https://.', async ({ soap }) => {
-      const answer = async (returnUrlSuccess: string) =>
-        (await soap.call('doWebPayment', { order: { amount: 1000 }, returnUrlSuccess })).requestState;
-      for (const url of ['http://loja.example/ok', 'https://loja.example/ok'])
-        expect((await answer(url)).state).toBe('1');
-      for (const url of [
-        'loja.example/ok',
-        '/ok',
-        'obrigado.php',
-        'ftp://loja.example',
-        'javascript:alert(1)',
-      ])
-        expect(await answer(url), url).toMatchObject({ state: '0', code: '0033' });
-    }),
+    claim(
+      'Na sandbox, a página de um pagamento que já existe continua a oferecer também os métodos que ele tinha.',
+      async ({ soap, get }) => {
+        for (const [had, offered] of [
+          ['MB', ['MB', 'CC']],
+          ['MW', ['MW', 'CC']],
+        ] as const) {
+          const paymentOptions = [{ code: had }];
+          const { paymentId } = await soap.call('createPaymentReference', { amount: 1000, paymentOptions });
+          await soap.call('doWebPayment', { order: { amount: 1000, paymentId } });
+          expect((await get(paymentId)).availableMethods.map(({ code }) => code)).toEqual(offered);
+        }
+      },
+      { chosen: ['behaviour-soapPageMethods'] },
+    ),
+    claim(
+      'Na sandbox, os URL de regresso têm de ser completos, a começar por http:// ou https://.',
+      async ({ soap }) => {
+        const answer = async (returnUrlSuccess: string) =>
+          (await soap.call('doWebPayment', { order: { amount: 1000 }, returnUrlSuccess })).requestState;
+        for (const url of ['http://loja.example/ok', 'https://loja.example/ok'])
+          expect((await answer(url)).state).toBe('1');
+        for (const url of [
+          'loja.example/ok',
+          '/ok',
+          'obrigado.php',
+          'ftp://loja.example',
+          'javascript:alert(1)',
+        ])
+          expect(await answer(url), url).toMatchObject({ state: '0', code: '0033' });
+      },
+      { chosen: ['behaviour-soapReturnUrls'] },
+    ),
     advice('Numa loja verdadeira use https://.'),
     claim(
       [
-        'Com o paymentId, o hash ou a reference de um pagamento por pagar e o mesmo montante, a página é a desse pagamento.',
+        'Com o paymentId de um pagamento por pagar e o mesmo montante, a página é a desse pagamento; na sandbox, o hash ou a reference servem do mesmo modo.',
         'Com outro montante, nasce um pagamento novo.',
       ],
       async ({ soap }) => {
@@ -95,6 +121,7 @@ export default claims({
           expect(other.paymentId).not.toBe(paymentId);
         }
       },
+      { chosen: ['behaviour-soapWebPayment'] },
     ),
     advice('O comprador e as moradas estão em Recursos.'),
   ],
@@ -106,7 +133,7 @@ export default claims({
     }),
     advice('Não chega para entregar: qualquer pessoa o pode escrever.', 'Pergunte com checkWebPayment.'),
     claim(
-      'Se não voltar, o aviso diz-lhe à mesma que pagou.',
+      'Se não voltar, o aviso que subscreveu diz-lhe à mesma que pagou.',
       async ({ soap, payerOnPage, cards, messages }) => {
         const url = 'https://loja.example/soap';
         await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });

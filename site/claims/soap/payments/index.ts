@@ -11,7 +11,7 @@ export default claims({
   top: [
     advice(
       'Há duas maneiras de cobrar: uma referência que o cliente paga onde quiser, ou uma página para onde o leva.',
-      'O resto são perguntas sobre o que aconteceu.',
+      'Os outros métodos consultam, registam e cancelam.',
       'Em REST estas páginas são Checkouts e Pagamentos.',
     ),
   ],
@@ -56,14 +56,18 @@ export default claims({
     claim(
       [
         'paymentState tem dois valores: 0 por pagar, 1 pago.',
-        'À parte, paymentCancelled diz se foi cancelado ou se o prazo acabou, paymentBlocked se por isso a referência já não aceita dinheiro, e paymentRefunds o que foi devolvido.',
+        'À parte, paymentCancelled diz se foi cancelado ou se o prazo acabou (na sandbox, também se foi todo devolvido no próprio dia, e paymentState volta a 0), paymentBlocked se o prazo acabou e a referência já não aceita dinheiro, e paymentRefunds o que foi devolvido.',
+        'Uma referência cancelada também já não aceita dinheiro, com paymentBlocked a 0 na sandbox.',
       ],
       async ({ soap, seed, charge, refund, get, api }) => {
         const { id } = await charge();
         await refund(id, 400);
+        const { id: whole } = await charge();
+        await refund(whole, 1000);
         const ids = [
           ...Object.values(seed.payments).filter((each) => each !== seed.payments.otherEntity),
           id,
+          whole,
         ];
         const { payments } = await soap.call('checkEntityPayments', {
           payments: ids.map((paymentId) => ({ paymentId })),
@@ -82,10 +86,18 @@ export default claims({
           paymentCancelled: '1',
           paymentBlocked: '1',
         });
-        const { referenceDetails, amount } = await get(seed.payments.expiredReference);
-        expect((await api.post('/sandbox/atm', { ...referenceDetails, amount })).status).toBe(409);
+        for (const closed of [seed.payments.expiredReference, seed.payments.cancelledReference]) {
+          const { referenceDetails, amount } = await get(closed);
+          expect((await api.post('/sandbox/atm', { ...referenceDetails, amount })).status, closed).toBe(409);
+        }
+        expect(shown.get(whole)).toMatchObject({
+          paymentState: '0',
+          paymentCancelled: '1',
+          paymentRefunds: [{ amount: '1000' }],
+        });
         expect(shown.get(id)).toMatchObject({ paymentState: '1', paymentRefunds: [{ amount: '400' }] });
       },
+      { chosen: ['payment-confirmed-void', 'behaviour-soapPaymentBlocked'] },
     ),
     claim(
       'Em REST há um só estado, com o motivo do cancelamento, e cada reembolso é um pagamento: veja Estados de um pagamento.',

@@ -13,7 +13,7 @@ export default claims({
         'Peça-os por paymentId, por reference, ou pelos dois.',
         'Os resultados vêm pela ordem em que os pediu.',
         'O último não existe.',
-        'Isso não faz falhar o pedido: só esse elemento traz o código 0062, e nenhum paymentState.',
+        'Isso não faz falhar o pedido: só esse elemento traz um código, na sandbox 0062, e nenhum paymentState.',
       ],
       async ({ soap, seed, get }) => {
         const { confirmedReference: paid, cancelledReference } = seed.payments;
@@ -35,6 +35,7 @@ export default claims({
         expect(JSON.stringify(answer.payments.slice(0, -1))).not.toContain('0062');
         expect(JSON.stringify({ ...answer, payments: [] })).not.toContain('"0"');
       },
+      { chosen: ['behaviour-soapUnknownPayment'] },
     ),
   ],
   'check-request': [

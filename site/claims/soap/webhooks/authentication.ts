@@ -51,13 +51,16 @@ export default claims({
       expect(world.isSigned(message)).toBe(true);
       expect(world.isSigned(message, message.body.replace('1000', '9000'))).toBe(false);
     }),
-    claim('Em REST só há a assinatura, e é a mesma: veja Autenticação dos pedidos.', async (world) => {
-      await world.subscribe('payment_confirmed');
-      await world.payReference();
-      const [message] = await world.messages();
-      expect(message && world.isSigned(message)).toBe(true);
-      expect(message?.body).not.toContain('hookHash');
-    }),
+    claim(
+      'Nos webhooks em JSON só há a assinatura, e é a mesma: veja Autenticação dos pedidos.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await world.payReference();
+        const [message] = await world.messages();
+        expect(message && world.isSigned(message)).toBe(true);
+        expect(message?.body).not.toContain('hookHash');
+      },
+    ),
   ],
   signature: [
     claim(
@@ -69,6 +72,7 @@ export default claims({
       },
     ),
     advice(
+      'Compare em tempo constante, em PHP com hash_equals.',
       'Recuse um ts com mais de signatureToleranceSeconds minutos.',
       "Use os bytes do corpo, antes de alguém os ler como formulário: em PHP, file_get_contents('php://input').",
     ),
@@ -124,7 +128,7 @@ export default claims({
         );
       },
     ),
-    advice('Use o texto que veio.', 'A comparação não é em tempo constante.', 'Use hash_equals.'),
+    advice('Use o texto que veio.'),
   ],
   next: [advice('Os campos do formulário.', 'Autenticação dos pedidos, em REST.')],
 });

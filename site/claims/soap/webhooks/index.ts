@@ -1,3 +1,4 @@
+import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
@@ -31,13 +32,29 @@ export default claims({
   ],
   top: [
     advice('Em vez de perguntar de hora a hora, diga uma vez para onde quer ser avisado.'),
-    claim('A loja recebe um formulário quando um pagamento muda.', oldShop),
-    claim('As subscrições novas fazem-se em REST e trazem JSON: veja Receber webhooks.', async (world) => {
-      await world.subscribe('payment_confirmed');
-      await world.payReference();
-      const [message] = await world.messages();
-      expect(message?.headers['content-type']).toBe('application/json');
+    claim('A loja recebe um formulário por cada evento que subscreveu.', async (world) => {
+      for (const action of ['payment_confirmed', 'payment_cancelled'])
+        await world.soap.call('subscribeToWebhook', { action, url });
+      const { id } = await world.charge();
+      await world.refund(id, 1000);
+      const forms = (await world.messages(url)).map(({ body }) => new URLSearchParams(body));
+      expect(forms.map((form) => form.get('hookAction'))).toEqual(['payment_confirmed', 'payment_cancelled']);
     }),
+    claim(
+      'As subscrições novas fazem-se em REST e, na sandbox, trazem JSON se não pedir outro handler: veja Receber webhooks.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await world.payReference();
+        const [message] = await world.messages();
+        expect(message?.headers['content-type']).toBe('application/json');
+        const own = 'https://loja.example/formulario';
+        await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: own, handler: 'paypay' });
+        await world.payReference();
+        const [form] = await world.messages(own);
+        expect(form?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+      },
+      { chosen: ['field-default-paypay-v2--handler'] },
+    ),
   ],
   flow: [
     claim(
@@ -72,10 +89,28 @@ export default claims({
       },
       { chosen: ['limit-retryGapsMinutes'] },
     ),
+    claim(
+      'Um pagamento que não conhece | 200, sem fazer nada: os códigos de falha repetem-se e, na sandbox, desativam a subscrição',
+      async (world) => {
+        await world.soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
+        await world.payReference();
+        expect((await world.deliveries(url)).at(-1)?.state).toBe('delivered');
+        world.respondWith(400);
+        await world.payReference();
+        await world.pass(7200);
+        expect((await world.deliveries(url)).at(-1)?.attempts.length).toBeGreaterThan(1);
+        for (let time = 0; time < disableAfterFailures; time += 1) await world.payReference();
+        await world.pass(7200);
+        const heard = (await world.messages(url)).length;
+        world.respondWith(200);
+        await world.payReference();
+        expect(await world.messages(url)).toHaveLength(heard);
+      },
+      { chosen: ['limit-disableAfterFailures', 'limit-retryGapsMinutes'] },
+    ),
     advice(
       'Um pagamento seu | 200',
       'Um pagamento já tratado | 200, sem fazer nada',
-      'Um pagamento que não conhece | 400',
       'Uma prova que não bate certo | 403, ou 401 como em REST',
     ),
   ],

@@ -76,13 +76,18 @@ export default claims({
         const { payments } = await world.soap.call('checkEntityPayments', { payments: [{ paymentId: id }] });
         expect(payments[0].paymentRefunds).toMatchObject([{ amount: '437' }]);
       },
+      { chosen: ['behaviour-soapRefundForm'] },
     ),
-    claim('As datas vêm com o dia primeiro, como 15-01-2026 10:00:00, em hora de Lisboa.', async (world) => {
-      world.clock.at = Date.UTC(2026, 6, 15, 9);
-      const { form } = await formOf(world, 'payment_confirmed', () => world.payReference());
-      expect(form.get('hookDate')).toBe('15-07-2026 10:00:00');
-      expect(form.get('payments[0][paymentDate]')).toBe('15-07-2026 10:00:00');
-    }),
+    claim(
+      'As datas vêm com o dia primeiro, como 15-01-2026 10:00:00, na sandbox em hora de Lisboa.',
+      async (world) => {
+        world.clock.at = Date.UTC(2026, 6, 15, 9);
+        const { form } = await formOf(world, 'payment_confirmed', () => world.payReference());
+        expect(form.get('hookDate')).toBe('15-07-2026 10:00:00');
+        expect(form.get('payments[0][paymentDate]')).toBe('15-07-2026 10:00:00');
+      },
+      { chosen: ['behaviour-soapDayFirst'] },
+    ),
   ],
   trust: [
     advice(

@@ -18,7 +18,7 @@ export default claims({
     claim(
       [
         'Uma chamada por evento.',
-        'Repeti-la com os mesmos valores não cria outra subscrição, por isso pode fazê-la sempre que o comerciante guarda as definições.',
+        'Na sandbox, repeti-la com os mesmos valores não cria outra subscrição, por isso pode fazê-la sempre que o comerciante guarda as definições.',
       ],
       async ({ soap, api, payReference, messages }) => {
         const ours = async () =>
@@ -31,6 +31,7 @@ export default claims({
         await soap.call('subscribeToWebhook', { action: 'payment_cancelled', url });
         expect(await ours()).toHaveLength(2);
       },
+      { chosen: ['behaviour-soapSameSubscription'] },
     ),
   ],
   subscribe: [
@@ -42,12 +43,15 @@ export default claims({
           wrong,
         ).toMatchObject({ state: '0', code: '0052' });
     }),
-    claim('Na sandbox, o seu computador também serve.', async ({ soap, payReference, messages }) => {
-      const local = 'http://localhost:4500/aviso.php';
-      await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url: local });
-      await payReference();
-      expect(await messages(local)).toHaveLength(1);
-    }),
+    claim(
+      'Numa sandbox no seu computador, um URL dele também serve.',
+      async ({ soap, payReference, messages }) => {
+        const local = 'http://localhost:4500/aviso.php';
+        await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url: local });
+        await payReference();
+        expect(await messages(local)).toHaveLength(1);
+      },
+    ),
   ],
   try: [
     claim(
