@@ -1,6 +1,7 @@
 import { say, type Words } from '../words/locales.ts';
 import { chosen, type Origin } from './origin.ts';
 import { soapBehaviours } from './soapBehaviours.ts';
+import { webhookBehaviours } from './webhookBehaviours.ts';
 
 /** What the sandbox does where neither a limit, nor a state, nor a code, nor a field says it. */
 export interface Behaviour {
@@ -131,33 +132,6 @@ export const behaviours = {
       ),
     ),
   },
-  callbackMoments: {
-    name: say('Quando é enviado um callback', 'Cuándo se envía un callback', 'When a callback is sent'),
-    value: say(
-      'na criação e a cada desfecho',
-      'en la creación y en cada desenlace',
-      'at creation and at each outcome',
-    ),
-    origin: chosen(
-      say(
-        'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
-        'La especificación solo habla de la creación; las guías publicadas lo esperan para saber el desenlace.',
-        'The specification only speaks of the creation; published guides wait for it to learn the outcome.',
-      ),
-      '7',
-    ),
-  },
-  callbackSignature: {
-    name: say('Assinatura de um callback', 'Firma de un callback', 'Signature of a callback'),
-    value: same('`PayPay-Signature`'),
-    origin: chosen(
-      say(
-        'Nenhuma fonte o diz; sem assinatura, qualquer um podia enviar um.',
-        'Ninguna fuente lo dice; sin firma, cualquiera podría enviar uno.',
-        'No source says so; without a signature anybody could send one.',
-      ),
-    ),
-  },
   processedPayments: {
     name: say(
       'Registar um pagamento de que o terminal já avisou',
@@ -221,21 +195,37 @@ export const behaviours = {
       '7',
     ),
   },
-  ...soapBehaviours,
-  entityEvents: {
+  defaultLanguage: {
     name: say(
-      'Corpo dos eventos de entidades',
-      'Cuerpo de los eventos de entidades',
-      'Body of the events of entities',
+      'Idioma sem `Accept-Language`',
+      'Idioma sin `Accept-Language`',
+      'Language without `Accept-Language`',
     ),
-    value: same('`webhook`, `entities`'),
+    value: same('`PT`'),
     origin: chosen(
       say(
-        'A especificação só dá o corpo dos eventos de pagamentos; este tem a mesma forma.',
-        'La especificación solo da el cuerpo de los eventos de pagos; este tiene la misma forma.',
-        'The specification only gives the body of payment events; this has the same form.',
+        'A especificação dá o cabeçalho como opcional, sem dizer o que vale quando falta.',
+        'La especificación da la cabecera como opcional, sin decir qué vale cuando falta.',
+        'The specification makes the header optional without saying what holds when it is absent.',
       ),
       '7',
     ),
   },
+  busyTerminal: {
+    name: say(
+      'Pedido a um terminal ocupado',
+      'Solicitud a un terminal ocupado',
+      'Request to a busy terminal',
+    ),
+    value: same('`400`, `e00600`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte diz o que acontece a um segundo pedido; um terminal só atende um cliente de cada vez.',
+        'Ninguna fuente dice qué pasa con una segunda solicitud; un terminal solo atiende a un cliente cada vez.',
+        'No source says what happens to a second request; a terminal serves one customer at a time.',
+      ),
+    ),
+  },
+  ...webhookBehaviours,
+  ...soapBehaviours,
 } as const satisfies Record<string, Behaviour>;

@@ -570,9 +570,9 @@ export const paymentWords = {
   ),
   cancelledAt: say('Quando foi cancelado.', 'Cuándo se canceló.', 'When it was cancelled.'),
   cancellation: say(
-    'Quando e porque foi cancelado; só num pagamento `cancelled`. Um pagamento que o terminal recusou não o tem: a razão está em `paymentMethod.result`.',
-    'Cuándo y por qué se canceló; solo en un pago `cancelled`. Un pago que el terminal rechazó no lo tiene: la razón está en `paymentMethod.result`.',
-    'When and why it was cancelled; only on a `cancelled` payment. A payment that the terminal declined lacks it: the reason is in `paymentMethod.result`.',
+    'Quando e porque foi cancelado; só num pagamento `cancelled`. Na sandbox, um pagamento que o terminal recusou e avisou dentro do prazo não o tem: a razão está em `paymentMethod.result`.',
+    'Cuándo y por qué se canceló; solo en un pago `cancelled`. En el sandbox, un pago que el terminal rechazó y avisó dentro del plazo no lo tiene: la razón está en `paymentMethod.result`.',
+    'When and why it was cancelled; only on a `cancelled` payment. On the sandbox, a payment that the terminal declined, with its notice in time, lacks it: the reason is in `paymentMethod.result`.',
   ),
   authorisationKept: say(
     '`true` quando o montante continua reservado no cartão, apesar do cancelamento: o terminal avisou tarde, mas dentro da tolerância. Ausente nos outros casos.',
