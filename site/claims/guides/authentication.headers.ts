@@ -64,7 +64,7 @@ export const headers: readonly Row[] = [
     expect((await world.api.get(methods, { 'content-type': undefined })).status).toBe(200);
   }),
   claim(
-    'Accept-Language | PT, ES ou EN: o idioma das mensagens | Se quiser; sem ele, a API responde em português',
+    'Accept-Language | PT, ES ou EN: o idioma das mensagens | Se quiser; sem ele, a sandbox responde em português',
     async (world) => {
       const said = async (language?: string) => {
         const headers = { ...noCredentials, 'accept-language': language };
@@ -75,6 +75,7 @@ export const headers: readonly Row[] = [
       const { words } = errors.e00102;
       expect([await said('ES'), await said('EN')]).toEqual([words.es, words.en]);
     },
+    { chosen: ['behaviour-defaultLanguage'] },
   ),
 ];
 

@@ -168,7 +168,7 @@ export default claims({
       },
     ),
     claim(
-      'O código em error diz a família, os códigos em errors dizem o problema, e source, quando vem, aponta o cabeçalho, o parâmetro ou o campo em causa.',
+      'O código em error diz a família, os códigos em errors dizem o problema, e source, quando vem, aponta na sandbox o cabeçalho, o parâmetro ou o campo em causa.',
       async ({ api }) => {
         const told = async (answer: ReturnType<typeof api.get>) => {
           const { error } = (await answer).body;
@@ -190,6 +190,7 @@ export default claims({
           ],
         ]);
       },
+      { chosen: ['behaviour-errorSource'] },
     ),
     claim('Decida pelo código: as frases mudam com o idioma.', async ({ api }) => {
       const answers = await Promise.all(
@@ -203,10 +204,7 @@ export default claims({
     }),
     advice('Há uma recusa que não parece de autenticação.'),
     claim(
-      [
-        'O que pertence a outra entidade não existe para si, a não ser um cliente que ela associou à sua.',
-        'Na sandbox, consultar um pagamento dela responde e00502, tal como um id que não existe.',
-      ],
+      'Na sandbox, o que pertence a outra entidade não existe para si, a não ser um cliente que ela associou à sua: consultar um pagamento dela responde e00502, tal como um id que não existe.',
       async ({ api, other, seed, open, get }) => {
         const theirs = [
           `payments/${seed.payments.otherEntity}`,
@@ -223,6 +221,7 @@ export default claims({
         const { data } = await api.get<Payment[]>(`/api/payments?id=${seed.payments.otherEntity}`);
         expect(data).toEqual([]);
       },
+      { chosen: ['error-e00502'] },
     ),
   ],
   next: [

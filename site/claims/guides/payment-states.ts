@@ -91,7 +91,7 @@ export default claims({
       [
         'Para saber se foi pago basta uma pergunta: o estado é confirmed?',
         'Se foi reembolsado entretanto, dizem-no os refunds.',
-        'Depois de um reembolso de uma parte, ou feito noutro dia, o pagamento continua confirmed.',
+        'Depois de um reembolso de uma parte (na sandbox, mesmo no próprio dia), ou feito noutro dia, o pagamento continua confirmed.',
         'O que voltou está em refunds; numa autorização, nos da captura.',
       ],
       async (world) => {
@@ -101,6 +101,7 @@ export default claims({
           await referenceOf(world),
         ];
         await world.refund(part.id, 400);
+        expect(await stateOf(world, part)).toBe('confirmed');
         await world.pass(aDay);
         await world.refund(whole.id, 1000);
         expect(await states(world, [part, whole, unpaid])).toEqual(['confirmed', 'confirmed', 'pending']);
@@ -114,6 +115,22 @@ export default claims({
         expect(await states(world, [held, capture])).toEqual(['confirmed', 'confirmed']);
         expect([await back(held.id), await back(capture.id)]).toEqual([undefined, [1000]]);
       },
+      { chosen: ['payment-confirmed-void_part'] },
+    ),
+    claim(
+      'De uma autorização, na sandbox, só entrou o que foi capturado, e amount continua a ser o autorizado: some as capturas, com listPayments e o filtro initialPaymentId.',
+      async (world) => {
+        const held = await world.authorise();
+        for (const amount of [300, 200]) await world.capture(held.id, amount);
+        const { amount, stateDetails } = await world.get(held.id);
+        expect([amount, stateDetails.state]).toEqual([1000, 'confirmed']);
+        const { data } = await world.api.get<Payment[]>(`/api/payments?initialPaymentId=${held.id}`);
+        expect(data.map((each) => [each.type, each.amount]).sort()).toEqual([
+          ['capture', 200],
+          ['capture', 300],
+        ]);
+      },
+      { chosen: ['payment-authorised-capture'] },
     ),
     advice('O resto decide o que mostra ao cliente enquanto espera.'),
     claim('Os estados têm sempre o mesmo nome, em qualquer língua.', async ({ api, seed }) => {
@@ -127,7 +144,7 @@ export default claims({
     advice('Compare o texto da API, não o que se vê no back-office.'),
     advice('Prepare-se para voltar atrás.', 'Reembolsado nem sempre é cancelado.'),
     claim(
-      'Um MB WAY recusado regressa a pending, e um pagamento confirmed passa a cancelled se o devolver todo no próprio dia.',
+      'Na sandbox, um MB WAY recusado regressa a pending, e um pagamento confirmed passa a cancelled se o devolver todo no próprio dia.',
       async (world) => {
         const refused = await onPhone(world);
         await world.answerPhone(refused.id, 'refuse');
@@ -159,7 +176,10 @@ export default claims({
       ]);
     }),
     claim(
-      'Um pagamento que o terminal recusou não tem cancellation: a razão está em paymentMethod.result.',
+      [
+        'Na sandbox, um pagamento que o terminal recusou e avisou dentro do prazo não tem cancellation: a razão está em paymentMethod.result.',
+        'Se o prazo acabou antes, é ao contrário: cancellation.reason é date_expired, e não há result.',
+      ],
       async (world) => {
         const terminal = world.terminal();
         const byBank = (await terminal.ask(1000)).data;
@@ -175,7 +195,15 @@ export default claims({
         const { data } = await world.api.get<Payment[]>('/api/payments?stateDetails_state=cancelled');
         const without = data.filter((each) => !each.cancellation);
         expect(without.map(({ paymentMethod }) => paymentMethod?.type)).toEqual(['TPA', 'TPA']);
+        const late = (await terminal.ask(1000, { validDate: { end: '2026-01-15T10:20:00' } })).data;
+        await terminal.setTerminalFault('silent');
+        await terminal.charge(world.cards.declined);
+        await world.api.post('/sandbox/clock', { to: '2026-01-15T10:25:00+00:00' });
+        await terminal.setTerminalFault('none');
+        const { cancellation, paymentMethod } = await world.get(late.id);
+        expect([cancellation?.reason, paymentMethod?.result]).toEqual(['date_expired', undefined]);
       },
+      { chosen: ['payment-pending_confirmation-decline_at_terminal'] },
     ),
   ],
   ...methods,
@@ -219,7 +247,7 @@ export default claims({
       },
     ),
     claim(
-      'Se uma chamada não é possível no estado em que o pagamento está, a resposta é e00600, ou e00601 quando o que pede precisa de uma autorização ou de um pagamento feito, e não o há: capturar, mudar o montante autorizado, reembolsar.',
+      'Na sandbox, se uma chamada não é possível no estado em que o pagamento está, a resposta é e00600, ou e00601 quando o que pede precisa de uma autorização ou de um pagamento feito, e não o há: capturar, mudar o montante autorizado, reembolsar.',
       async (world) => {
         const none = { capture: '400 e00601', adjust: '400 e00601', refund: '400 e00601' };
         const moved = { cancel: '400 e00600', update: '400 e00600' };
@@ -232,6 +260,7 @@ export default claims({
           ...moved,
         });
       },
+      { chosen: ['error-e00600', 'error-e00601'] },
     ),
   ],
   next: [

@@ -109,7 +109,7 @@ export const mutants: readonly Mutant[] = [
     find: "'refuse_push', 'pending'",
     replace: "'refuse_push', 'cancelled'",
     page: 'guides/payment-states',
-    caughtBy: 'Um MB WAY recusado regressa a pending',
+    caughtBy: 'Na sandbox, um MB WAY recusado regressa a pending',
   },
   {
     name: 'the page says that a refunded payment is no longer confirmed',
@@ -125,7 +125,7 @@ export const mutants: readonly Mutant[] = [
     find: "refuse('e00601', { detail: 'not_paid'",
     replace: "refuse('e00600', { detail: 'not_paid'",
     page: 'guides/payment-states',
-    caughtBy: 'Se uma chamada não é possível',
+    caughtBy: 'Na sandbox, se uma chamada não é possível',
   },
   {
     name: 'a repeated customUniqueId is a 400',

@@ -164,7 +164,7 @@ export const methods = claims({
     claim(
       [
         'Uma autorização captura-se, cancela-se ou expira.',
-        'Captura-se toda ou por partes com createCapture, muda-se com changeAmount, e se ninguém a captura termina com o prazo.',
+        'Captura-se com createCapture e muda-se com changeAmount; na sandbox, captura-se toda ou por partes, e se ninguém a captura termina com o prazo.',
       ],
       async (world) => {
         const [whole, parts, changed, cancelled, expired] = [
@@ -190,7 +190,7 @@ export const methods = claims({
         ]);
         expect((await world.get(expired.id)).cancellation?.reason).toBe('date_expired');
       },
-      { chosen: ['payment-authorised-expire'] },
+      { chosen: ['payment-authorised-expire', 'payment-authorised-capture'] },
     ),
   ],
 });

@@ -60,7 +60,7 @@ export const terminals = claims({
       { chosen: ['limit-lateLimitMinutes'] },
     ),
     claim(
-      'Um pagamento que o terminal já fez, e que regista com createProcessedPayment, começa no estado que lhe der: authorised ou confirmed.',
+      'Um pagamento que o terminal já fez, e que regista com createProcessedPayment, começa, na sandbox, no estado que lhe der: authorised ou confirmed.',
       async ({ api, terminals }) => {
         const register = (state: string, code: string) =>
           api.post<Payment>(`/api/terminals/${terminals.standalone}/processedPayments`, {
@@ -78,6 +78,7 @@ export const terminals = claims({
           expect((await register(state, '000103')).refusals).toEqual(['400 e00600']);
         }
       },
+      { chosen: ['payment-new-register_authorised'] },
     ),
     claim('O back-office usa outros nomes para os mesmos estados:', async (world) => {
       const terminal = world.terminal();
