@@ -3,6 +3,9 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import { plainPages } from '../../../../sandbox/testing/payer.ts';
+import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
+import { receivedActions, subscribe } from '../../../../sandbox/testing/webhooks.ts';
 import { at } from '../../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
 import { provoke } from './event-types.provoke.ts';
@@ -75,7 +78,32 @@ export default claims({
     ),
   ],
   entities: [
-    advice('Só interessam a quem regista comerciantes com createEntity.'),
+    claim(
+      'Só interessam a quem regista comerciantes com createEntity ou pelo formulário de adesão.',
+      async (world) => {
+        await world.subscribe(...webhookActions.filter((action) => action.startsWith('entity_')));
+        await world.payReference();
+        expect(await world.actions()).toEqual([]);
+        const fields = {
+          name: 'Livraria de Exemplo, Lda.',
+          'user[name]': 'Maria Silva',
+          'user[email]': 'maria.silva@loja.example',
+        };
+        const body = new URLSearchParams({ ...fields, clientId: '500000000', confirmed: '1' });
+        const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' };
+        const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
+        await world.api.post('/api/entities', { clientId: '502011378', name: fields.name, user });
+        expect(await world.actions()).toEqual(['entity_pending']);
+        const withPages = await openTestSandbox({ sqlite: ':memory:' }, { pages: plainPages });
+        await subscribe(withPages.api, 'entity_pending');
+        const address = 'http://localhost:4000/aderir';
+        const sent = await withPages.sandbox.fetch(new Request(address, { method: 'POST', body, headers }));
+        await withPages.sandbox.settle();
+        const told = receivedActions(withPages);
+        await withPages.close();
+        expect([sent.status, told]).toEqual([201, ['entity_pending']]);
+      },
+    ),
     claim(
       'Na sandbox, o corpo leva webhook e entities, com a entidade inteira; o fornecedor não mostra o destes eventos.',
       async (world) => {
@@ -87,6 +115,7 @@ export default claims({
         expect(webhook.action).toBe('entity_declined');
         expect(rest).toEqual({ entities: [(await world.api.get(`/api/entities/${clientId}`)).data] });
       },
+      { chosen: ['behaviour-entityEvents'] },
     ),
   ],
   body: [

@@ -29,8 +29,13 @@ export const callback: readonly Row[] = [
     },
   ),
   claim(
-    'Use a que servir melhor, ou as duas: o recetor completo trata ambas.',
-    provedBy('examples/receivers/receiver.test.ts', 'keeps an order that only a callback reports'),
+    'Para saber que foi pago, conte com o webhook; na sandbox, o recetor completo trata ambos.',
+    provedBy(
+      'examples/receivers/receiver.test.ts',
+      'keeps an order that only a callback reports',
+      'keeps a paid order once, however often the message arrives',
+    ),
+    { chosen: ['behaviour-callbackMoments', 'behaviour-callbackSignature'] },
   ),
   claim(
     'Avisa | Do evento subscrito | Da criação; na sandbox, também de cada mudança seguinte que tem evento',
@@ -52,6 +57,7 @@ export const callback: readonly Row[] = [
       expect(told).toHaveLength(4);
       expect(await world.actions()).toEqual(['payment_refunded']);
     },
+    { chosen: ['behaviour-callbackMoments'] },
   ),
   claim(
     [
@@ -68,6 +74,7 @@ export const callback: readonly Row[] = [
       expect(JSON.parse(callback?.body ?? '{}')).toEqual(payment);
       expect([webhook, callback].map((message) => message && world.isSigned(message))).toEqual([true, true]);
     },
+    { chosen: ['behaviour-callbackSignature'] },
   ),
   claim('Conta como recebido | webhook | callback', async (world) => {
     for (const status of [200, 201, 202, 203, 204, 206, 301, 404, 500]) {
@@ -82,7 +89,7 @@ export const callback: readonly Row[] = [
     }
   }),
   claim(
-    'Pode ser desativado | Sim, ao fim de disableAfterFailures entregas falhadas seguidas | Não',
+    'Pode ser desativado | Na sandbox, sim, ao fim de disableAfterFailures entregas falhadas seguidas | Não',
     async (world) => {
       world.respondWith(500);
       await world.subscribe('payment_confirmed');

@@ -85,7 +85,7 @@ export default claims({
       expect((await world.api.post(path, { url })).refusals).toEqual(['422 e00221']);
     }),
     claim(
-      'As subscrições são da plataforma, não de uma entidade: esta chamada não leva PayPay-ClientId, e os avisos de todas as entidades da plataforma chegam ao mesmo URL, cada um com o seu clientId.',
+      'As subscrições são da plataforma, não de uma entidade: esta chamada não leva PayPay-ClientId e, na sandbox, os avisos de todas as entidades da plataforma chegam ao mesmo URL, cada um com o seu clientId.',
       async (world) => {
         const { entity, entities } = world.seed;
         const body = { action: 'payment_confirmed', url: world.webhookUrl };
@@ -98,6 +98,7 @@ export default claims({
           entities.approved.clientId,
         ]);
       },
+      { chosen: ['behaviour-webhookScope'] },
     ),
     claim(
       [
@@ -203,7 +204,7 @@ export default claims({
       },
     ),
     claim(
-      'Mudar o URL ou o evento | updateWebhook | Envie só o que muda; na sandbox, uma subscrição desativada volta a receber',
+      'Mudar o URL ou o evento | updateWebhook | Na sandbox, envie só o que muda, e uma subscrição desativada volta a receber',
       async (world) => {
         const webhook = await made(world);
         const { id } = webhook;
@@ -220,7 +221,7 @@ export default claims({
         await world.payReference();
         expect(await world.actions(url)).toEqual(['payment_confirmed']);
       },
-      { chosen: ['limit-disableAfterFailures'] },
+      { chosen: ['behaviour-disabledSubscription'] },
     ),
     claim(
       'Deixar de receber | deleteWebhook | Na sandbox, o que já estava na fila ainda sai',

@@ -38,8 +38,8 @@ export default claims({
     claim(
       [
         'Todos são um POST e todos trazem PayPay-Signature.',
-        'Os de pagamentos, em JSON, trazem o pagamento inteiro, como se o tivesse pedido em português com getPayment naquele momento.',
-        'Aqui o JSON aparece em linhas, para se ler; pela rede vem numa só, e é essa que conta para a assinatura.',
+        'Na sandbox, os de pagamentos, em JSON, trazem o pagamento inteiro, como se o tivesse pedido em português com getPayment quando o evento aconteceu.',
+        'Aqui o JSON aparece em linhas, para se ler; pela rede vem, na sandbox, numa só, e é essa que conta para a assinatura.',
       ],
       async (world) => {
         await world.subscribe(
@@ -65,22 +65,44 @@ export default claims({
         expect(new Set(messages.map(({ method }) => method))).toEqual(new Set(['POST']));
         expect(messages.every((message) => world.isSigned(message))).toBe(true);
         expect(messages.some(({ body }) => body.includes('\n'))).toBe(false);
+        world.respondWith(500);
+        await world.refund(id, 200);
+        const asked = await world.get(id);
+        await world.sandbox.settle();
+        world.respondWith(204);
+        await world.refund(id, 300);
+        await world.pass(60);
+        const retried = (await world.messages())[5];
+        expect(JSON.parse(retried?.body ?? '{}').payments).toEqual([asked]);
       },
+      { chosen: ['behaviour-webhookPayload'] },
     ),
   ],
   confirmed: [
-    claim('payment_confirmed: o dinheiro entrou.', async (world) => {
-      const heard = await world.listen('payment_confirmed');
-      const { data } = await world.api.post<Payment>('/api/payments/references', { amount: 1000 });
-      await world.authorise();
-      await world.terminal().approved();
-      expect(await heard()).toEqual([]);
-      await world.api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
-      await world.charge();
-      await world.terminal().settle();
-      const states = (await heard()).map(({ payment }) => payment.stateDetails.state);
-      expect(states).toEqual(['confirmed', 'confirmed', 'confirmed']);
-    }),
+    claim(
+      'payment_confirmed: o dinheiro entrou; de uma autorização, na sandbox, só o que foi capturado.',
+      async (world) => {
+        const heard = await world.listen('payment_confirmed');
+        const { data } = await world.api.post<Payment>('/api/payments/references', { amount: 1000 });
+        await world.authorise();
+        await world.terminal().approved();
+        expect(await heard()).toEqual([]);
+        await world.api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+        await world.charge();
+        await world.terminal().settle();
+        const states = (await heard()).map(({ payment }) => payment.stateDetails.state);
+        expect(states).toEqual(['confirmed', 'confirmed', 'confirmed']);
+        const held = await world.authorise();
+        await world.capture(held.id, 300);
+        const { payment } = (await heard())[3] ?? {};
+        expect([payment?.id, payment?.amount]).toEqual([held.id, 1000]);
+        const { data: captures } = await world.api.get<Payment[]>(
+          `/api/payments?initialPaymentId=${held.id}`,
+        );
+        expect(captures.map(({ amount }) => amount)).toEqual([300]);
+      },
+      { chosen: ['payment-authorised-capture'] },
+    ),
     claim(
       'É o aviso que manda entregar a encomenda. code é o que enviou ao criar o pagamento, e diz-lhe de que encomenda se trata.',
       async (world) => {

@@ -7,7 +7,7 @@ const noon = { end: '2026-01-15T12:00:00' };
 /** Rows about payment_cancelled. */
 export const cancelled: readonly Row[] = [
   claim(
-    'payment_cancelled: o pagamento foi cancelado, porque alguém o cancelou, porque o prazo terminou ou porque o cartão foi recusado num terminal.',
+    'payment_cancelled: o pagamento foi cancelado, porque alguém o cancelou, porque o prazo terminou ou, na sandbox, porque num terminal o cartão foi recusado ou não apareceu a tempo.',
     async (world) => {
       const heard = await world.listen('payment_cancelled');
       const { paymentId } = await world.open();
@@ -16,11 +16,19 @@ export const cancelled: readonly Row[] = [
       const { data: sent } = await world.terminal().ask(1000);
       await world.terminal().card('tap', world.cards.declined);
       await world.pass(5);
+      const { data: waiting } = await world.terminal().ask(1000);
+      await world.pass(60);
       const { data } = await world.create({ paymentMethod: { code: 'MB' }, validDate: noon });
       await world.pass(7200);
       expect((await heard()).map(({ payment: { id, stateDetails } }) => [id, stateDetails.state])).toEqual(
-        [paymentId, sent.id, data.id].map((id) => [id, 'cancelled']),
+        [paymentId, sent.id, waiting.id, data.id].map((id) => [id, 'cancelled']),
       );
+    },
+    {
+      chosen: [
+        'payment-pending_confirmation-decline_at_terminal',
+        'payment-pending_confirmation-leave_terminal',
+      ],
     },
   ),
   claim(

@@ -131,7 +131,7 @@ export default claims({
       programs('refuses what is older'),
     ),
     claim(
-      'Cada nova tentativa da API é assinada com a hora dela, por isso um aviso verdadeiro nunca chega velho.',
+      'Na sandbox, cada nova tentativa é assinada com a hora dela, por isso um aviso verdadeiro não chega velho.',
       async (world) => {
         world.respondWith(500);
         await world.subscribe('payment_confirmed');
@@ -152,6 +152,7 @@ export default claims({
           expect(world.isSigned(message)).toBe(true);
         }
       },
+      { chosen: ['behaviour-repeatedAttempts'] },
     ),
     claim('Verdadeiro: webhook.', async (world) => {
       await world.subscribe('payment_confirmed');
