@@ -127,6 +127,17 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
+  it('accepts what comes twice, late, out of order or before the response, and keeps each order once', async (context) => {
+    await start(language, context);
+    const modes = ['duplicate', 'delayed', 'out_of_order', 'before_response'] as const;
+    for (const failureMode of modes) await subscribe(failureMode);
+    const { id } = await payReference();
+    await api.post('/sandbox/clock', { advanceSeconds: 1000 });
+    await sandbox.settle();
+    expect(await answered()).toEqual(Array(5).fill(200));
+    expect(orders()).toEqual([`${id}.json`]);
+  }, 20_000);
+
   it('accepts a body that arrives in parts', async (context) => {
     await start(language, context);
     await subscribe('slow');

@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
     find: 'Math.floor(at / 1000)',
     replace: 'Math.floor(delivery.createdAt / 1000)',
     page: responseStatus,
-    caughtBy: 'O corpo é sempre o mesmo',
+    caughtBy: 'Na sandbox, o corpo é sempre o mesmo',
   },
   {
     name: 'an accepted delivery does not reset the count of failures',

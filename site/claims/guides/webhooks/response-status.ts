@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
@@ -94,7 +95,7 @@ export default claims({
       },
     ),
     claim(
-      'O corpo da sua resposta não é lido.',
+      'Na sandbox, o corpo da sua resposta não é lido.',
       provedBy(
         'sandbox/webhooks/receivers.test.ts',
         'that answers with a long body is heard no longer than its status',
@@ -136,7 +137,10 @@ export default claims({
       { chosen: ['limit-retryGapsMinutes'] },
     ),
     claim(
-      ['O corpo é sempre o mesmo, byte por byte.', 'A assinatura não: cada tentativa tem o seu ts.'],
+      [
+        'Na sandbox, o corpo é sempre o mesmo, byte por byte.',
+        'A assinatura não: cada tentativa tem o seu ts.',
+      ],
       async (world) => {
         await world.subscribe('payment_confirmed');
         await failInARow(world, 1);
@@ -146,9 +150,10 @@ export default claims({
         const moments = messages.map((message) => world.signatureParts(message).ts);
         expect(new Set(moments).size).toBe(messages.length);
       },
+      { chosen: ['behaviour-repeatedAttempts'] },
     ),
     claim(
-      'Na sandbox não precisa de esperar; adiante o relógio e as tentativas acontecem, cada uma à sua hora.',
+      'Na sandbox também não precisa de esperar; adiante o relógio e as tentativas acontecem, cada uma à sua hora.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         await failInARow(world, 1);
@@ -183,6 +188,10 @@ export default claims({
     }),
   ],
   disabled: [
+    source(
+      'O que se segue é da sandbox: o fornecedor não diz se desativa uma subscrição.',
+      'product: contract/provenance, disableAfterFailures and disabledSubscription are chosen, no source has them',
+    ),
     claim(
       [
         'Ao fim de disableAfterFailures entregas falhadas seguidas, a subscrição é desativada.',
@@ -204,21 +213,25 @@ export default claims({
         expect(told).not.toContain(missed.id);
         expect(told).toContain(next.id);
       },
+      { chosen: ['limit-disableAfterFailures', 'behaviour-disabledSubscription'] },
+    ),
+    claim(
+      'Uma só entrega aceite põe a conta a zero.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await failInARow(world, 19);
+        world.respondWith(204);
+        await world.payReference();
+        await failInARow(world, 1);
+        expect(await world.deliveries()).toHaveLength(21);
+        const { data } = await world.api.get<{ url: string }[]>('/sandbox/webhooks');
+        expect(data.find(({ url }) => url === world.webhookUrl)).toMatchObject({
+          failuresInARow: 1,
+          disabledAt: null,
+        });
+      },
       { chosen: ['limit-disableAfterFailures'] },
     ),
-    claim('Uma só entrega aceite põe a conta a zero.', async (world) => {
-      await world.subscribe('payment_confirmed');
-      await failInARow(world, 19);
-      world.respondWith(204);
-      await world.payReference();
-      await failInARow(world, 1);
-      expect(await world.deliveries()).toHaveLength(21);
-      const { data } = await world.api.get<{ url: string }[]>('/sandbox/webhooks');
-      expect(data.find(({ url }) => url === world.webhookUrl)).toMatchObject({
-        failuresInARow: 1,
-        disabledAt: null,
-      });
-    }),
     advice('Para recuperar:'),
     claim(
       'Veja o que ele respondia: na sandbox, o painel das entregas mostra cada tentativa.',
@@ -325,11 +338,16 @@ export default claims({
   ],
   callbacks: [
     claim(
-      'O mesmo programa serve de callbackUrl.',
+      'Na sandbox, o mesmo programa serve de callbackUrl.',
       provedBy(
         receiverTests,
         'keeps an order that only a callback reports, and answers the one status that a callback accepts',
       ),
+      { chosen: ['behaviour-callbackSignature', 'behaviour-callbackMoments'] },
+    ),
+    claim(
+      'O fornecedor não diz se assina um callback, e o recetor recusa o que não vem assinado.',
+      provedBy(receiverTests, 'refuses a wrong key, an old time and a body cut short, and keeps nothing'),
     ),
     claim(
       'O corpo de um callback é o próprio pagamento, e o de um webhook leva-o na lista payments: o recetor lê os dois.',
@@ -369,13 +387,17 @@ export default claims({
     ),
     advice('Pergunta em vez de acreditar.'),
     claim(
-      'Um aviso conta como o pagamento estava quando saiu; a resposta de getPayment diz como está agora.',
+      'Um aviso conta como o pagamento estava quando o evento aconteceu; a resposta de getPayment diz como está agora.',
       async (world) => {
         await world.subscribe('payment_confirmed');
+        world.respondWith(500);
         const { id } = await world.payReference();
         await world.refund(id, 1000);
-        const [{ payments } = { payments: [] }] = await world.notifications();
-        expect(payments[0]?.stateDetails.state).toBe('confirmed');
+        world.respondWith(204);
+        await world.pass(60);
+        const told = await world.notifications();
+        const states = told.map(({ payments: [payment] }) => payment.stateDetails.state);
+        expect(states).toEqual(['confirmed', 'confirmed']);
         expect((await world.get(id)).stateDetails.state).toBe('cancelled');
       },
     ),
@@ -400,7 +422,7 @@ export default claims({
   ],
   order: [
     claim(
-      'Os avisos sobre o mesmo pagamento chegam a um URL pela ordem em que as coisas aconteceram: o segundo só sai depois de o primeiro ser aceite, ou de se esgotarem as tentativas.',
+      'Na sandbox, os avisos sobre o mesmo pagamento chegam a um URL pela ordem em que as coisas aconteceram: o segundo só sai depois de o primeiro ser aceite, ou de se esgotarem as tentativas.',
       async (world) => {
         await failFirstOfTwo(world);
         await world.pass(3600);
@@ -415,9 +437,14 @@ export default claims({
         expect(told.slice(0, first + 1)).toEqual(Array(9).fill('payment_confirmed'));
         expect(told[first + 1]).toBe('payment_refunded');
       },
+      { chosen: ['behaviour-deliveryOrder'] },
+    ),
+    source(
+      'O fornecedor não promete ordem nenhuma.',
+      'specified: guides 7.2 and 4.2 say when a notification is sent, and no order',
     ),
     claim(
-      'Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, não há ordem nenhuma.',
+      'Na sandbox também não a há entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback.',
       async (world) => {
         const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map(
           (name) => `https://loja.example/${name}`,
@@ -459,9 +486,29 @@ export default claims({
       },
     ),
     claim(
+      'Um recetor pronto aceita os avisos repetidos, atrasados, lentos, fora de ordem e os que chegam antes da resposta à sua chamada, e recusa os que têm hora antiga, assinatura errada ou corpo cortado.',
+      provedBy(
+        receiverTests,
+        'accepts what comes twice, late, out of order or before the response, and keeps each order once',
+        'accepts a body that arrives in parts',
+        'refuses a wrong key, an old time and a body cut short, and keeps nothing',
+      ),
+    ),
+    claim(
+      'Os modos delayed, out_of_order e before_response não fazem parte do exame: experimente-os com o comando acima.',
+      () => {
+        const scenarios = readFileSync(at('workbench/runner/receiverScenarios.ts'), 'utf8');
+        const examined = [...scenarios.matchAll(/failureMode: '(\w+)'/g)].map(([, mode]) => mode);
+        expect(failureModes.filter((mode) => !examined.includes(mode)).sort()).toEqual([
+          'before_response',
+          'delayed',
+          'out_of_order',
+        ]);
+      },
+    ),
+    claim(
       [
-        'Um recetor pronto aceita os avisos repetidos, atrasados, lentos e fora de ordem, e recusa os que têm hora antiga, assinatura errada ou corpo cortado.',
-        'Diga o URL, e a sandbox põe-no perante cada situação, da encomenda paga ao aviso falsificado.',
+        'Diga o URL, e a sandbox põe-no perante uma situação de cada vez, da encomenda paga ao corpo cortado.',
         'No fim há um relatório para imprimir.',
       ],
       examination,
