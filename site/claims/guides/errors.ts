@@ -17,14 +17,19 @@ export default claims({
   ],
   top: [
     advice('Um erro diz o que falhou e onde; o catálogo diz porquê, e o que fazer.'),
-    claim('Esta página ensina a lê-lo e tem todos os que a API sabe dar.', () => {
-      const page = readFileSync(at('site', 'docs', 'guides', 'errors.mdx'), 'utf8');
-      const shown = [...page.matchAll(/<ErrorTable family="(\w+)" \/>/g)].map(([, family]) => family);
-      const families = [errors, sandboxErrors]
-        .flatMap((table) => Object.values(table))
-        .map(({ family }) => family);
-      expect([...new Set(families)].sort()).toEqual(shown.sort());
-    }),
+    claim(
+      'Esta página ensina a lê-lo e tem todos os que a API do fornecedor sabe dar, e os s00… da sandbox; os que começam por c estão na Sandbox e na referência dos seus comandos.',
+      () => {
+        const page = readFileSync(at('site', 'docs', 'guides', 'errors.mdx'), 'utf8');
+        const shown = [...page.matchAll(/<ErrorTable family="(\w+)" \/>/g)].map(([, family]) => family);
+        const families = [errors, sandboxErrors]
+          .flatMap((table) => Object.values(table))
+          .map(({ family }) => family);
+        expect([...new Set(families)].sort()).toEqual(shown.sort());
+        const limits = readFileSync(at('site', 'docs', 'guides', 'sandbox.mdx'), 'utf8');
+        for (const code of ['c0803', 'c0810', 'c0811']) expect(limits).toContain(`\`${code}\``);
+      },
+    ),
   ],
   shape: [
     claim(
@@ -74,7 +79,7 @@ export default claims({
   source: [
     claim(
       [
-        'source aponta para a parte do pedido que foi recusada.',
+        'Na sandbox, source aponta para a parte do pedido que foi recusada.',
         'Falta quando o que recusa não é um ponto do pedido: o estado do pagamento, o que o método ou a plataforma não fazem, um caminho que não existe.',
         'Traz uma destas três:',
       ],
@@ -92,6 +97,7 @@ export default claims({
         }
         expect(without).toEqual(['e00400', 'e00402', 'e00500', 'e00600', 'e00601']);
       },
+      { chosen: ['behaviour-errorSource'] },
     ),
     claim('Um campo do corpo é apontado por um JSON Pointer, como acima.', async (world) => {
       const { answer } = await replay(world, 'fields');

@@ -16,7 +16,7 @@ export const later = claims({
   later: [
     claim(
       [
-        'Um pedido MB WAY é aceite e só falha no telemóvel.',
+        'Um pedido MB WAY pode ser aceite e só depois falhar no telemóvel.',
         'Nesse caso a resposta à sua chamada foi um sucesso, e o código aparece mais tarde em paymentMethod.result, anunciado por payment_method_error.',
         'São os mesmos códigos desta página, os que começam por e04 e o e02433.',
       ],

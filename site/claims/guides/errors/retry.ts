@@ -6,7 +6,7 @@ import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { remedies } from '@balcao/contract/provocations/remedies/remedies.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
-import { merchant } from '../../../../sandbox/testing/api.ts';
+import { basic, merchant } from '../../../../sandbox/testing/api.ts';
 import { askForEvents } from '../../../../sandbox/testing/eventReader.ts';
 import { provokeByCard, provokeByPhone } from '../../../../sandbox/testing/provoke.ts';
 import { simulatedGenerator } from '../../../../sandbox/testing/simulatedGenerator.ts';
@@ -50,22 +50,29 @@ export const retry = claims({
       },
     ),
     claim(
-      '404 | Não existe, ou não é desta entidade | Não repita. Confirme o identificador',
+      '404 | Não existe; na sandbox, ou é de outra entidade | Não repita. Confirme o identificador',
       async (world) => {
         await repeatsAreRefused(world, 404);
         const theirs = await world.api.get(`/api/payments/${world.seed.payments.otherEntity}`);
         expect(theirs.refusals).toEqual(['404 e00502']);
       },
+      { chosen: ['error-e00502'] },
     ),
-    claim('409 | Já existe | Não repita. Leia o que existe', async (world) => {
-      await repeatsAreRefused(world, 409);
-      const { data } = await world.api.post<Payment>(reference, order);
-      for (const _ of [1, 2])
-        expect((await world.api.post(reference, order)).refusals).toEqual(['409 e00600']);
-      expect((await world.get(data.id)).customUniqueId).toBe(order.customUniqueId);
-    }),
     claim(
-      '422 ou 413 | Há um campo em falta ou errado, ou o corpo passa de 1 MB | Não repita igual. Corrija o que source aponta',
+      '409 | Já existe, com o mesmo ou com outro conteúdo | Não repita. Leia o que existe',
+      async (world) => {
+        await repeatsAreRefused(world, 409);
+        const { data } = await world.api.post<Payment>(reference, order);
+        for (const _ of [1, 2])
+          expect((await world.api.post(reference, order)).refusals).toEqual(['409 e00600']);
+        const other = await world.api.post(reference, { ...order, amount: 2345 });
+        expect(other.refusals).toEqual(['409 e00600']);
+        const { customUniqueId, amount } = await world.get(data.id);
+        expect([customUniqueId, amount]).toEqual([order.customUniqueId, data.amount]);
+      },
+    ),
+    claim(
+      '422 ou 413 | Há um campo em falta ou errado; na sandbox, 413 se o corpo passa de 1 MB | Não repita igual. Corrija o que source aponta',
       async (world) => {
         for (const { code, call, answer } of await repeatsAreRefused(world, 422)) {
           const right = correctedCalls(code, call);
@@ -85,6 +92,7 @@ export const retry = claims({
           expect((await world.api.send('POST', reference, body)).status).toBe(status);
         }
       },
+      { chosen: ['limit-bodyLimitBytes', 'error-e00219'] },
     ),
     claim(
       [
@@ -128,6 +136,32 @@ export const retry = claims({
         expect(again.status).toBe(200);
         await again.body?.cancel();
       },
+    ),
+    claim(
+      '429 com um código c… | Só na sandbox: está cheia, e não diz Retry-After | Não repita. Apague o que sobra, ou reponha-a com POST /sandbox/reset',
+      async (world) => {
+        const { api, platformCode, privateKey } = await world.openPrivateSandbox();
+        const headers = {
+          authorization: basic(platformCode, privateKey),
+          'content-type': 'application/json',
+        };
+        const body = JSON.stringify({ action: 'payment_cancelled', url: world.webhookUrl });
+        const subscribe = () => world.fetch('/api/webhooks', { method: 'POST', headers, body });
+        const { data: kept } = await api.get<{ id: string }[]>('/api/webhooks');
+        for (let n = kept.length; n < sandboxQuotas.subscriptions.private; n += 1)
+          expect((await subscribe()).status).toBe(200);
+        for (const _ of [1, 2]) {
+          const full = await subscribe();
+          expect([full.status, full.headers.get('retry-after')]).toEqual([429, null]);
+          expect(await full.json()).toMatchObject({ error: { errors: [{ code: 'c0810' }] } });
+        }
+        await api.delete(`/api/webhooks/${kept[0]?.id}`);
+        expect((await subscribe()).status).toBe(200);
+        expect((await subscribe()).status).toBe(429);
+        await api.post('/sandbox/reset');
+        expect((await subscribe()).status).toBe(200);
+      },
+      { chosen: ['limit-sandboxQuotas'] },
     ),
     claim(
       'Nenhum | A ligação caiu: a operação pode ter sido feita, ou não | Confirme primeiro, como a operação permite',
