@@ -71,14 +71,6 @@ export const activityCode = chosen(
   ),
   '3',
 );
-export const savedMethodId = chosen(
-  say(
-    'A especificação dá `registration` sem dizer a forma; a sandbox usa o `uuid` do método guardado.',
-    'La especificación da `registration` sin decir la forma; el sandbox usa el `uuid` del método guardado.',
-    'The specification gives `registration` without its form; the sandbox uses the `uuid` of the saved method.',
-  ),
-  '3',
-);
 export const notNegative = chosen(
   say(
     'A especificação diz só que é um inteiro; um número negativo não quer dizer nada aqui.',

@@ -14,7 +14,6 @@ import {
   ownSize,
   phoneForm,
   registration,
-  savedMethodId,
   savedPages,
   soapInteger,
   subscription,
@@ -96,7 +95,6 @@ export const fieldRules: readonly FieldRule[] = [
   rule('pattern anyPhone', entityPhone, ['createEntity body phoneNumber', 'user.phoneNumber']),
   rule('pattern alphanumeric_list', specified('8', 'alphanumeric and commas'), ['sort']),
   rule('pattern digit_list', specified('8', 'digits and commas'), ['id']),
-  rule('pattern uuid', savedMethodId, ['resultDetails.registration']),
   rule('pattern uuid', published('olderGuides', 'in every sample'), ['uuid', 'paymentMethod_uuid']),
   rule('pattern alphanumeric', lettersDigits, [
     'bankAccount.code',
@@ -177,11 +175,6 @@ export const fieldRules: readonly FieldRule[] = [
     'remarks.text',
     'shippingCountries.selection',
     'stateDetails.state',
-    'resultDetails.phoneNumber.countryCode',
-    'resultDetails.phoneNumber.last3Digits',
-    'result.code',
-    'result.message',
-    'result.createdAt',
   ]),
   rule('required', subscription, ['createWebhook body action', 'createWebhook body url']),
   rule('required', registration, [

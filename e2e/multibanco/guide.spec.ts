@@ -18,13 +18,17 @@ test('the sample language is chosen once and kept on every sample and in every l
 test('a sample copies as it stands and runs', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, guidePath);
-  await page
-    .locator('main')
-    .getByRole('button', { name: /copiar/i })
-    .first()
-    .click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("PLATFORM_CODE='0001'");
+  let copied = '';
+  // The clipboard is one for all browsers of the machine: a test beside this one may have copied in between.
+  await expect(async () => {
+    await page
+      .locator('main')
+      .getByRole('button', { name: /copiar/i })
+      .first()
+      .click();
+    copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("PLATFORM_CODE='0001'");
+  }).toPass();
   const body = /--data '([^']+)'/.exec(copied)?.[1] ?? '';
   const answer = await request.post(`${sandboxOrigin}/api/payments/references`, {
     headers: {

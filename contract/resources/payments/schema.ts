@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { field, model, notRead, onlyKept } from '../../schema/field.ts';
+import { field, model, onlyKept } from '../../schema/field.ts';
 import { amountCents, dateTime, digits, note, text, url } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/requestLimits.ts';
 import { paymentCustomer, paymentCustomerRequest } from './customer.ts';
@@ -10,7 +10,6 @@ import {
   availableMethodRequest,
   bankAccountChoice,
   billingAddress,
-  methodDetailsRequest,
   paymentBankAccount,
   paymentFee,
   paymentMethod,
@@ -21,7 +20,7 @@ import {
   transferDetails,
   validDate,
 } from './parts.ts';
-import { partWords, paymentWords as w } from './words.ts';
+import { paymentWords as w } from './words.ts';
 
 /** Fields a merchant may send on every way of creating a payment. */
 export const requestFields = {
@@ -55,29 +54,13 @@ export const paymentRequest = model(
 );
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** The method of a reference: always Multibanco, which needs no phone. */
-const referenceMethod = model(
-  'ReferenceMethodRequest',
-  paymentMethodRequest.extend({
-    details: field(
-      methodDetailsRequest
-        .extend({
-          phoneNumber: field(methodDetailsRequest.shape.phoneNumber, notRead(partWords.methodPhone), null),
-        })
-        .nullish(),
-      partWords.methodDetailsRequest,
-    ),
-  }),
-  partWords.paymentMethodRequest,
-);
-
-/** Body of POST /payments/references. */
+/** Body of POST /payments/references: the method is always Multibanco. */
 export const referenceRequest = model(
   'ReferenceRequest',
   z.object({
     ...requestFields,
     availableMethods: field(requestFields.availableMethods, w.referenceMethods),
-    paymentMethod: field(referenceMethod.optional(), w.paymentMethod),
+    paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
     referenceRange: field(
       z.object({ id: field(z.int().positive(), w.referenceRangeId, 1) }).optional(),
       w.referenceRange,

@@ -18,13 +18,7 @@ import { mostItems } from '../../schema/requestLimits.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { paymentCustomerRequest } from '../payments/customer.ts';
 import { methodCodes, methodTypes, paymentStates, paymentTypes } from '../payments/enums.ts';
-import {
-  additionalData,
-  bankAccountChoice,
-  methodDetails,
-  paymentMethod,
-  validDate,
-} from '../payments/parts.ts';
+import { additionalData, bankAccountChoice, methodDetails, validDate } from '../payments/parts.ts';
 import { partWords, paymentWords } from '../payments/words.ts';
 import { terminalWords as w } from './words.ts';
 
@@ -68,13 +62,6 @@ export const terminalFilters = z.object({
 
 export type TerminalFilters = z.infer<typeof terminalFilters>;
 
-/** Until when a terminal may charge: its end has another default than that of other payments. */
-const terminalValidDate = model(
-  'TerminalValidDate',
-  validDate.extend({ end: field(dateTime.optional(), w.validEnd, '2026-01-15T23:59:59+00:00') }),
-  w.validDate,
-);
-
 /** Body of POST /terminals/{uuid}/payments. */
 export const terminalPaymentRequest = model(
   'TerminalPaymentRequest',
@@ -82,7 +69,7 @@ export const terminalPaymentRequest = model(
     amount: field(amountCents, paymentWords.amount, 1000),
     code: field(text.optional(), paymentWords.code, 'REF-0042'),
     summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
-    validDate: field(terminalValidDate.optional(), w.validDate),
+    validDate: field(validDate.optional(), w.validDate),
     bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
     customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
   }),
@@ -97,39 +84,16 @@ export const terminalRefundRequest = model(
   w.refundRequest,
 );
 
-/** No terminal reads a phone. */
-const ofPhones = {
-  phoneNumber: field(methodDetails.shape.phoneNumber, notRead(partWords.methodPhone), null),
-  createRegistration: field(
-    methodDetails.shape.createRegistration,
-    notRead(partWords.createRegistration),
-    false,
-  ),
-  allowRegistration: field(
-    methodDetails.shape.allowRegistration,
-    notRead(partWords.allowRegistration),
-    false,
-  ),
-  countryCode: field(methodDetails.shape.countryCode, notRead(partWords.phoneCountryCode), '351'),
-  last3Digits: field(methodDetails.shape.last3Digits, notRead(partWords.last3Digits), '001'),
-};
-
 /** The method of a payment made at a terminal; what its terminal knows, the merchant may leave out. */
 const processedMethod = model(
   'ProcessedPaymentMethod',
-  paymentMethod.extend({
+  z.object({
     code: field(z.enum(methodCodes), partWords.methodCode, 'CC'),
     type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
-    uuid: field(paymentMethod.shape.uuid, notRead(partWords.methodUuid), null),
-    resultDetails: field(paymentMethod.shape.resultDetails, notRead(partWords.resultDetails)),
-    result: field(paymentMethod.shape.result, notRead(partWords.methodResult)),
     details: field(
       methodDetails
-        .omit({ registration: true })
-        .extend({
-          ...ofPhones,
-          last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242'),
-        })
+        .pick({ brand: true, holder: true, expiryMonth: true, expiryYear: true })
+        .extend({ last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242') })
         .optional(),
       partWords.methodDetails,
     ),

@@ -77,11 +77,6 @@ export const terminalWords = {
     'Ventana en la que el terminal puede cobrar; el final del día en Lisboa cuando no viene. Con `blockLatePayment`, un pago que llega tarde se anula.',
     'Window in which the terminal may charge; the end of the day in Lisbon when not sent. With `blockLatePayment` a payment that arrives late is voided.',
   ),
-  validEnd: say(
-    'Até quando o terminal pode cobrar. Quando não vem: as 23:59:59 do próprio dia, em Lisboa.',
-    'Hasta cuándo puede cobrar el terminal. Cuando no viene: las 23:59:59 del mismo día, en Lisboa.',
-    'Until when the terminal may charge. When not sent: 23:59:59 of the same day, in Lisbon.',
-  ),
   paymentRequest: say(
     'Pagamento a enviar ao terminal.',
     'Pago que se envía al terminal.',

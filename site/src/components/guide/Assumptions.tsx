@@ -23,7 +23,15 @@ interface GroupTableProps {
   groups: readonly AssumptionGroupFact[];
 }
 
+/** Long lists of codes and fields, which a search should not find before the pages that explain them. */
+const unsearched: readonly GroupTableProps['of'][] = ['error', 'field', 'extra', 'published'];
+
 function GroupTable({ of, groups }: GroupTableProps) {
+  const table = <RuleTable of={of} groups={groups} />;
+  return unsearched.includes(of) ? <div data-nosnippet="">{table}</div> : table;
+}
+
+function RuleTable({ of, groups }: GroupTableProps) {
   return (
     <Table caption={assumptions.captions[of]}>
       <thead className={styles.head}>
