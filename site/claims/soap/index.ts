@@ -181,7 +181,7 @@ export default claims({
       { chosen: ['limit-soapMessage'] },
     ),
     claim(
-      'Campos por preencher podem ir vazios, ou a zero nos identificadores: contam como ausentes.',
+      'Campos por preencher podem ir vazios, ou a zero em paymentId e idTransaction: contam como ausentes.',
       async ({ soap }) => {
         const empty = {
           paymentId: 0,
@@ -195,6 +195,10 @@ export default claims({
         expect(made.state).toBe('1');
         expect(made.validEndDate).toBe(bare.validEndDate);
         expect(made.productCode).toEqual(bare.productCode);
+        const order = { amount: 1000, idTransaction: 0 };
+        expect((await soap.call('doWebPayment', { order })).requestState.state).toBe('1');
+        const zero = { order: { amount: 1000, reference: 0 } };
+        expect((await soap.call('doWebPayment', zero)).requestState.code).toBe('0033');
       },
     ),
     claim(

@@ -56,6 +56,8 @@ test('says what a field is required with, where the object around it may be left
 });
 
 test('the deadline of a terminal’s payment has a default of its own', () => {
-  expect(fields.createTerminalPayment?.['validDate.end']?.words).toContain('23:59:59 of the same day');
+  expect(fields.createTerminalPayment?.['validDate.end']?.words).toContain(
+    'except at a terminal, where it ends with the day',
+  );
   expect(fields.createPayment?.['validDate.end']?.words).toContain('six months');
 });

@@ -103,8 +103,12 @@ export const methods = claims({
       ]);
     }),
     claim(
-      'Na sandbox, o pedido vive pushMinutes minutos no telemóvel; o pagamento que cria com createPayment, mbWayValidityMinutes, se não lhe der outro prazo em validDate.end.',
+      'Na sandbox, o pedido vive pushMinutes minutos no telemóvel; o pagamento que cria com createPayment e um número de telemóvel, mbWayValidityMinutes, e com um método guardado, defaultValidityMonths meses, se não lhe der outro prazo em validDate.end.',
       async (world) => {
+        const customer = { uuid: world.seed.customers.own };
+        const paymentMethod = { uuid: world.seed.savedMethods.phone };
+        const { data: saved } = await world.create({ customer, paymentMethod });
+        expect(saved.validDate.end).toBe('2026-07-15T23:59:59+01:00');
         const [usual, longer] = [await onPhone(world), await onPhone(world, noon)];
         await world.pass(5 * 60 - 1);
         expect(await states(world, [usual, longer])).toEqual([

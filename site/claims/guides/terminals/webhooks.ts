@@ -79,7 +79,7 @@ export default claims({
     claim(
       [
         'A resposta à sua chamada só diz que o pedido seguiu para o terminal.',
-        'O que lá aconteceu chega por webhook.',
+        'O que lá aconteceu chega por webhook; na sandbox, menos uma aprovação tardia que fica guardada, que se lê em cancellation.authorisationKept.',
       ],
       async (world) => {
         await world.subscribe('payment_authorized', 'payment_method_error');
@@ -96,6 +96,11 @@ export default claims({
           expect(last?.webhook.action).toBe(action);
           expect(last?.payments[0].id).toBe(data.id);
         }
+        const heard = (await world.notifications()).length;
+        const { data: late } = await terminal.ask(999_006, { validDate: { end: '2026-01-15T10:02:00' } });
+        await world.pass(900);
+        expect((await world.get(late.id)).cancellation).toMatchObject({ authorisationKept: true });
+        expect(await world.notifications()).toHaveLength(heard);
       },
     ),
   ],

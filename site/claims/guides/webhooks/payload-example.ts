@@ -104,11 +104,16 @@ export default claims({
       { chosen: ['payment-authorised-capture'] },
     ),
     claim(
-      'É o aviso que manda entregar a encomenda. code é o que enviou ao criar o pagamento, e diz-lhe de que encomenda se trata.',
+      'É o aviso que manda entregar a encomenda. code é o que enviou ao criar o pagamento, e diz-lhe de que encomenda se trata; na sandbox, uma cobrança repetida de uma série traz o da primeira: distinga-as pelo id.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         await world.payReference({ code: 'REF-0042' });
         expect((await last(world)).payments[0].code).toBe('REF-0042');
+        const recurring = { type: 'INITIAL', amountQualifier: 'ESTM' };
+        const first = await world.charge({ code: 'REC-1', recurring });
+        const { data: repeated } = await world.repeat(first.id, 1200);
+        await world.sandbox.settle();
+        expect(await last(world)).toMatchObject({ payments: [{ id: repeated.id, code: 'REC-1' }] });
       },
     ),
   ],

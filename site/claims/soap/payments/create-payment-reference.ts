@@ -102,13 +102,19 @@ export default claims({
     ),
   ],
   errors: [
-    claim('O estado vem a 0, e o motivo em err_code e err_msg:', async ({ soap }) => {
-      expect(await soap.call('createPaymentReference', { amount: 0 })).toMatchObject({
-        state: '0',
-        err_code: '0061',
-        err_msg: expect.any(String),
-      });
-    }),
+    claim(
+      'O estado vem a 0, e o motivo em err_code e err_msg; se a recusa é das credenciais ou da entidade, esses vêm vazios e o motivo está em integrationState:',
+      async ({ soap }) => {
+        expect(await soap.call('createPaymentReference', { amount: 0 })).toMatchObject({
+          state: '0',
+          err_code: '0061',
+          err_msg: expect.any(String),
+        });
+        const unknown = await soap.call('createPaymentReference', { amount: 1000 }, { hash: '0'.repeat(64) });
+        expect(unknown).toMatchObject({ state: '0', integrationState: { state: '0', code: '00' } });
+        expect([unknown.err_code, unknown.err_msg]).toEqual([undefined, undefined]);
+      },
+    ),
   ],
   rest: [advice('E o que validatePaymentReference perguntava:')],
   next: [

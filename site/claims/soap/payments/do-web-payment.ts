@@ -6,7 +6,7 @@ const returns = { returnUrlSuccess: 'https://loja.example/ok', returnUrlCancel: 
 export default claims({
   'front matter': [
     claim(
-      'Abra com doWebPayment uma página onde o cliente paga por cartão, MB WAY ou Multibanco, e para onde ele volta depois.',
+      'Abra com doWebPayment uma página onde o cliente paga por cartão, MB WAY ou Multibanco, e diga para onde ele volta depois.',
       async ({ soap, get }) => {
         const { paymentId } = await soap.call('doWebPayment', {
           order: { amount: 1000 },
