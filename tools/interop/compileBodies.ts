@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonIn, operationsIn } from '@balcao/openapi/operations.ts';
-import { descriptionPath, readDescription, readRecordings } from './read.ts';
+import { readRecordings } from '../../examples/run/recordedFiles.ts';
+import { descriptionPath, readDescription } from './read.ts';
 import { complaintsOf } from './tools.ts';
 
 /** A body that is sent, and where it is shown. */
@@ -11,9 +12,9 @@ interface ShownBody {
   body: unknown;
 }
 
-/** Bodies of the calls of the samples that were carried out. */
-const sampleBodies = (): ShownBody[] =>
-  readRecordings().flatMap(({ id, steps }) =>
+/** Bodies of the calls of the samples that were carried out; those of a translated sample have the same fields. */
+const sampleBodies = async (): Promise<ShownBody[]> =>
+  (await readRecordings('pt')).flatMap(({ id, steps }) =>
     steps.flatMap(({ name, kind, operation = '', request: { body }, response: { status } }) => {
       const sent = kind === 'api' && status < 300 && body;
       return sent ? [{ place: `${id} ${name}`, operation, body: JSON.parse(sent) }] : [];
@@ -79,7 +80,7 @@ export async function compileBodies(folder: string): Promise<string[]> {
   ]);
   const failed = generated.flat();
   if (failed.length > 0) return failed;
-  const bodies = [...sampleBodies(), ...describedBodies()];
+  const bodies = [...(await sampleBodies()), ...describedBodies()];
   writeFileSync(join(folder, 'bodies.ts'), programOf(bodies));
   const settings = { compilerOptions, include: ['.'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));

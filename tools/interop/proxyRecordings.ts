@@ -1,9 +1,10 @@
 import type { Recording, Step } from '../../examples/recording.ts';
+import { readRecordings } from '../../examples/run/recordedFiles.ts';
 import { openSampleSandbox, type SampleSandbox } from '../../examples/run/sampleSandbox.ts';
 import { serve } from '../../examples/run/serve.ts';
 import { startChild, stopChild } from '../run/children.mjs';
 import { freePort } from '../run/ports.mjs';
-import { descriptionPath, readRecordings } from './read.ts';
+import { descriptionPath } from './read.ts';
 import { toolScript } from './tools.ts';
 
 /** What the proxy says of an exchange, in a header of the response. */
@@ -58,12 +59,7 @@ export async function proxyRecordings(): Promise<string[]> {
   let sandbox: SampleSandbox | undefined;
   const server = await serve(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!sandbox) return new Response(null, { status: 503 });
-    const body = request.method === 'GET' ? null : await request.text();
-    const headers = Object.fromEntries(request.headers);
-    const method = request.method as Step['request']['method'];
-    const answer = await sandbox.send({ method, path: pathname + search, headers, body: body || null });
-    return new Response(answer.body, answer);
+    return sandbox?.answer(request, pathname + search) ?? new Response(null, { status: 503 });
   });
   const port = await freePort();
   const proxy = `http://127.0.0.1:${port}`;
@@ -75,7 +71,7 @@ export async function proxyRecordings(): Promise<string[]> {
   try {
     await untilUp(proxy);
     const told: string[] = [];
-    for (const recording of readRecordings()) {
+    for (const recording of await readRecordings('pt')) {
       sandbox = await openSampleSandbox();
       told.push(...(await play(recording, sandbox, proxy)));
       await sandbox.close();
