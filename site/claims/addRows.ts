@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { quotes } from './checkPage.ts';
 import type { PageClaims } from './claims.ts';
-import { fileOf, readClaimedPages, readClaims } from './pages.ts';
+import { fileOf, readClaims, readSentences } from './pages.ts';
 
 /**
  * Adds the sentences of a page that have no row yet as unjudged ones: a new file, or lines to paste for a page that
@@ -12,10 +12,9 @@ import { fileOf, readClaimedPages, readClaims } from './pages.ts';
  * @throws when no such page exists
  */
 export async function addRows(name: string): Promise<string> {
-  const page = readClaimedPages().find((each) => each.name === name);
-  if (!page) throw new Error(`There is no page ${name}.`);
+  const sentences = readSentences(name);
   const before = await readClaims(name);
-  const sections = [...page.sentences].map(([id, said]) => ({ id, said: said.filter(isNew(before?.[id])) }));
+  const sections = [...sentences].map(([id, said]) => ({ id, said: said.filter(isNew(before?.[id])) }));
   const lines = sections
     .filter(({ said }) => said.length > 0)
     .flatMap(({ id, said }) => [

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readPages } from '../../tools/i18n/pages.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { problemsOf } from './checkPage.ts';
 import type { Row } from './claims.ts';
 import { mutants } from './mutants/mutants.ts';
-import { readClaimedPages, readClaims } from './pages.ts';
+import { readClaims, readSentences } from './pages.ts';
 import { openWorld } from './world.ts';
 
 /** Pages that must have claims; all others may wait. */
 const required = /^(guides\/(webhooks\/|terminals\/|errors$|payment-states$|authentication$)|soap\/)/;
 
 const pages = await Promise.all(
-  readClaimedPages().map(async (page) => ({ ...page, claims: await readClaims(page.name) })),
+  [...readPages('pt')].map(async ([name, page]) => ({ name, page, claims: await readClaims(name) })),
 );
 
 it('no required page is without claims', () => {
@@ -22,9 +23,9 @@ it('no required page is without claims', () => {
 
 describe.each(pages.flatMap(({ claims, ...page }) => (claims ? [{ ...page, claims }] : [])))(
   '$name',
-  ({ name, page, sentences, claims }) => {
+  ({ name, page, claims }) => {
     it('lists each sentence once, as claim, source or advice', () => {
-      expect(problemsOf(name, claims, sentences, page)).toEqual([]);
+      expect(problemsOf(name, claims, readSentences(name), page)).toEqual([]);
     });
 
     for (const [section, rows] of Object.entries(claims)) {

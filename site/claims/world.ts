@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -19,15 +20,6 @@ import {
   subscribe,
   webhookUrl,
 } from '../../sandbox/testing/webhooks.ts';
-
-/** One delivery as the control API shows it. */
-export interface ShownDelivery {
-  id: string;
-  url: string;
-  state: string;
-  nextAttemptAt: string | null;
-  attempts: { at: string; status: number | null; error: string | null }[];
-}
 
 /** What a proof has in its hands: a sandbox of its own with a shop, a payer, a receiver, a clock and terminals. */
 export type World = ReturnType<typeof handsOn> & { close(): Promise<void> };
@@ -78,7 +70,7 @@ function handsOn(testSandbox: TestSandbox) {
     /** Deliveries to a URL, oldest first, after everything due was sent. */
     deliveries: async (url: string = webhookUrl) => {
       await sandbox.settle();
-      const { data } = await api.get<ShownDelivery[]>('/sandbox/deliveries');
+      const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
       return data.filter((delivery) => delivery.url === url).reverse();
     },
     /** What a receiver answers from now on; an error cuts the connection. */

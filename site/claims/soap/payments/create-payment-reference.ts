@@ -1,10 +1,6 @@
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-
-const oldShop = provedBy(
-  'examples/receivers/notification.test.ts',
-  'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
-);
+import { oldShop } from '../verbs.ts';
 
 export default claims({
   'front matter': [

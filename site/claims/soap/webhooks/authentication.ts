@@ -1,28 +1,12 @@
 import { createHash } from 'node:crypto';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect } from 'vitest';
-import { advice, claim, claims, provedBy, source } from '../../claims.ts';
+import { advice, claim, claims, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
-
-const url = 'https://loja.example/soap';
-const receiverTests = 'examples/receivers/notification.test.ts';
-const program = [
-  ...provedBy(
-    receiverTests,
-    'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
-    'a form signed with another key is refused, and no order is kept',
-    'a form that arrives twice is kept once',
-  ),
-];
+import { formOf, receiverProgram } from '../verbs.ts';
 
 /** The form of a paid reference, as it arrives. */
-async function paidForm({ soap, payReference, messages }: World) {
-  await soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
-  await payReference();
-  const [message] = await messages(url);
-  if (!message) throw new Error('No form arrived.');
-  return { message, form: new URLSearchParams(message.body) };
-}
+const paidForm = (world: World) => formOf(world, 'payment_confirmed', () => world.payReference());
 
 const hookHash = (key: string, action: string, date: string) =>
   createHash('sha256')
@@ -33,7 +17,7 @@ export default claims({
   'front matter': [
     claim(
       'As duas provas de um webhook SOAP, hookHash e o cabeçalho PayPay-Signature, com um recetor em PHP que corre nos testes e dois vetores.',
-      program,
+      receiverProgram,
     ),
   ],
   top: [
@@ -105,7 +89,7 @@ export default claims({
         'Confere as duas provas, pergunta por cada pagamento e só então dá a encomenda como paga.',
         'Corre nos testes deste portal contra a sandbox.',
       ],
-      program,
+      receiverProgram,
     ),
   ],
   mismatch: [

@@ -1,14 +1,8 @@
 import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { expect } from 'vitest';
-import { advice, claim, claims, provedBy } from '../../claims.ts';
-
-const url = 'https://loja.example/soap';
-const receiverTests = 'examples/receivers/notification.test.ts';
-const oldShop = provedBy(
-  receiverTests,
-  'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
-);
+import { advice, claim, claims } from '../../claims.ts';
+import { oldShop, formUrl as url } from '../verbs.ts';
 
 export default claims({
   'front matter': [

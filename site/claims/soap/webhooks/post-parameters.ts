@@ -1,18 +1,7 @@
 import { webhookFormFields } from '@balcao/contract/soap/webhookFormFields.ts';
 import { expect } from 'vitest';
-import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
-
-const url = 'https://loja.example/soap';
-
-/** The form that one event sends. */
-async function formOf({ soap, messages }: World, action: string, happens: () => Promise<unknown>) {
-  await soap.call('subscribeToWebhook', { action, url });
-  await happens();
-  const [message] = await messages(url);
-  if (!message) throw new Error('No form arrived.');
-  return { message, form: new URLSearchParams(message.body) };
-}
+import { advice, claim, claims, source } from '../../claims.ts';
+import { formOf, oldShop } from '../verbs.ts';
 
 export default claims({
   'front matter': [
@@ -36,13 +25,7 @@ export default claims({
       const { message } = await formOf(world, 'payment_confirmed', () => world.payReference());
       expect(message.headers['content-type']).toBe('application/x-www-form-urlencoded');
     }),
-    claim(
-      'Em PHP já chega arrumado em $_POST.',
-      provedBy(
-        'examples/receivers/notification.test.ts',
-        'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
-      ),
-    ),
+    claim('Em PHP já chega arrumado em $_POST.', oldShop),
     claim(
       'Os webhooks da API REST trazem o pagamento inteiro em JSON: veja Exemplo de payload.',
       async (world) => {

@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
-import { advice, claim, claims, provedBy } from '../../claims.ts';
-
-const url = 'https://loja.example/soap';
-const oldShop = provedBy(
-  'examples/receivers/notification.test.ts',
-  'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
-);
+import { advice, claim, claims } from '../../claims.ts';
+import { oldShop, formUrl as url } from '../verbs.ts';
 
 export default claims({
   'front matter': [
