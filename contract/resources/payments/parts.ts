@@ -31,19 +31,22 @@ export const methodResult = model(
   w.methodResult,
 );
 
-export const methodDetailsRequest = z.object({
-  phoneNumber: field(phoneNumber.nullish(), w.methodPhone, '351#900000001'),
-  createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
-  allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
-});
-
 export const paymentMethodRequest = model(
   'PaymentMethodRequest',
   z.object({
     uuid: field(uuid.nullish(), w.methodUuid, '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a01'),
     code: field(z.enum(methodCodes).optional(), w.methodCode, 'MW'),
     type: field(z.enum(methodTypes).optional(), w.methodType, 'DEFAULT'),
-    details: field(methodDetailsRequest.nullish(), w.methodDetailsRequest),
+    details: field(
+      z
+        .object({
+          phoneNumber: field(phoneNumber.nullish(), w.methodPhone, '351#900000001'),
+          createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
+          allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
+        })
+        .nullish(),
+      w.methodDetailsRequest,
+    ),
   }),
   w.paymentMethodRequest,
 );

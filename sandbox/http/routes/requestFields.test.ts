@@ -12,7 +12,7 @@ import type { FullRequest } from '../../testing/fullRequests/parts.ts';
 import { paymentRequests } from '../../testing/fullRequests/payments.ts';
 import { observe } from '../../testing/observe.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { type DescribedField, describedIn, leavesOf } from '../../testing/traffic/description.ts';
+import { type DescribedField, descriptionOf, leavesOf } from '../../testing/traffic/description.ts';
 
 /**
  * Every field of a body changes something that a caller, a payer or a receiver can tell: each is taken out of a request,
@@ -24,7 +24,7 @@ type Path = readonly string[];
 
 /** Fields of a body of the description, with their schemas. */
 function fieldsOf(id: string, locale: (typeof locales)[number] = 'pt'): Map<string, DescribedField> {
-  const document = describedIn(locale);
+  const document = descriptionOf('/api', locale);
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
   const schema = jsonIn(placed?.operation.requestBody?.content)?.schema;
   return new Map(schema && leavesOf(document, schema));

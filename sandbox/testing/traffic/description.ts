@@ -5,43 +5,39 @@ import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
 /** The APIs that have a description of their own; the pages of payers have none. */
-export type Described = '/api' | '/sandbox';
+export const described = ['/api', '/sandbox'] as const;
+export type Described = (typeof described)[number];
 
-const read = (name: string, locale: Locale = 'pt') =>
-  JSON.parse(
-    readFileSync(new URL(`../../../contract/generated/${name}.${locale}.json`, import.meta.url), 'utf8'),
-  ) as OpenApiDocument;
+const files = { '/api': 'openapi', '/sandbox': 'control' } as const satisfies Record<Described, string>;
+const documents = new Map<string, OpenApiDocument>();
+const schemas = new Map<Described, ReadonlyMap<string, JsonSchema>>();
 
-const translated: Readonly<Record<Locale, OpenApiDocument>> = {
-  pt: read('openapi'),
-  es: read('openapi', 'es'),
-  en: read('openapi', 'en'),
-};
-
-/** The description of the REST API in a language. */
-export const describedIn = (locale: Locale): OpenApiDocument => translated[locale];
-
-export const documents: Readonly<Record<Described, OpenApiDocument>> = {
-  '/api': translated.pt,
-  '/sandbox': read('control'),
-};
-
-/** Schema of the JSON that an operation answers with, if the description has that status. */
-export function responseSchema(base: Described, id: string, status: number): JsonSchema | undefined {
-  return responseSchemas.get(`${base} ${id} ${status}`);
+/** The description of an API in a language, read when it is first asked for. */
+export function descriptionOf(base: Described, locale: Locale = 'pt'): OpenApiDocument {
+  const name = `${files[base]}.${locale}.json`;
+  const known = documents.get(name);
+  if (known) return known;
+  const url = new URL(`../../../contract/generated/${name}`, import.meta.url);
+  const document = JSON.parse(readFileSync(url, 'utf8')) as OpenApiDocument;
+  documents.set(name, document);
+  return document;
 }
 
-/** Every response of an operation that has JSON, by API, operation and status. */
-export const responseSchemas: ReadonlyMap<string, JsonSchema> = new Map(
-  Object.entries(documents).flatMap(([base, document]) =>
-    operationsIn(document.paths).flatMap(({ operation }) =>
-      responsesOf(document, operation).flatMap(([status, { content }]) => {
-        const schema = jsonIn(content)?.schema;
-        return schema ? [[`${base} ${operation.operationId} ${status}`, schema] as const] : [];
-      }),
-    ),
-  ),
-);
+/** Every response of an API that has JSON, by operation and status: `getPayment 200`. */
+export function responseSchemasOf(base: Described): ReadonlyMap<string, JsonSchema> {
+  const known = schemas.get(base);
+  if (known) return known;
+  const document = descriptionOf(base);
+  const found = operationsIn(document.paths).flatMap(({ operation }) =>
+    responsesOf(document, operation).flatMap(([status, { content }]) => {
+      const schema = jsonIn(content)?.schema;
+      return schema ? [[`${operation.operationId} ${status}`, schema] as const] : [];
+    }),
+  );
+  const own = new Map(found);
+  schemas.set(base, own);
+  return own;
+}
 
 /**
  * Fields of a schema, with those inside, as `Payment.cancellation.reason`: a field belongs to the model that has it,

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { expect } from 'vitest';
-import { collectFields, type Described, documents, responseSchema } from './description.ts';
+import { collectFields, type Described, descriptionOf, responseSchemasOf } from './description.ts';
 
 /** Where a run over all tests leaves what it saw; without it nothing is recorded. */
 const folder = process.env.TRAFFIC_FOLDER;
@@ -21,10 +21,10 @@ export function recordResponse(
 ): void {
   if (!folder || base === '/payer') return;
   if (random.some((name) => expect.getState().testPath?.endsWith(name))) return;
-  const schema = responseSchema(base, id, status);
+  const schema = responseSchemasOf(base).get(`${id} ${status}`);
   if (!schema) return;
   const fields = new Set<string>();
-  collectFields(documents[base], schema, `${id} ${status}`, fields, [body]);
+  collectFields(descriptionOf(base), schema, `${id} ${status}`, fields, [body]);
   for (const field of fields) {
     if (!seen.has(field)) unwritten.add(field);
     seen.add(field);
