@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { copy } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
@@ -104,16 +105,8 @@ test('samples carry the keys of the private sandbox in use, and so does what is 
   await expect(firstSample(page)).toContainText(`PLATFORM_CODE='${tenant.platformCode}'`);
   await expect(firstSample(page)).toContainText(tenant.privateKey);
   await expect(page.getByText(words.en.shared.destination.samples.back).first()).toBeVisible();
-  // The clipboard is one for all browsers of the machine: a test beside this one may have copied in between.
-  await expect(async () => {
-    await page
-      .locator('[role="tabpanel"] [data-code]')
-      .first()
-      .getByRole('button', { name: /copy/i })
-      .click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`PRIVATE_KEY='${tenant.privateKey}'`);
-  }).toPass();
+  const button = page.locator('[role="tabpanel"] [data-code]').first().getByRole('button', { name: /copy/i });
+  await copy(page, () => button.click(), `PRIVATE_KEY='${tenant.privateKey}'`);
 
   await page.goto('/en/docs/guides/sandbox');
   await expect(page.getByRole('cell', { name: tenant.privateKey, exact: true })).toBeVisible();

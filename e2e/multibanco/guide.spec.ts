@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { copy } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
@@ -18,17 +19,11 @@ test('the sample language is chosen once and kept on every sample and in every l
 test('a sample copies as it stands and runs', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, guidePath);
-  let copied = '';
-  // The clipboard is one for all browsers of the machine: a test beside this one may have copied in between.
-  await expect(async () => {
-    await page
-      .locator('main')
-      .getByRole('button', { name: /copiar/i })
-      .first()
-      .click();
-    copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain("PLATFORM_CODE='0001'");
-  }).toPass();
+  const button = page
+    .locator('main')
+    .getByRole('button', { name: /copiar/i })
+    .first();
+  const copied = await copy(page, () => button.click(), "PLATFORM_CODE='0001'");
   const body = /--data '([^']+)'/.exec(copied)?.[1] ?? '';
   const answer = await request.post(`${sandboxOrigin}/api/payments/references`, {
     headers: {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { copied } from '../clipboard.ts';
 import { words } from './frameWords.ts';
 import { visit, waitForApplication } from './visit.ts';
 
@@ -35,9 +36,9 @@ test('a click on a name copies the address of its place', async ({ page, context
   await visit(page, '/api');
   const operation = placeOf(page, refunds);
   await operation.getByRole('link', { name: 'amount', exact: true }).click();
-  const copied = async () => decodeURI(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect.poll(copied).toContain(`/api#${refunds}/body/amount`);
-  expect(await copied()).toBe(decodeURI(page.url()));
+  const address = async () => decodeURI(await copied(page));
+  await expect.poll(address).toContain(`/api#${refunds}/body/amount`);
+  expect(await address()).toBe(decodeURI(page.url()));
 });
 
 test('the place stays when the language changes, also one that was scrolled to', async ({ page }) => {

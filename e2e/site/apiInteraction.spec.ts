@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { copied } from '../clipboard.ts';
 import { guidePath } from './locales.ts';
 import { visit } from './visit.ts';
 
@@ -48,12 +49,13 @@ test('the other languages of the samples come by one request when asked for, and
 test('an operation is copied as Markdown, a sample as it stands', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/api', 'en');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const operation = page.locator('[data-operation="cancelPayment"]');
   await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect.poll(copied).toMatch(/^### Cancel a payment\n\n`PATCH \/payments\/\{id\}\/cancellation`/);
+  await expect
+    .poll(() => copied(page))
+    .toMatch(/^### Cancel a payment\n\n`PATCH \/payments\/\{id\}\/cancellation`/);
   await operation.getByRole('button', { name: 'Copy the code' }).first().click();
-  await expect.poll(copied).toContain('curl "$BASE_URL/payments/1008/cancellation"');
+  await expect.poll(() => copied(page)).toContain('curl "$BASE_URL/payments/1008/cancellation"');
 });
 
 test('the fields of a model unfold where it is used, without a second place of the same name', async ({

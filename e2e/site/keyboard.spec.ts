@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { copy } from '../clipboard.ts';
 import { words } from './frameWords.ts';
 import { guidePath, localeIds } from './locales.ts';
 import { visit } from './visit.ts';
@@ -45,8 +46,8 @@ test('from home to a copied sample with nothing but the keyboard', async ({ page
     .locator('[data-code]')
     .filter({ has: page.locator(':focus') })
     .locator('pre');
-  await page.keyboard.press('Enter');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).toBe((await sample.innerText()).trim());
+  const shown = (await sample.innerText()).trim();
+  const copied = await copy(page, () => page.keyboard.press('Enter'), shown);
+  expect(copied.trim()).toBe(shown);
   expect(copied).toContain('curl');
 });

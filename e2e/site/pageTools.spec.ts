@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
+import { copied } from '../clipboard.ts';
 import { categoryPath, guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { visit } from './visit.ts';
 
@@ -24,8 +25,6 @@ const ends = {
   es: { no: 'No', edit: 'Editar esta página', folder: 'i18n/es/docusaurus-plugin-content-docs/current' },
   en: { no: 'No', edit: 'Edit this page', folder: 'i18n/en/docusaurus-plugin-content-docs/current' },
 } satisfies Record<Locale, object>;
-
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const locale of localeIds) {
   const { copy, copied: done, view } = words[locale];

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { copied } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
@@ -23,7 +24,7 @@ test('from the first call to a verified webhook that is sent again, and every st
   await openWorkbench(page, 'pt');
 
   await page.getByRole('button', { name: w.shared.exchange.code.copy, exact: true }).click();
-  const { url, headers, body } = partsOf(await page.evaluate(() => navigator.clipboard.readText()));
+  const { url, headers, body } = partsOf(await copied(page));
   const created = await request.post(url, { headers, data: body });
   expect(created.status()).toBe(201);
   const { id } = (await created.json()).data;
