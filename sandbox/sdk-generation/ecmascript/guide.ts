@@ -38,7 +38,7 @@ for (const { id, stateDetails } of delivery?.payments ?? []) {
     pages: `for await (const { data } of client.listPaymentsPages({ sort: 'createdAt', limit: 100 })) {
   for (const { id, amount } of data) console.log(id, amount);
 }`,
-    transport: `const patient = new Client({
+    transport: `const retryingClient = new Client({
   baseUrl: servers.sandbox,
   language: '${language}',
   retries: 2,
@@ -48,6 +48,6 @@ for (const { id, stateDetails } of delivery?.payments ?? []) {
     return response;
   },
 });
-await patient.getError('e00502');`,
+await retryingClient.getError('e00502');`,
   };
 }

@@ -48,7 +48,7 @@ export const journey = {
     made: 1,
     tried: ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'POST'],
   },
-  impatient: [503, 1],
+  withoutRetries: [503, 1],
   /** Status, seconds of `Retry-After` and attempts: a long wait is left to the caller, no response is tried again. */
   closed: [503, 61, 1],
   dropped: [0, null, 2],

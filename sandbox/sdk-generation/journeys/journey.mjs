@@ -107,7 +107,7 @@ const again = await steady.createCustomer({ customerId: 'SDK-2', firstName: 'Rui
 const keyless = await refusal(() => steady.createReference({ amount: 777 }));
 const found = await client.listPayments({ customUniqueId: 'SDK-2' });
 await new Client({ ...credentials, baseUrl: unsteady, language: 'EN' }).listErrors();
-const impatient = await refusal(() =>
+const withoutRetries = await refusal(() =>
   new Client({ ...credentials, baseUrl: unsteady, language: 'EN' }).listErrors(),
 );
 
@@ -170,7 +170,7 @@ console.log(
       made: found.data.length,
       tried,
     },
-    impatient: [impatient.status, impatient.retryAfterSeconds],
+    withoutRetries: [withoutRetries.status, withoutRetries.retryAfterSeconds],
     closed: await attempts(baseUrl.replace('/api', '/closed')),
     dropped: await attempts('http://127.0.0.1:9'),
     parsed: [

@@ -141,7 +141,7 @@ $again = $steady->createCustomer(new CustomerRequest(customerId: 'SDK-2', firstN
 $keyless = $refusal(fn () => $steady->createReference(new ReferenceRequest(amount: 777)));
 $found = $client->listPayments(customUniqueId: 'SDK-2');
 (new Client(baseUrl: $unsteady, language: 'EN'))->listErrors();
-$impatient = $refusal(fn () => (new Client(baseUrl: $unsteady, language: 'EN'))->listErrors());
+$withoutRetries = $refusal(fn () => (new Client(baseUrl: $unsteady, language: 'EN'))->listErrors());
 
 $attempts = static function (string $url) use ($refusal): array {
     $count = 0;
@@ -191,7 +191,7 @@ echo json_encode([
         'made' => count($found->data),
         'tried' => $tried,
     ],
-    'impatient' => [$impatient->status, $impatient->retryAfterSeconds],
+    'withoutRetries' => [$withoutRetries->status, $withoutRetries->retryAfterSeconds],
     'closed' => $attempts(str_replace('/api', '/closed', $baseUrl)),
     'dropped' => $attempts('http://127.0.0.1:9'),
     'parsed' => [

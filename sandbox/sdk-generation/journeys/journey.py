@@ -115,7 +115,7 @@ again = steady.create_customer({"customerId": "SDK-2", "firstName": "Rui"})
 keyless = refusal(lambda: steady.create_reference({"amount": 777}))
 found = client.list_payments(custom_unique_id="SDK-2")
 Client(base_url=unsteady, language="EN").list_errors()
-impatient = refusal(lambda: Client(base_url=unsteady, language="EN").list_errors())
+without_retries = refusal(lambda: Client(base_url=unsteady, language="EN").list_errors())
 
 
 def attempts(url):
@@ -171,7 +171,7 @@ print(
                 "made": len(found.data),
                 "tried": tried,
             },
-            "impatient": [impatient.status, impatient.retry_after_seconds],
+            "withoutRetries": [without_retries.status, without_retries.retry_after_seconds],
             "closed": attempts(base_url.replace("/api", "/closed")),
             "dropped": attempts("http://127.0.0.1:9"),
             "parsed": [

@@ -88,7 +88,7 @@ foreach ($delivery?->payments ?? [] as $payment) {
         echo $payment->id, ' ', $payment->amount, "\\n";
     }
 }`,
-    transport: `$patient = new Client(
+    transport: `$retryingClient = new Client(
     baseUrl: Client::SERVERS['sandbox'],
     language: '${locale.toUpperCase()}',
     retries: 2,
@@ -98,6 +98,6 @@ foreach ($delivery?->payments ?? [] as $payment) {
         return $response;
     },
 );
-$patient->getError('e00502');`,
+$retryingClient->getError('e00502');`,
   }),
 };

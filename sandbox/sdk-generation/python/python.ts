@@ -132,7 +132,7 @@ def logged(request, timeout_seconds):
     return status, headers, body
 
 
-patient = Client(base_url=SERVERS["sandbox"], language="${locale.toUpperCase()}", retries=2, send=logged)
-patient.get_error("e00502")`,
+retrying_client = Client(base_url=SERVERS["sandbox"], language="${locale.toUpperCase()}", retries=2, send=logged)
+retrying_client.get_error("e00502")`,
   }),
 };
