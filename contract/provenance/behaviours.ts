@@ -1,14 +1,8 @@
-import { say, type Words } from '../words/locales.ts';
-import { chosen, type Origin } from './origin.ts';
+import { say } from '../words/locales.ts';
+import type { Behaviour } from './behaviour.ts';
+import { chosen } from './origin.ts';
 import { soapBehaviours } from './soapBehaviours.ts';
 import { webhookBehaviours } from './webhookBehaviours.ts';
-
-/** What the sandbox does where neither a limit, nor a state, nor a code, nor a field says it. */
-export interface Behaviour {
-  name: Words;
-  value: Words;
-  origin: Origin;
-}
 
 const same = (text: string) => say(text, text, text);
 

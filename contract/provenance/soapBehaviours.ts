@@ -1,5 +1,5 @@
 import { say, type Words } from '../words/locales.ts';
-import type { Behaviour } from './behaviours.ts';
+import type { Behaviour } from './behaviour.ts';
 import { chosen } from './origin.ts';
 
 const same = (text: string) => say(text, text, text);

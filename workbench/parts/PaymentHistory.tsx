@@ -1,9 +1,9 @@
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { PaneWords } from '../words/panes/pt.ts';
-import { BreakablePath } from './exchange/BreakablePath.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
 import type { WorkbenchContext } from './pane/workbenchContext.ts';

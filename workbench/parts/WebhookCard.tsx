@@ -1,11 +1,11 @@
 import { formatTime } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { headerLines } from '../core/exchange.ts';
 import type { Locale } from '../core/locale.ts';
 import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { BreakablePath } from './exchange/BreakablePath.tsx';
 import { CollapsibleCode } from './exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from './exchange/json.ts';
 import { SignatureCheck } from './signature/SignatureCheck.tsx';

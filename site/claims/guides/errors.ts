@@ -3,7 +3,7 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts'
 import { errors } from '@balcao/contract/errors.ts';
 import { expect } from 'vitest';
 import { at } from '../../../tools/run/paths.mjs';
-import { advice, claim, claims, source } from '../claims.ts';
+import { advice, claim, claims } from '../claims.ts';
 import { later } from './errors/later.ts';
 import { repeats } from './errors/repeats.ts';
 import { retry } from './errors/retry.ts';
@@ -136,12 +136,23 @@ export default claims({
       ]);
       expect(precise.size).toBe(8);
     }),
-    source('Os códigos são da especificação.', 'specified: 8'),
-    claim('Que recusa dá cada um, ela nem sempre diz: um asterisco marca o que a sandbox escolheu.', () => {
-      const origins = Object.values(errors).map(({ origin }) => origin.mapping.kind);
-      expect(origins).toContain('chosen');
-      expect(origins).toContain('specified');
-    }),
+    claim(
+      'Os códigos são da especificação, menos o e02433, que vem de guias mais antigos do fornecedor.',
+      () => {
+        const elsewhere = Object.entries(errors).filter(([, { origin }]) => origin.code.kind !== 'specified');
+        expect(elsewhere.map(([code, { origin }]) => [code, origin.code])).toEqual([
+          ['e02433', { kind: 'published', material: 'olderGuides' }],
+        ]);
+      },
+    ),
+    claim(
+      'Que recusa dá cada um, a especificação nem sempre diz: um asterisco marca o que a sandbox escolheu.',
+      () => {
+        const origins = Object.values(errors).map(({ origin }) => origin.mapping.kind);
+        expect(origins).toContain('chosen');
+        expect(origins).toContain('specified');
+      },
+    ),
   ],
   ...retry,
   ...repeats,

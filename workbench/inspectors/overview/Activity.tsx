@@ -1,9 +1,9 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';

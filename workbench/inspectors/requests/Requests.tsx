@@ -1,11 +1,11 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
 import { ListRow } from '../../parts/pane/ListRow.tsx';

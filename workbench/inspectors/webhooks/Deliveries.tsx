@@ -1,8 +1,8 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
 import { ListRow } from '../../parts/pane/ListRow.tsx';

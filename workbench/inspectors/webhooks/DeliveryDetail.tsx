@@ -1,13 +1,13 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useState } from 'react';
 import { headerLines, succeeded } from '../../core/exchange.ts';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { signatureHeaderOf } from '../../core/payment.ts';
-import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
 import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';

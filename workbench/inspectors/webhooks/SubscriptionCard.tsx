@@ -1,9 +1,9 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { succeeded } from '../../core/exchange.ts';
-import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
 import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { Select } from '../../parts/pane/Select.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { useId } from 'react';
-import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './call-plan.module.css';
 import { callPlan, type PlannedCalls } from './callPlan.ts';

@@ -1,10 +1,10 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { isNetworkFailure, type Reply } from '../../core/client.ts';
 import { type Exchange, headerLines } from '../../core/exchange.ts';
 import { isXml, prettyXml, xmlHtml } from '../../core/xml.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
-import { BreakablePath } from './BreakablePath.tsx';
 import { CollapsibleCode } from './CollapsibleCode.tsx';
 import styles from './exchange.module.css';
 import { jsonHtml, pretty } from './json.ts';

@@ -1,3 +1,4 @@
+import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
@@ -8,7 +9,7 @@ import styles from './operation.module.css';
 export function Operation({ data }: { data: OperationFact }) {
   return (
     <SiteLink className={styles.operation} href={`/api#${operationAnchor(data)}`}>
-      <MethodLabel method={data.method} /> <span className={styles.path}>{data.path}</span>
+      <MethodLabel method={data.method} /> <BreakablePath text={data.path} className={styles.path} />
     </SiteLink>
   );
 }
