@@ -1,7 +1,7 @@
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
-import type { Locale } from '../core/locale.ts';
+import { docsUrlOf, type Locale } from '../core/locale.ts';
 import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { useWorkbench } from '../parts/pane/useWorkbench.ts';
@@ -10,7 +10,6 @@ import styles from './frame.module.css';
 import { paneHref, usePaneLocation } from './paneLocation.ts';
 import { paneAt, panes } from './panes.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { docsUrlOf } from './settings.ts';
 
 interface FrameProps {
   locale: Locale;

@@ -17,6 +17,7 @@ import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useToast } from '../parts/pane/useToast.ts';
 import { useWorkbench } from '../parts/pane/useWorkbench.ts';
 import { BackToShared } from '../parts/SandboxLine.tsx';
+import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
 import styles from './pane-panel.module.css';
 import { workbenchHref } from './paneLocation.ts';
@@ -39,7 +40,7 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   const given = { locale, baseUrl, docsUrl, pane };
   if (mode.kind === 'live') return <LivePane key={mode.origin} {...given} origin={mode.origin} />;
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
-  const { title, text, command } = silenceOf(shared, destination, undefined);
+  const { title, text } = silenceOf(shared, destination, undefined);
   return (
     <EmptyState
       announce
@@ -51,7 +52,7 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
         </>
       }
     >
-      {text} {command && <code>{command}</code>}
+      {text} {destination.kind === 'local' && <StartCommand {...{ locale, baseUrl }} words={shared.mode} />}
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { hostOf, ModeMark } from './destination/ModeMark.tsx';
 import styles from './mode-bar.module.css';
+import { StartCommand } from './StartCommand.tsx';
 
 interface ModeBarProps {
   words: WorkbenchWords;
@@ -42,12 +43,12 @@ export function ModeBar(props: ModeBarProps) {
   );
 }
 
-/** Why a panel sends nothing: title, what follows from it, and a command that helps. */
+/** Why a panel sends nothing: title, and what follows from it. */
 export function silenceOf(
   words: WorkbenchWords,
   destination: Destination,
   when: string | undefined,
-): { title: string; text: string; command?: string } {
+): { title: string; text: string } {
   const w = words.destination;
   const replayed = when ? w.recordedAt(when) : '';
   const joined = (text: string) => [text, replayed].filter(Boolean).join(' ');
@@ -55,10 +56,8 @@ export function silenceOf(
     return { title: w.silent(hostOf(destination.origin)), text: joined(w.silentWhat) };
   if (destination.kind === 'testing') return { title: w.noSimulators, text: joined(w.noSimulatorsWhat) };
   if (destination.kind === 'replay') return { title: w.replay, text: joined(w.replayWhat) };
-  const { command, recordingTitle, recordingWhat, nobody, startOne } = words.mode;
-  return when
-    ? { title: recordingTitle, text: recordingWhat(when), command }
-    : { title: nobody, text: startOne, command };
+  const { recordingTitle, recordingWhat, nobody, startOne } = words.mode;
+  return when ? { title: recordingTitle, text: recordingWhat(when) } : { title: nobody, text: startOne };
 }
 
 /** Whether the chosen sandbox may answer later. */
@@ -80,16 +79,14 @@ function RecordingNote({
     await onLookAgain();
     setLooking(false);
   };
-  const { title, text, command } = silenceOf(
-    words,
-    destination,
-    recordedAt && formatMoment(recordedAt, locale),
-  );
+  const isLocal = destination.kind === 'local';
+  const { title, text } = silenceOf(words, destination, recordedAt && formatMoment(recordedAt, locale));
   const outcome = looks > 1 ? words.mode.stillNone : '';
   return (
     <div className={styles.note}>
       <p>
-        <strong>{title}</strong> {text} {command && <code className={styles.command}>{command}</code>}
+        <strong>{title}</strong> {text}{' '}
+        {isLocal && <StartCommand {...{ locale, baseUrl }} words={words.mode} />}
       </p>
       <div className={styles.line}>
         {canAnswer(destination) && (
@@ -97,9 +94,7 @@ function RecordingNote({
             {words.mode.again}
           </Button>
         )}
-        {destination.kind !== 'local' && (
-          <DestinationControl {...{ words, locale, baseUrl }} text={words.destination.choose} />
-        )}
+        {!isLocal && <DestinationControl {...{ words, locale, baseUrl }} text={words.destination.choose} />}
         <span role="status" className={styles.outcome}>
           {looking ? words.mode.looking : canAnswer(destination) && outcome}
         </span>

@@ -10,10 +10,12 @@ interface WebhookLineProps {
   words: WorkbenchWords['signature'];
   delivery: Delivery;
   privateKey: string;
+  /** Whether a test has proved the signature already, so that the first HTML can say so. */
+  proven?: boolean;
 }
 
 /** The delivered message: its event, its signature, and whether the signature is valid. */
-export function WebhookLine({ words, delivery, privateKey }: WebhookLineProps) {
+export function WebhookLine({ words, delivery, privateKey, proven }: WebhookLineProps) {
   const attempt = delivery.attempts.at(-1);
   const header = attempt && signatureHeaderOf(attempt);
   const signature = header ? readSignature(header) : undefined;
@@ -21,7 +23,8 @@ export function WebhookLine({ words, delivery, privateKey }: WebhookLineProps) {
     <>
       <p className={styles.states}>
         <code className={styles.event}>{delivery.action}</code>
-        {signature && canSign() && (
+        {signature && proven && <StateMark state="valid" looks={signatureVerdictLooks(words)} />}
+        {signature && !proven && canSign() && (
           <SignatureMark words={words} signature={signature} body={delivery.body} privateKey={privateKey} />
         )}
       </p>

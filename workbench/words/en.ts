@@ -14,6 +14,7 @@ export const words: WorkbenchWords = {
     recordingWhat: (when) =>
       `The steps show what the sandbox answered on ${when}. To use your own values, start one in the project folder:`,
     command: 'npm start',
+    source: 'where to get the code',
     nobody: 'No sandbox answered.',
     startOne: 'Start one in the folder of the project:',
     again: 'Look again',
@@ -182,6 +183,7 @@ export const words: WorkbenchWords = {
     start: 'Run',
     again: 'Run again',
     running: 'Running…',
+    invitation: 'Press Run to watch it happen in your sandbox.',
     promise: 'Runs on your sandbox; without one, replays a recording.',
     startOne: 'To use your own sandbox, in the project folder:',
     request: 'Request',

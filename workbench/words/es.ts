@@ -14,6 +14,7 @@ export const words: WorkbenchWords = {
     recordingWhat: (when) =>
       `Los pasos muestran lo que el sandbox respondió el ${when}. Para usar sus propios valores, arranque uno en la carpeta del proyecto:`,
     command: 'npm start',
+    source: 'dónde está el código',
     nobody: 'Ningún sandbox ha respondido.',
     startOne: 'Arranque uno en la carpeta del proyecto:',
     again: 'Volver a buscar',
@@ -182,6 +183,7 @@ export const words: WorkbenchWords = {
     start: 'Ejecutar',
     again: 'Repetir',
     running: 'Ejecutando…',
+    invitation: 'Pulse Ejecutar para verlo ocurrir en su sandbox.',
     promise: 'Se ejecuta en su sandbox; sin ella, repite una grabación.',
     startOne: 'Para usar su sandbox, en la carpeta del proyecto:',
     request: 'Solicitud',

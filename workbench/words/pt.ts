@@ -12,6 +12,7 @@ export const words = {
     recordingWhat: (when: string) =>
       `Os passos mostram o que a sandbox respondeu em ${when}. Para usar os seus valores, arranque uma na pasta do projeto:`,
     command: 'npm start',
+    source: 'onde está o código',
     nobody: 'Nenhuma sandbox respondeu.',
     startOne: 'Arranque uma na pasta do projeto:',
     again: 'Voltar a procurar',
@@ -180,6 +181,7 @@ export const words = {
     start: 'Executar',
     again: 'Repetir',
     running: 'A executar…',
+    invitation: 'Carregue em Executar para o ver acontecer na sua sandbox.',
     promise: 'Corre na sua sandbox; sem ela, repete uma gravação.',
     startOne: 'Para usar a sua sandbox, na pasta do projeto:',
     request: 'Pedido',

@@ -9,8 +9,9 @@ import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
-import { destinationName, ModeMark } from '../../parts/destination/ModeMark.tsx';
+import { destinationName, ModeMark, RecordingMark } from '../../parts/destination/ModeMark.tsx';
 import { silenceOf } from '../../parts/ModeBar.tsx';
+import { StartCommand } from '../../parts/StartCommand.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import { creatingCall, runMethods } from '../../runner/paymentScenarios.ts';
@@ -35,12 +36,15 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
   const failed = progress.phase === 'stopped';
   const w = words.destination;
   const chosen = destinationName(words, destination);
-  const promise = destination.kind === 'local' ? words.run.promise : `${w.label}: ${chosen}.`;
+  const recorded = progress.phase === 'recorded';
+  const promise = recorded ? words.run.invitation : words.run.promise;
+  const ahead = destination.kind === 'local' ? promise : `${w.label}: ${chosen}.`;
   return (
     <div className={styles.mode}>
       <div className={styles.modeText} role="status">
-        {mode ? <ModeMark words={words} mode={mode} /> : promise}
-        {mode?.kind === 'recording' && !failed && <Silence words={words} />}
+        {recorded && <RecordingMark words={words} />}
+        {mode ? <ModeMark words={words} mode={mode} /> : ahead}
+        {mode?.kind === 'recording' && !failed && <Silence {...{ words, locale, baseUrl }} />}
         {failed && <span className={styles.failed}>{stopReason(words, progress.refused)}</span>}
       </div>
       <DestinationControl {...{ words, locale, baseUrl }} className={styles.change} />
@@ -49,12 +53,12 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
 }
 
 /** Why a recording answers instead of a sandbox. */
-function Silence({ words }: { words: WorkbenchWords }) {
+function Silence({ words, ...site }: { words: WorkbenchWords; locale: Locale; baseUrl: string }) {
   const destination = useDestination();
   if (destination.kind !== 'local') return <span>{silenceOf(words, destination, undefined).title}</span>;
   return (
     <span>
-      {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
+      {words.run.startOne} <StartCommand {...site} words={words.mode} />
     </span>
   );
 }
@@ -72,7 +76,7 @@ interface PaymentRunProps extends RunOptions {
 
 /**
  * Runs one payment from the call to the webhook: in the reader's sandbox, or from a recording. Before the start it
- * shows the request and sends nothing.
+ * sends nothing: it opens with a recording that appears stage by stage, without script.
  */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { method, mode, progress, keys, start, choose } = usePaymentRun(setting);
@@ -81,7 +85,8 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const w = words.run;
   const at = stagesOf(progress);
   const request = created ?? creatingCall(method, setting.locale);
-  const starting = phase === 'ready' ? w.start : w.again;
+  const recorded = phase === 'recorded';
+  const starting = recorded || phase === 'ready' ? w.start : w.again;
   return (
     <section className={styles.run} data-ink="" aria-label={w.title}>
       <div className={styles.bar}>
@@ -100,7 +105,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           {phase === 'running' ? w.running : starting}
         </Button>
       </div>
-      <ol className={styles.stages}>
+      <ol className={styles.stages} data-recorded={recorded || undefined}>
         <Stage
           title={w.request}
           at={at.request}
@@ -125,7 +130,12 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         <Stage title={w.webhook} at={at.webhook}>
           <div className={styles.webhook}>
             {delivery ? (
-              <WebhookLine words={words.signature} delivery={delivery} privateKey={keys.privateKey} />
+              <WebhookLine
+                words={words.signature}
+                delivery={delivery}
+                privateKey={keys.privateKey}
+                proven={recorded}
+              />
             ) : (
               <p className={styles.ahead}>{w.webhookAhead}</p>
             )}

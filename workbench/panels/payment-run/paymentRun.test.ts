@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../../core/exchange.ts';
+import { readSignature, sign } from '../../core/signature/signature.ts';
 import type { Call } from '../../runner/calls.ts';
 import { creatingCall, paymentScenarios, type RunMethod, runMethods } from '../../runner/paymentScenarios.ts';
 import type { Recording } from '../../runner/recording.ts';
 import { type Responder, replayResponder } from '../../runner/responder.ts';
 import { runScenario, type StepEvent } from '../../runner/runScenario.ts';
-import { applyStepEvent, initialProgress } from './runProgress.ts';
+import { applyStepEvent, initialProgress, recordedProgress, stagesOf } from './runProgress.ts';
 
 const examples: Record<RunMethod, string> = {
   multibanco: 'payments/multibanco',
@@ -58,6 +60,22 @@ describe('a replayed run', () => {
       path: create.path,
       body: create.body,
     });
+  });
+});
+
+describe('the recording that opens the panel', () => {
+  test.each(locales)('shows in %s what its replay ends with', async (locale) => {
+    const recording = recordingOf('multibanco', locale);
+    const replayed = progressOf(await eventsOf('multibanco', replayResponder(recording)));
+    const opening = recordedProgress(recording);
+    expect(opening).toEqual({ ...replayed, phase: 'recorded' });
+    expect(Object.values(stagesOf(opening))).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  test.each(locales)('carries in %s the signature of its webhook, as the panel says', async (locale) => {
+    const { delivery } = recordedProgress(recordingOf('multibanco', locale));
+    const header = readSignature(delivery?.attempts.at(-1)?.headers['PayPay-Signature'] ?? '');
+    expect(await sign(seed.platform.privateKey, delivery?.body ?? '', header?.ts ?? '')).toBe(header?.hash);
   });
 });
 

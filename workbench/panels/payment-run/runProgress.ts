@@ -1,11 +1,13 @@
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { Delivery } from '../../core/payment.ts';
 import { confirmationIn } from '../../runner/paymentScenarios.ts';
+import { type Recording, recordedDeliveries, recordedExchange } from '../../runner/recording.ts';
 import type { CreatedResource, StepEvent } from '../../runner/runScenario.ts';
 
 /** Progress of a run. */
 export interface RunProgress {
-  phase: 'ready' | 'running' | 'done' | 'stopped';
+  /** `recorded` shows a finished recording before anything ran. */
+  phase: 'recorded' | 'ready' | 'running' | 'done' | 'stopped';
   created?: Exchange;
   /** Observed states, oldest first. */
   states: readonly { state: string; at: string }[];
@@ -16,6 +18,16 @@ export interface RunProgress {
 
 /** The initial progress. */
 export const initialProgress: RunProgress = { phase: 'ready', states: [] };
+
+/** A whole recording as progress: its first and last state, and its webhook. */
+export function recordedProgress(recording: Recording): RunProgress {
+  const events: readonly StepEvent[] = [
+    { kind: 'answered', name: 'create', exchange: recordedExchange(recording, 'create') },
+    { kind: 'answered', name: 'get', exchange: recordedExchange(recording, 'get') },
+    { kind: 'answered', name: 'listDeliveries', exchange: recordedDeliveries(recording, '') },
+  ];
+  return { ...events.reduce(applyStepEvent, initialProgress), phase: 'recorded' };
+}
 
 /** Applies the result of a step to the progress. */
 export function applyStepEvent(progress: RunProgress, { kind, name, exchange }: StepEvent): RunProgress {

@@ -11,7 +11,7 @@ import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { runScenario } from '../../runner/runScenario.ts';
 import { useRunSignal } from '../../runner/useRunSignal.ts';
 import { pause } from '../../runner/waitUntil.ts';
-import { applyStepEvent, initialProgress, type RunProgress } from './runProgress.ts';
+import { applyStepEvent, initialProgress, type RunProgress, recordedProgress } from './runProgress.ts';
 
 /** Pause between two steps, so that each is visible, and between two polls. */
 const pollMilliseconds = 700;
@@ -27,13 +27,15 @@ export interface RunOptions {
   seed: SeedCredentials;
   /** Loads the recording of a payment method, for when no sandbox answers. */
   recordings: Record<RunMethod, () => Promise<Recording>>;
+  /** What the first payment method shows before anything ran. */
+  opening: Recording;
 }
 
 /** State of a run: payment method, mode, keys and progress. Nothing is requested before `start`. */
-export function usePaymentRun({ locale, baseUrl, seed, recordings }: RunOptions) {
+export function usePaymentRun({ locale, baseUrl, seed, recordings, opening }: RunOptions) {
   const [method, setMethod] = useState<RunMethod>(runMethods[0]);
   const [mode, setMode] = useState<SandboxMode>();
-  const [progress, setProgress] = useState<RunProgress>(initialProgress);
+  const [progress, setProgress] = useState<RunProgress>(() => recordedProgress(opening));
   const [keys, setKeys] = useState(() => seedCredentials(seed));
   const begin = useRunSignal();
 

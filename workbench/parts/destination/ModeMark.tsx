@@ -10,6 +10,11 @@ import styles from './destination.module.css';
 export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: SandboxMode }) {
   if (mode.kind === 'looking') return <Badge>{words.mode.looking}</Badge>;
   if (mode.kind === 'live') return <LiveMark words={words} origin={mode.origin} />;
+  return <RecordingMark words={words} />;
+}
+
+/** Says that a recording is shown. */
+export function RecordingMark({ words }: { words: WorkbenchWords }) {
   return (
     <Badge tone="accent">
       <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">

@@ -5,17 +5,18 @@ import type { RunMethod } from '@balcao/workbench/runner/paymentScenarios.ts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import apiVersion from '@facts/apiVersion.json';
 import seed from '@facts/seed.json';
+import opening from '@recorded/payments/multibanco.json';
 import { hero } from '@words/home.ts';
 import { words } from '@workbench-words';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
-import { firstPayment } from '../routes.ts';
+import { quickstart } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './home.module.css';
 
-/** Recordings, loaded only where no sandbox answers. */
+/** Recordings: the first method's comes with the page, the others where no sandbox answers. */
 const recordings = {
-  multibanco: () => import('@recorded/payments/multibanco.json').then((module) => module.default),
+  multibanco: () => Promise.resolve(opening),
   mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
   card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
 } as const satisfies Record<RunMethod, unknown>;
@@ -24,7 +25,14 @@ const recordings = {
 function LivePayment() {
   const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
   return (
-    <PaymentRun locale={locale} baseUrl={useRootUrl()} seed={seed} recordings={recordings} words={words} />
+    <PaymentRun
+      locale={locale}
+      baseUrl={useRootUrl()}
+      seed={seed}
+      recordings={recordings}
+      opening={opening}
+      words={words}
+    />
   );
 }
 
@@ -41,7 +49,7 @@ export function Hero() {
           <h1 className={styles.heroTitle}>{hero.promise}</h1>
           <p className={styles.heroLead}>{hero.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink as={SiteLink} kind="primary" href={firstPayment}>
+            <ButtonLink as={SiteLink} kind="primary" href={quickstart}>
               {hero.start}
             </ButtonLink>
             <ButtonLink as={SiteLink} href="/api">

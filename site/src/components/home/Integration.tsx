@@ -1,8 +1,15 @@
 import { integration } from '@words/home.ts';
+import { quickstart } from '../routes.ts';
+import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 
-/** The four steps of an integration. */
-const steps = [integration.start, integration.create, integration.pay, integration.receive];
+/** The four steps of an integration, each with the page that goes on with it. */
+const steps = [
+  { ...integration.start, href: '/docs/guides/sandbox' },
+  { ...integration.create, href: `${quickstart}#create` },
+  { ...integration.pay, href: '/docs/guides/testing' },
+  { ...integration.receive, href: '/docs/guides/webhooks' },
+];
 
 /** How an integration goes, from nothing to the first confirmed payment. */
 export function Integration() {
@@ -12,9 +19,11 @@ export function Integration() {
         {integration.title}
       </h2>
       <ol className={styles.steps}>
-        {steps.map(({ title, words }) => (
+        {steps.map(({ title, words, href }) => (
           <li key={title} className={styles.step}>
-            <p className={styles.stepTitle}>{title}</p>
+            <p className={styles.stepTitle}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </p>
             <p className={styles.stepWords}>{words}</p>
           </li>
         ))}

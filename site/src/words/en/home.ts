@@ -3,59 +3,60 @@ import type * as pt from '../pt/home.ts';
 export const home: typeof pt.home = {
   title: 'Developer portal',
   description:
-    'Technical documentation, an API specification and a sandbox that answers, for accepting Multibanco and MB WAY.',
+    'Guides, an API reference and a live sandbox, so that you can accept Multibanco, MB WAY and cards.',
 };
 
 export const hero: typeof pt.hero = {
   eyebrow: (version) => `Developer portal · API ${version}`,
   promise: 'Take your first payment before your coffee goes cold.',
-  lead: 'Guides, a specification and a sandbox on your own computer. Start right here: choose how to pay, press Run and watch the signed webhook arrive.',
-  start: 'Create your first reference',
-  specification: 'See the specification',
+  lead: 'Guides, an API reference and a sandbox on your own computer. Start right here: choose a payment method, press Run and watch the signed webhook arrive.',
+  start: 'Make your first payment',
+  specification: 'See the API reference',
 };
 
 export const doors: typeof pt.doors = {
-  title: 'Where to go',
-  guides: 'One task at a time, from the first request to the confirmed payment, with samples that have run.',
-  specification: 'Each operation of the API, who may call it, what it answers and the errors it can give.',
-  integrations: 'Plugins for PrestaShop and WooCommerce shops: taking payments without programming.',
+  title: 'Where to start',
+  guides:
+    'One task at a time, from the first request to the confirmed payment, with samples that really ran.',
+  specification: 'Every API operation: who can call it, what it returns and which errors to expect.',
+  integrations: 'Plugins for PrestaShop and WooCommerce: take payments with no code.',
 };
 
 export const integration: typeof pt.integration = {
-  title: 'An integration in four steps',
+  title: 'Integrate in four steps',
   start: {
     title: 'Start the sandbox',
-    words: 'One command, npm start, and the API answers on your computer, with test credentials.',
+    words:
+      'One command in the folder of this portal’s source code, and the API runs on your computer with test credentials.',
   },
   create: {
     title: 'Create a payment',
-    words: 'One call, in the language you use, returns the reference to show to your customer.',
+    words: 'One call, in your language of choice, returns the reference or the page to show your customer.',
   },
   pay: {
-    title: 'Pay it as a customer would',
+    title: 'Pay like a customer',
     words:
-      'The virtual cash machine accepts, refuses and lets deadlines pass, so that you meet each case before your customers do.',
+      'The virtual ATM accepts, declines and lets deadlines pass, so you meet every case before your customers do.',
   },
   receive: {
     title: 'Receive the webhook',
-    words: 'Signed as in production: check the signature, answer, and ship the order.',
+    words: 'Signed as in production: verify the signature, respond, and ship the order.',
   },
 };
 
 export const news: typeof pt.news = {
-  title: 'What is new',
+  title: 'What’s new',
   terminals: {
     title: 'Cloud terminals',
     words: 'Send payments and refunds to a payment terminal from your own software.',
   },
   events: {
     title: 'More events',
-    words: 'Webhooks also tell of authorised payments, and of an entity being approved or declined.',
+    words: 'Webhooks now also report authorised payments and approved or declined entities.',
   },
   sandbox: {
     title: 'A sandbox on your own computer',
-    words:
-      'It answers as the API does, keeps what you send it, and pays, refuses or lets things expire when you ask.',
+    words: 'It responds like the API, keeps what you send, and pays, declines or expires on request.',
   },
   plugins: {
     title: 'PrestaShop 8',

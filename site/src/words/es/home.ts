@@ -10,8 +10,8 @@ export const hero: typeof pt.hero = {
   eyebrow: (version) => `Portal del desarrollador · API ${version}`,
   promise: 'Reciba su primer pago antes de que se enfríe el café.',
   lead: 'Guías, especificación y un sandbox en su ordenador. Empiece aquí mismo: elija cómo se paga, pulse Ejecutar y vea llegar el webhook firmado.',
-  start: 'Crear la primera referencia',
-  specification: 'Ver la especificación',
+  start: 'Hacer el primer pago',
+  specification: 'Ver la especificación de la API',
 };
 
 export const doors: typeof pt.doors = {
@@ -26,11 +26,13 @@ export const integration: typeof pt.integration = {
   title: 'Una integración en cuatro pasos',
   start: {
     title: 'Arranque el sandbox',
-    words: 'Un comando, npm start, y la API responde en su ordenador, con credenciales de prueba.',
+    words:
+      'Un comando en la carpeta del código de este portal, y la API responde en su ordenador, con credenciales de prueba.',
   },
   create: {
     title: 'Cree un pago',
-    words: 'Una llamada, en el lenguaje que usa, devuelve la referencia que mostrar a quien compra.',
+    words:
+      'Una llamada, en el lenguaje que usa, devuelve la referencia, o la página, que muestra a quien compra.',
   },
   pay: {
     title: 'Páguelo como un cliente',

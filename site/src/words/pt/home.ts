@@ -10,8 +10,8 @@ export const hero = {
   eyebrow: (version: string) => `Portal do programador · API ${version}`,
   promise: 'Receba o seu primeiro pagamento antes de o café arrefecer.',
   lead: 'Guias, especificação e uma sandbox no seu computador. Comece já aqui: escolha como se paga, carregue em Executar e veja chegar o webhook assinado.',
-  start: 'Criar a primeira referência',
-  specification: 'Ver a especificação',
+  start: 'Fazer o primeiro pagamento',
+  specification: 'Ver a especificação da API',
 };
 
 export const doors = {
@@ -25,11 +25,12 @@ export const integration = {
   title: 'Uma integração em quatro passos',
   start: {
     title: 'Arranque a sandbox',
-    words: 'Um comando, npm start, e a API responde no seu computador, com credenciais de teste.',
+    words:
+      'Um comando na pasta do código deste portal, e a API responde no seu computador, com credenciais de teste.',
   },
   create: {
     title: 'Crie um pagamento',
-    words: 'Uma chamada, na linguagem que usa, devolve a referência para mostrar a quem compra.',
+    words: 'Uma chamada, na linguagem que usa, devolve a referência, ou a página, que mostra a quem compra.',
   },
   pay: {
     title: 'Pague-o como um cliente',

@@ -1,0 +1,22 @@
+import { docsUrlOf, type Locale } from '../core/locale.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import styles from './start-command.module.css';
+
+interface StartCommandProps {
+  words: WorkbenchWords['mode'];
+  locale: Locale;
+  /** Base URL of the site, with a trailing slash. */
+  baseUrl: string;
+}
+
+/** The command that starts a sandbox, and where its code comes from. */
+export function StartCommand({ words, locale, baseUrl }: StartCommandProps) {
+  return (
+    <>
+      <code className={styles.command}>{words.command}</code>{' '}
+      <a href={`${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/sandbox#start`}>
+        {words.source}
+      </a>
+    </>
+  );
+}
