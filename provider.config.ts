@@ -21,6 +21,8 @@ export const provider = {
     support: 'mailto:suporte@balcao.example',
     /** Where a file of this repository is edited in a browser: its path follows. */
     repository: 'https://codigo.balcao.example/portal/edit/main',
+    /** Where readers clone this repository from; undefined where it is not published, and pages lead to the support. */
+    source: 'https://codigo.balcao.example/portal.git' as string | undefined,
   },
   /** Public address of the documentation site. */
   site: 'https://docs.balcao.example',

@@ -34,7 +34,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/LimitTable.tsx': ['LimitTable'],
   'guide/FailureModeTable.tsx': ['FailureModeTable'],
   'guide/OperationList.tsx': ['DeprecatedOperations', 'OperationList'],
-  'guide/Provider.tsx': ['Environments', 'SandboxLink', 'Support'],
+  'guide/Provider.tsx': ['Environments', 'SandboxLink', 'SourceCode', 'Support'],
   'guide/RetryTimeline.tsx': ['RetryTimeline'],
   'guide/RetryableErrors.tsx': ['RetryableErrors'],
   'guide/Scenarios.tsx': ['Scenarios'],

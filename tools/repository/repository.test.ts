@@ -37,7 +37,9 @@ test.each(Object.entries(unfinished))('no source holds %s', (_, parts) => {
 test('no file but provider.config.ts names a host of the provider', () => {
   const values = Object.values({ ...provider.links, ...provider.servers, site: provider.site });
   const hosts = new Set(
-    values.map((value) => value.replace(/^(?:\w+:\/\/|mailto:.*@)/, '').split('/')[0] ?? ''),
+    values
+      .flatMap((value) => value ?? [])
+      .map((value) => value.replace(/^(?:\w+:\/\/|mailto:.*@)/, '').split('/')[0] ?? ''),
   );
   const written = [...texts.keys()].filter(
     (path) => !/^provider\.config\.ts$|^examples\/recorded\/|\/snapshots\//.test(path),

@@ -9,15 +9,23 @@ import { type ProgramData, type ProgramLanguage, programLanguages } from './prog
 interface ProgramProps {
   /** Name of a program in examples/receivers: `signature`. */
   is: string;
+  /** The language of the first tab, on a page whose text runs it. */
+  first?: ProgramLanguage;
   /** Its files, added at build time (plugins/dataImports.ts). */
   data: ProgramData;
 }
 
+/** All languages, beginning with one of them. */
+function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
+  const ids = Object.keys(programLanguages) as ProgramLanguage[];
+  return first ? [first, ...ids.filter((id) => id !== first)] : ids;
+}
+
 /** A program that the tests run, in the reader's language: `<Program is="signature" />`. */
-export function Program({ data }: ProgramProps) {
+export function Program({ data, first }: ProgramProps) {
   const target = useSampleTarget();
   const isRetargeted = target && Object.values(data).some(({ html }) => target.retarget(html) !== html);
-  const languages = (Object.keys(programLanguages) as ProgramLanguage[]).flatMap((id) => {
+  const languages = languagesFrom(first).flatMap((id) => {
     const program = data[id];
     return program ? [{ id, ...program }] : [];
   });

@@ -1,5 +1,7 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { environments } from '@words/guide.ts';
+import { codeBlock } from '@words/chrome.ts';
+import { environments, sourceCode } from '@words/provider.ts';
 import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
@@ -13,6 +15,22 @@ export function Support({ children }: { children: ReactNode }) {
 /** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export function SandboxLink({ children }: { children: ReactNode }) {
   return <a href={useSampleTarget()?.workbenchUrl ?? provider.sandbox}>{children}</a>;
+}
+
+/** How to get the code of this portal, with which the sandbox comes. */
+export function SourceCode() {
+  const { source } = provider.links;
+  if (!source)
+    return (
+      <p>
+        {sourceCode.unpublished} <Support>{sourceCode.ask}</Support>.
+      </p>
+    );
+  const folder = source
+    .split('/')
+    .at(-1)
+    ?.replace(/\.git$/, '');
+  return <CodeBlock text={`git clone ${source}\ncd ${folder}`} label={sourceCode.label} texts={codeBlock} />;
 }
 
 /** The environments of the API, from the local sandbox to production. */

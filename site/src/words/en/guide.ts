@@ -41,13 +41,6 @@ export const slip: typeof pt.slip = {
   amount: 'Amount',
 };
 
-export const environments: typeof pt.environments = {
-  sandbox: 'On your computer, with credentials that are ready. Money, cash machines and phones are virtual.',
-  testing: 'At the provider, with the test credentials of your entity. No payment is real.',
-  production: 'At the provider, with the credentials of your integration. Payments are real.',
-  caption: 'Where the API answers',
-};
-
 export const scenarios: typeof pt.scenarios = {
   cards: 'Test cards',
   card: 'Card number',

@@ -41,13 +41,6 @@ export const slip: typeof pt.slip = {
   amount: 'Importe',
 };
 
-export const environments: typeof pt.environments = {
-  sandbox: 'En su ordenador, con credenciales ya hechas. El dinero, los cajeros y los móviles son virtuales.',
-  testing: 'En el proveedor, con las credenciales de prueba de su entidad. Ningún pago es real.',
-  production: 'En el proveedor, con las credenciales de su integración. Los pagos son reales.',
-  caption: 'Dónde responde la API',
-};
-
 export const scenarios: typeof pt.scenarios = {
   cards: 'Tarjetas de prueba',
   card: 'Número de la tarjeta',

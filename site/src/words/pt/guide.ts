@@ -41,13 +41,6 @@ export const slip = {
   amount: 'Montante',
 };
 
-export const environments = {
-  sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
-  testing: 'No fornecedor, com as credenciais de teste da sua entidade. Nenhum pagamento é real.',
-  production: 'No fornecedor, com as credenciais da sua integração. Os pagamentos são reais.',
-  caption: 'Onde responde a API',
-};
-
 export const scenarios = {
   cards: 'Cartões de teste',
   card: 'Número do cartão',

@@ -1,0 +1,14 @@
+/** Texts about the provider: environments, and where the code comes from. Portuguese is the source. */
+
+export const environments = {
+  sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
+  testing: 'No fornecedor, com as credenciais de teste da sua entidade. Nenhum pagamento é real.',
+  production: 'No fornecedor, com as credenciais da sua integração. Os pagamentos são reais.',
+  caption: 'Onde responde a API',
+};
+
+export const sourceCode = {
+  label: 'Trazer o código do portal',
+  unpublished: 'O código deste portal não está publicado:',
+  ask: 'peça-o ao suporte',
+};
