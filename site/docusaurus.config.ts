@@ -66,9 +66,9 @@ const config: Config = {
     defaultLocale: 'pt',
     locales: ['pt', 'es', 'en'],
     localeConfigs: {
-      pt: { label: 'PT', htmlLang: 'pt-PT' },
-      es: { label: 'ES', htmlLang: 'es-ES' },
-      en: { label: 'EN', htmlLang: 'en' },
+      pt: { label: 'Português', htmlLang: 'pt-PT' },
+      es: { label: 'Español', htmlLang: 'es-ES' },
+      en: { label: 'English', htmlLang: 'en' },
     },
   },
   plugins: [

@@ -7,6 +7,7 @@ export const navbar = {
     { type: 'custom-mainSite', position: 'left' },
     { type: 'search', position: 'right' },
     { type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ type: 'custom-apiVersion' }] },
+    { type: 'custom-apiVersionNote', position: 'right' },
     { type: 'localeDropdown', position: 'right' },
   ],
 } as const;

@@ -49,7 +49,10 @@ test('the page reads whole without scripts: samples, answers and facts', async (
 
 test('the language menu keeps the page', async ({ page }) => {
   await page.goto(guidePath);
-  await page.getByRole('button', { name: /PT/ }).first().hover();
-  await page.getByRole('link', { name: 'EN', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /Português/ })
+    .first()
+    .hover();
+  await page.getByRole('link', { name: 'English', exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/en${guidePath}$`));
 });

@@ -53,7 +53,7 @@ export const words = {
     guides: 'Guias',
     specification: 'Especificação',
     mainSite: /^Ir para /,
-    language: 'PT',
+    language: 'Português',
     openMenu: 'Abrir ou fechar o menu',
     closeMenu: 'Fechar o menu',
     backToMenu: '← Voltar para o menu principal',
@@ -71,7 +71,7 @@ export const words = {
     copy: 'Copiar o código',
     notFound: {
       title: 'Página não encontrada',
-      notice: /ligação, ela está quebrada/,
+      notice: /ligação deste site que o trouxe/,
       ways: ['Ir para a página inicial', 'Ver os guias', 'Ver a especificação'],
     },
     footer: {
@@ -97,7 +97,7 @@ export const words = {
     guides: 'Guías',
     specification: 'Especificación',
     mainSite: /^Ir a /,
-    language: 'ES',
+    language: 'Español',
     openMenu: 'Abrir o cerrar el menú',
     closeMenu: 'Cerrar el menú',
     backToMenu: '← Volver al menú principal',
@@ -115,7 +115,7 @@ export const words = {
     copy: 'Copiar el código',
     notFound: {
       title: 'Página no encontrada',
-      notice: /enlace, está roto/,
+      notice: /traído un enlace de este sitio/,
       ways: ['Ir a la página de inicio', 'Ver las guías', 'Ver la especificación'],
     },
     footer: {
@@ -141,7 +141,7 @@ export const words = {
     guides: 'Guides',
     specification: 'Specification',
     mainSite: /^Go to /,
-    language: 'EN',
+    language: 'English',
     openMenu: 'Open or close the menu',
     closeMenu: 'Close the menu',
     backToMenu: '← Back to main menu',
@@ -159,7 +159,7 @@ export const words = {
     copy: 'Copy the code',
     notFound: {
       title: 'Page not found',
-      notice: /link brought you here, it is broken/,
+      notice: /link on this site brought you here/,
       ways: ['Go to the home page', 'See the guides', 'See the specification'],
     },
     footer: {

@@ -186,7 +186,7 @@ test('links, the back button and the colours need no application', async ({ page
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: words.pt.language, exact: true }).hover();
-  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/?$/);
 });
 
@@ -196,7 +196,7 @@ test('the place in the reference survives a change of language before the applic
   await page.route(scripts, (route) => route.abort());
   await page.goto('/api?from=journey#tag/payments/POST/payments');
   await page.getByRole('button', { name: words.pt.language, exact: true }).hover();
-  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/api\?from=journey#tag\/payments\/POST\/payments$/);
 });
 

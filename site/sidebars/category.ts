@@ -8,7 +8,6 @@ interface CategoryOptions {
   slug: string;
   /** What its own page says under the title. */
   description: string;
-  open?: boolean;
   items: SidebarItemConfig[];
 }
 
@@ -17,12 +16,12 @@ interface CategoryOptions {
  * left out, and so is a group of nothing else.
  */
 export function category(options: CategoryOptions): SidebarCategoryConfig {
-  const { key, label, slug, description, open = false, items } = options;
+  const { key, label, slug, description, items } = options;
   return {
     type: 'category',
     key,
     label,
-    collapsed: !open,
+    collapsed: true,
     link: { type: 'generated-index', slug: `/category/${slug}`, description },
     items,
   };

@@ -35,7 +35,6 @@ export const guides = [
     label: 'Pagamentos',
     slug: 'pagamentos',
     description: 'Cobrar sem página de pagamento: referências Multibanco, MB WAY e métodos guardados.',
-    open: true,
     items: pages('guides/payments', [
       'payment-multibanco',
       'payment-mbway',

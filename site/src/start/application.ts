@@ -6,11 +6,14 @@ export function isAskedByAddress(): boolean {
   return Boolean(window.frameElement) || new URLSearchParams(location.search).has('_highlight');
 }
 
-/** Whether a URL's anchor cannot be shown by the browser alone: spelt otherwise, or collapsed. */
-export function isPlaceHidden(): boolean {
+/**
+ * Whether a URL's anchor cannot be shown by the browser alone: spelt otherwise, collapsed, or in the reference, whose code
+ * is coloured and whose menu is marked by script.
+ */
+export function isPlaceUnfinished(): boolean {
   if (location.hash.length < 2) return false;
   const place = document.getElementById(location.hash.slice(1));
-  return !place || Boolean(place.closest('details:not([open])'));
+  return !place || Boolean(place.closest('details:not([open])') ?? document.querySelector('[data-paint]'));
 }
 
 /** Timeout of the application's start. */

@@ -1,5 +1,5 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
-import { isAskedByAddress, isPlaceHidden, prefetchApplication, startApplication } from './application.ts';
+import { isAskedByAddress, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
 import { keepKey } from './keys.ts';
 import { markSpecification } from './markSpecification.ts';
@@ -32,6 +32,6 @@ new MutationObserver((_, observer) => {
 // The samples of a page show what the reader chose elsewhere without a touch.
 if (isAskedByAddress() || hasStoredChoice()) start();
 addEventListener('DOMContentLoaded', showMenuItem);
-addEventListener('DOMContentLoaded', () => isPlaceHidden() && start());
+addEventListener('DOMContentLoaded', () => isPlaceUnfinished() && start());
 addEventListener('load', prefetchApplication);
 markSpecification();

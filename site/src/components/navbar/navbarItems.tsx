@@ -1,12 +1,14 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import apiVersion from '@facts/apiVersion.json';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { areaNames, navbar } from '@words/chrome.ts';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import { useEffect, useState } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import { markedAfterMilliseconds } from '../../start/markSpecification.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import styles from './navbar-items.module.css';
 
 interface NavbarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   'data-marked-late'?: string;
@@ -44,7 +46,7 @@ export function MainSiteItem({ mobile }: { mobile?: boolean }) {
   );
 }
 
-/** In the list of versions: which version of the API the documentation is about. */
+/** In the list of versions: the reference of the API's version. */
 export function ApiVersionItem({ mobile }: { mobile?: boolean }) {
   return (
     <li className={mobile ? 'menu__list-item' : undefined}>
@@ -53,6 +55,17 @@ export function ApiVersionItem({ mobile }: { mobile?: boolean }) {
       </SiteLink>
     </li>
   );
+}
+
+/** Beside the version of the documentation: which version of the API it is about. */
+export function ApiVersionNote({ mobile }: { mobile?: boolean }) {
+  const note = <span className={`navbar__item ${styles.apiVersion}`}>API {apiVersion}</span>;
+  return mobile ? <li className={styles.mobileNote}>{note}</li> : note;
+}
+
+/** The list of languages; on narrow screens the side menu has them in its header. */
+export function LanguagesItem({ mobile, ...item }: ComponentProps<typeof LocaleDropdownNavbarItem>) {
+  return mobile ? null : <LocaleDropdownNavbarItem {...item} />;
 }
 
 /** Link to the API reference by full navigation, because that page is complete HTML. */

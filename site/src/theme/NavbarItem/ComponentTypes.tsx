@@ -1,18 +1,24 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-import { ApiVersionItem, MainSiteItem, SpecificationItem } from '../../components/navbar/navbarItems.tsx';
+import {
+  ApiVersionItem,
+  ApiVersionNote,
+  LanguagesItem,
+  MainSiteItem,
+  SpecificationItem,
+} from '../../components/navbar/navbarItems.tsx';
 
 /** Item types of navigation.ts: those of the classic theme, and our own as `custom-...`. */
 export default {
   default: DefaultNavbarItem,
   docSidebar: DocSidebarNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
-  localeDropdown: LocaleDropdownNavbarItem,
+  localeDropdown: LanguagesItem,
   search: SearchNavbarItem,
   'custom-apiVersion': ApiVersionItem,
+  'custom-apiVersionNote': ApiVersionNote,
   'custom-specification': SpecificationItem,
   'custom-mainSite': MainSiteItem,
 };

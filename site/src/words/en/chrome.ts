@@ -46,7 +46,10 @@ export const notFound: typeof pt.notFound = {
   specification: 'See the specification',
   title: 'Page not found',
   words: 'We could not find what you are looking for.',
-  report: 'If a link brought you here, it is broken: please tell whoever runs the site where you found it.',
+  report: 'If a link on this site brought you here,',
+  tell: 'tell us which one',
+  mailSubject: 'Broken link',
+  mailBody: 'I came from:',
 };
 
 export const admonition: typeof pt.admonition = {

@@ -46,8 +46,10 @@ export const notFound: typeof pt.notFound = {
   specification: 'Ver la especificación',
   title: 'Página no encontrada',
   words: 'No hemos encontrado lo que busca.',
-  report:
-    'Si ha llegado aquí por un enlace, está roto: avise, por favor, a quien gestiona el sitio donde lo encontró.',
+  report: 'Si le ha traído un enlace de este sitio,',
+  tell: 'díganos cuál',
+  mailSubject: 'Enlace roto',
+  mailBody: 'He llegado aquí desde:',
 };
 
 export const admonition: typeof pt.admonition = {

@@ -51,8 +51,10 @@ export const notFound = {
   specification: 'Ver a especificação',
   title: 'Página não encontrada',
   words: 'Não encontrámos o que procura.',
-  report:
-    'Se chegou aqui por uma ligação, ela está quebrada: avise, por favor, quem gere o site onde a encontrou.',
+  report: 'Se foi uma ligação deste site que o trouxe,',
+  tell: 'diga-nos qual',
+  mailSubject: 'Ligação quebrada',
+  mailBody: 'Cheguei aqui por:',
 };
 
 export const admonition = {

@@ -1,9 +1,28 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { notFound } from '@words/chrome.ts';
+import { useEffect, useState } from 'react';
+import { provider } from '../../../../../provider.config.ts';
+import { feedbackMailUrl } from '../../../../src/components/pageTools/feedbackMail.ts';
 import { firstGuide } from '../../../../src/components/routes.ts';
 import { SiteLink } from '../../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
+
+/** Asks for the broken link, in a mail that names the page. */
+function Report() {
+  // The page is one file for all paths, so its HTML cannot name the one that was asked for.
+  const [url, setUrl] = useState('');
+  useEffect(() => setUrl(location.href), []);
+  const mail = feedbackMailUrl(provider.links.support, {
+    subject: notFound.mailSubject,
+    body: `${url}\n\n${notFound.mailBody}\n`,
+  });
+  return (
+    <p>
+      {notFound.report} <a href={mail}>{notFound.tell}</a>.
+    </p>
+  );
+}
 
 /** Not-found page with three links. */
 export default function NotFoundContent() {
@@ -28,7 +47,7 @@ export default function NotFoundContent() {
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>{notFound.title}</h1>
         <p>{notFound.words}</p>
-        <p>{notFound.report}</p>
+        <Report />
         <div className={styles.links}>
           {ways.map(({ href, label, ...look }) => (
             <ButtonLink key={href} as={SiteLink} href={href} {...look}>
