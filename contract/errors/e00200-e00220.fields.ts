@@ -144,7 +144,7 @@ export const requestErrors = {
       en: 'The URL of the redirect is missing or not absolute.',
     },
     remedy: {
-      pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser a ligação profunda da aplicação, com um ponto no esquema: pt.loja.app:/obrigado.',
+      pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser o deep link da aplicação, com um ponto no esquema: pt.loja.app:/obrigado.',
       es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación, con un punto en el esquema: pt.loja.app:/gracias.',
       en: 'Send a whole URL with https://; in a mobile app it may be the deep link of the app, with a dot in its scheme: pt.loja.app:/thanks.',
     },
@@ -349,7 +349,7 @@ export const requestErrors = {
       en: 'Details of available method invalid in {field}',
     },
     cause: {
-      pt: 'availableMethods[].details não é um objeto, ou passa de 1000 carateres. Os campos lá dentro não são lidos.',
+      pt: 'availableMethods[].details não é um objeto, ou passa de 1000 caracteres. Os campos lá dentro não são lidos.',
       es: 'availableMethods[].details no es un objeto, o supera 1000 caracteres. Los campos de dentro no se leen.',
       en: 'availableMethods[].details is not an object, or exceeds 1000 characters. The fields inside are not read.',
     },

@@ -61,7 +61,7 @@ export const ruleErrors = {
       en: 'The URL is relative, has no scheme or uses one that the field does not take.',
     },
     remedy: {
-      pt: 'Envie o URL completo, a começar por https:// e com os carateres especiais codificados.',
+      pt: 'Envie o URL completo, a começar por https:// e com os caracteres especiais codificados.',
       es: 'Envíe la URL completa, empezando por https:// y con los caracteres especiales codificados.',
       en: 'Send the whole URL, starting with https:// and with special characters encoded.',
     },
@@ -135,7 +135,7 @@ export const ruleErrors = {
     status: 422,
     retryable: false,
     words: {
-      pt: 'O campo {field} deve ter exatamente {param} carateres',
+      pt: 'O campo {field} deve ter exatamente {param} caracteres',
       es: 'El campo {field} debe tener exactamente {param} caracteres',
       en: 'The field {field} must have exactly {param} characters',
     },

@@ -132,7 +132,7 @@ export const businessErrors = {
       en: 'This entity has no checkout or token with this id.',
     },
     remedy: {
-      pt: 'Confirme o id de 40 carateres e que PayPay-ClientId é o da entidade que criou o checkout, no mesmo servidor.',
+      pt: 'Confirme o id de 40 caracteres e que PayPay-ClientId é o da entidade que criou o checkout, no mesmo servidor.',
       es: 'Compruebe el id de 40 caracteres y que PayPay-ClientId es el de la entidad que creó el checkout, en el mismo servidor.',
       en: 'Check the 40-character id and that PayPay-ClientId is the entity that created the checkout, on the same server.',
     },

@@ -140,7 +140,7 @@ export const acquirerErrors = {
       en: 'The acquirer did not accept the message built from the request.',
     },
     remedy: {
-      pt: 'Reveja telefone, montante e textos com carateres invulgares; se persistir, envie o pedido e a hora ao suporte.',
+      pt: 'Reveja telefone, montante e textos com caracteres invulgares; se persistir, envie o pedido e a hora ao suporte.',
       es: 'Revise teléfono, importe y textos con caracteres poco habituales; si persiste, envíe la solicitud y la hora a soporte.',
       en: 'Review phone, amount and texts with unusual characters; when it persists send request and time to support.',
     },

@@ -158,7 +158,7 @@ export const limitRules = {
   tooLong: {
     code: 'e00227',
     words: say(
-      'O campo {field} não pode ter mais de {param} carateres',
+      'O campo {field} não pode ter mais de {param} caracteres',
       'El campo {field} no puede tener más de {param} caracteres',
       'The field {field} cannot have more than {param} characters',
     ),

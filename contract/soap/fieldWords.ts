@@ -6,7 +6,7 @@ import type { SoapWord } from './words.ts';
 export type SoapFieldName = `${SoapTypeName}.${SoapWord}`;
 
 const paymentHash = say(
-  'Hash do pagamento, 40 carateres: identifica-o em vez de `paymentId`.',
+  'Hash do pagamento, 40 caracteres: identifica-o em vez de `paymentId`.',
   'Hash del pago, 40 caracteres: lo identifica en lugar de `paymentId`.',
   'Hash of the payment, 40 characters: identifies it instead of `paymentId`.',
 );

@@ -8,7 +8,7 @@ export const soapWords = {
     'Platform code, four digits.',
   ),
   hash: say(
-    'SHA-256 em hexadecimal da chave privada seguida da data, tal como é enviada em `date`; num pagamento, o hash de 40 carateres que o identifica.',
+    'SHA-256 em hexadecimal da chave privada seguida da data, tal como é enviada em `date`; num pagamento, o hash de 40 caracteres que o identifica.',
     'SHA-256 en hexadecimal de la clave privada seguida de la fecha, tal como se envía en `date`; en un pago, el hash de 40 caracteres que lo identifica.',
     'SHA-256 in hex of the private key followed by the date as sent in `date`; on a payment, the 40-character hash that identifies it.',
   ),
@@ -113,7 +113,7 @@ export const soapWords = {
   ),
   idPayment: say('Nome antigo de `paymentId`.', 'Nombre antiguo de `paymentId`.', 'Old name of `paymentId`.'),
   token: say(
-    'Token da página de pagamento, até 40 carateres.',
+    'Token da página de pagamento, até 40 caracteres.',
     'Token de la página de pago, hasta 40 caracteres.',
     'Token of the payment page, up to 40 characters.',
   ),

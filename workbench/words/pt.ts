@@ -1,12 +1,12 @@
 /** All texts of the workbench, in European Portuguese: the source language of the other two. */
 export const words = {
-  panel: 'Painel ao vivo: uma referência Multibanco do princípio ao fim',
+  panel: 'Painel em direto: uma referência Multibanco do princípio ao fim',
   restart: 'Recomeçar',
   next: { pay: 'Seguinte: pagar', track: 'Seguinte: acompanhar o estado' },
 
   mode: {
     looking: 'A procurar a sandbox…',
-    live: 'Sandbox ao vivo',
+    live: 'Sandbox em direto',
     recording: 'Gravação',
     recordingTitle: 'Isto é uma gravação: nenhuma sandbox respondeu.',
     recordingWhat: (when: string) =>
@@ -175,7 +175,7 @@ export const words = {
   },
 
   run: {
-    title: 'Um pagamento ao vivo',
+    title: 'Um pagamento em direto',
     method: 'Método de pagamento',
     methods: { multibanco: 'Multibanco', mbway: 'MB WAY', card: 'Cartão' },
     start: 'Executar',

@@ -74,7 +74,7 @@ export const requestsOrigins = {
   textCharacters: {
     origin: chosen(ownSize),
     name: say(
-      'Carateres de cada texto de um pedido',
+      'Caracteres de cada texto de um pedido',
       'Caracteres de cada texto de una solicitud',
       'Characters of each text of a request',
     ),

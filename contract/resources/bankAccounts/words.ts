@@ -4,7 +4,7 @@ import { say, type Words } from '../../words/locales.ts';
 export const bankAccountWords = {
   owner: say('Titular da conta.', 'Titular de la cuenta.', 'Owner of the account.'),
   iban: say(
-    'IBAN, sem espaços; em Portugal tem 25 carateres e começa por PT50.',
+    'IBAN, sem espaços; em Portugal tem 25 caracteres e começa por PT50.',
     'IBAN, sin espacios; en Portugal tiene 25 caracteres y empieza por PT50.',
     'IBAN, without spaces; in Portugal it has 25 characters and starts with PT50.',
   ),

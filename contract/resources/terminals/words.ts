@@ -103,7 +103,7 @@ export const terminalWords = {
     'Type of the method, which is always `TPA`, that of a terminal.',
   ),
   processedCode: say(
-    'Código do pagamento no terminal, exatamente seis carateres; repeti-lo no mesmo terminal dá 409.',
+    'Código do pagamento no terminal, exatamente seis caracteres; repeti-lo no mesmo terminal dá 409.',
     'Código del pago en el terminal, exactamente seis caracteres; repetirlo en el mismo terminal da 409.',
     'Code of the payment at the terminal, exactly six characters; repeating it on the same terminal gives 409.',
   ),

@@ -12,7 +12,7 @@ export default claims({
   top: [
     advice(
       'Numa loja com balcão, o cliente paga com o cartão na mão.',
-      'O seu software pode mandar no terminal, ou só ficar a saber o que lá se passou.',
+      'O seu software pode comandar o terminal, ou só ficar a saber o que lá se passou.',
     ),
   ],
   kinds: [

@@ -29,7 +29,7 @@ export const register: readonly Row[] = [
     },
   ),
   claim(
-    'Ou registe você um pagamento já feito, com createProcessedPayment e o código de seis caracteres que ele tem no terminal.',
+    'Ou registe um pagamento já feito, com createProcessedPayment e o código de seis caracteres que ele tem no terminal.',
     async (world) => {
       for (const code of ['12345', '1234567'])
         expect((await registerAs(world, code)).refusals).toEqual(['422 e00227']);

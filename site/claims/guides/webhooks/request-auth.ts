@@ -122,7 +122,7 @@ export default claims({
       },
     ),
     source(
-      'Uma comparação normal para no primeiro carácter diferente, e esse tempo ensina a quem ataca quantos já acertou.',
+      'Uma comparação normal para no primeiro carácter diferente, e esse tempo diz a um atacante quantos já acertou.',
       'standard: CWE-208, Observable Timing Discrepancy',
     ),
     advice('Use a função da sua linguagem que olha sempre para todos.'),

@@ -102,7 +102,7 @@ export const limitTable = {
   contactless: 'Sem PIN, por aproximação, até',
   late: 'Atraso em que um pagamento no terminal ainda conta',
   each: (own: string, shared: string) => `${own}; na sandbox partilhada, ${shared}`,
-  characters: (count: string) => `${count} carateres`,
+  characters: (count: string) => `${count} caracteres`,
   items: (count: string) => `${count} itens`,
   objects: 'Pagamentos, clientes, entidades e associações, de cada',
   subscriptions: 'Subscrições de webhooks',
@@ -145,8 +145,8 @@ export const fieldTable = {
   standard: 'Por omissão:',
   minimum: 'Mínimo:',
   maximum: 'Máximo:',
-  minLength: 'Carateres, no mínimo:',
-  maxLength: 'Carateres, no máximo:',
+  minLength: 'Caracteres, no mínimo:',
+  maxLength: 'Caracteres, no máximo:',
   notAlways: 'nem sempre presente',
 };
 
