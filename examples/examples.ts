@@ -9,7 +9,8 @@ import { customerLife, customerRules, manageCustomers } from './customers/custom
 import { chargeForEntity, entityApproval, getEntity, registerEntity } from './entities/entities.ts';
 import type { Example } from './example.ts';
 import { authorization, captures } from './payments/authorization.ts';
-import { cancel, cancelAuthorization, cancelNormal } from './payments/cancel.ts';
+import { cancel, cancelNormal, cancelOrder } from './payments/cancel.ts';
+import { cancelAuthorization, captureDeadline, captureOrder } from './payments/capture.ts';
 import { duplicate, errors } from './payments/errors.ts';
 import { mbway, mbwayRefused } from './payments/mbway.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './payments/multibanco.ts';
 import { get, list } from './payments/read.ts';
 import { recurring } from './payments/recurring.ts';
-import { refund, refundSameDay, settlement } from './payments/refund.ts';
+import { refund, refundOrder, refundSameDay, settlement } from './payments/refund.ts';
 import { savedCard, savedPhone, savePhone } from './payments/savedMethods.ts';
 import { badDay, privateSandbox, reset } from './sandbox/simulators.ts';
 import { generateSdk, refusedSdk } from './sdks/generate.ts';
@@ -69,6 +70,7 @@ export const examples: readonly Example[] = [
   mbwayRefused,
   cancel,
   cancelNormal,
+  cancelOrder,
   get,
   list,
   duplicate,
@@ -77,9 +79,12 @@ export const examples: readonly Example[] = [
   payloads,
   authorization,
   captures,
+  captureOrder,
+  captureDeadline,
   cancelAuthorization,
   recurring,
   refund,
+  refundOrder,
   refundSameDay,
   savedCard,
   savedPhone,

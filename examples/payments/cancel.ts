@@ -21,9 +21,13 @@ export const cancelNormal = example('payments/cancel-normal', async ({ api, deli
   await delivery('webhook', { paymentId: id });
 });
 
-/** An authorisation nobody needs any more is cancelled, and the card is free again. */
-export const cancelAuthorization = example('payments/cancelAuthorization', async ({ api }) => {
-  const params = { id: seed.payments.authorisedCard };
+/** The order of the guide on refunds, before anybody paid its reference: it is cancelled. */
+export const cancelOrder = example('payments/cancel-order', async ({ api, delivery }) => {
+  const { data: payment } = await api('create', 'createReference', {
+    body: { amount: 2500, code: 'REF-0056', availableMethods: [{ code: 'MB', type: 'REALTIME' }] },
+  });
+  const params = { id: payment.id };
+  await api('refund', 'createRefund', { params, body: { amount: 2500 }, refused: 400 });
   await api('cancel', 'cancelPayment', { params, body: { reason: 'customer_cancelled' } });
-  await api('capture', 'createCapture', { params, body: { amount: 1000 }, refused: 400 });
+  await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
 });

@@ -1,5 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
+import { inboxUrl } from '../inboxUrl.ts';
 
 /** A payment of yesterday is given back, in parts. */
 export const refund = example('payments/refund', async ({ api }) => {
@@ -10,12 +11,37 @@ export const refund = example('payments/refund', async ({ api }) => {
   await api('get', 'getPayment', { params });
 });
 
-/** A payment of today, given back whole, is voided: its subscribers hear that it was cancelled. */
-export const refundSameDay = example('payments/refundSameDay', async ({ api, delivery }) => {
-  const params = { id: seed.payments.confirmedCard };
-  await api('refund', 'createRefund', { params, body: { amount: 1000 } });
-  await delivery('webhook', { paymentId: params.id, action: 'payment_cancelled' });
+/** The order of the guide on refunds, paid with a saved card. */
+const order = {
+  amount: 2500,
+  code: 'REF-0056',
+  customer: { uuid: seed.customers.own },
+  paymentMethod: { uuid: seed.savedMethods.card },
+};
+
+/** An order is given back in two parts: one on the day it was paid, the rest after that day has closed. */
+export const refundOrder = example('payments/refund-order', async ({ api, control, delivery }) => {
+  await api('subscribe', 'createWebhook', { body: { action: 'payment_refunded', url: inboxUrl } });
+  const { data: payment } = await api('pay', 'createPayment', { body: order });
+  const params = { id: payment.id };
+  await api('part', 'createRefund', { params, body: { amount: 500 } });
+  await delivery('part-refunded', { paymentId: payment.id, action: 'payment_refunded' });
+  await delivery('part-cancelled', { paymentId: payment.id, action: 'payment_cancelled' });
+  await control('close', 'settleNow');
+  await api('find', 'listPayments', { query: { initialPaymentId: payment.id, type: 'refund' } });
+  await api('above', 'createRefund', { params, body: { amount: order.amount }, refused: 400 });
+  await api('rest', 'createRefund', { params, body: { amount: 2000 } });
+  await delivery('rest-refunded', { paymentId: payment.id, action: 'payment_refunded' });
   await api('get', 'getPayment', { params });
+});
+
+/** The same order, given back whole on the day it was paid, is voided: its subscribers hear that it was cancelled. */
+export const refundSameDay = example('payments/refundSameDay', async ({ api, delivery }) => {
+  const { data: payment } = await api('pay', 'createPayment', { body: order });
+  const params = { id: payment.id };
+  await api('refund', 'createRefund', { params, body: { amount: order.amount } });
+  await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
+  await api('again', 'createRefund', { params, body: { amount: 1 }, refused: 400 });
 });
 
 /** What a payment shows once its day has closed: the transfer and the invoice of the fee. */

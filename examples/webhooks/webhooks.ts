@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
+import { inboxUrl as url } from '../inboxUrl.ts';
 import { slipOf } from '../payments/multibanco.ts';
 import { orderName } from '../words.ts';
 
@@ -19,9 +19,6 @@ export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   });
   await api('delete', 'deleteWebhook', { params: { id: cancelled } });
 });
-
-/** The sandbox's own receiver: it verifies each signature and keeps what came. */
-const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
 /** What arrives at each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
 export const payloads = example('webhooks/payloads', async ({ api, control, delivery, locale }) => {
