@@ -9,7 +9,8 @@ import { readClaims, readSentences } from './pages.ts';
 import { openWorld } from './world.ts';
 
 /** Pages that must have claims; all others may wait. */
-const required = /^(guides\/(webhooks\/|terminals\/|errors$|payment-states$|authentication$)|soap\/)/;
+const required =
+  /^(guides\/(webhooks\/|terminals\/|errors$|payment-states$|authentication$|refund$|capture$)|soap\/)/;
 
 const pages = await Promise.all(
   [...readPages('pt')].map(async ([name, page]) => ({ name, page, claims: await readClaims(name) })),

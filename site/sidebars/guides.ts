@@ -35,14 +35,17 @@ export const guides = [
     label: 'Pagamentos',
     slug: 'pagamentos',
     description: 'Cobrar sem página de pagamento: referências Multibanco, MB WAY e métodos guardados.',
-    items: pages('guides/payments', [
-      'payment-multibanco',
-      'payment-mbway',
-      'payment-mbway-registration',
-      'payment-method-mbway',
-      'payment-method-token',
-      'payment-adjust-amount',
-    ]),
+    items: [
+      ...pages('guides/payments', [
+        'payment-multibanco',
+        'payment-mbway',
+        'payment-mbway-registration',
+        'payment-method-mbway',
+        'payment-method-token',
+        'payment-adjust-amount',
+      ]),
+      ...pages('guides', ['capture', 'refund']),
+    ],
   }),
   category({
     key: 'terminals',

@@ -138,10 +138,26 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the page says that a repeated refund is refused',
     file: 'site/docs/guides/errors.mdx',
-    find: 'Feita outra vez; reembolsos e capturas, até ao limite do montante',
+    find: 'Feita outra vez; [reembolsos](/docs/guides/refund#retry) e [capturas](/docs/guides/capture#sum), até ao limite do montante',
     replace: 'Recusada com 409',
     page: 'guides/errors',
     caughtBy: 'createRefund, createCapture, createRecurring',
+  },
+  {
+    name: 'a payment that is voided whole keeps its fee',
+    file: 'sandbox/domain/payments/refund.ts',
+    find: "reason: 'merchant_cancelled' as const }, fee: undefined }",
+    replace: "reason: 'merchant_cancelled' as const } }",
+    page: 'guides/refund',
+    caughtBy: 'Na sandbox, um pagamento anulado por inteiro',
+  },
+  {
+    name: 'every capture sends an event',
+    file: 'contract/resources/payments/lifecycle.ts',
+    find: "row('confirmed', 'capture', 'confirmed', 'merchant', captures)",
+    replace: "row('confirmed', 'capture', 'confirmed', 'merchant', captures, ['payment_confirmed'])",
+    page: 'guides/capture',
+    caughtBy: 'Na sandbox pode haver várias capturas',
   },
   {
     name: 'a terminal’s notice at the limit is too late',
