@@ -54,8 +54,11 @@ async function sendPush(tenant: Tenant): Promise<string> {
 }
 
 async function open({ page, locale }: ScreenContext, tenant: Tenant, place: string): Promise<void> {
-  // Pages of one browser share storage; each screen starts with its own sandbox.
-  await page.addInitScript(() => localStorage.clear());
+  // Pages of one browser share storage; each screen starts with its own sandbox, in the colours of the variant.
+  await page.addInitScript(() => {
+    localStorage.clear();
+    localStorage.setItem('balcao.colour', 'system');
+  });
   await useTenant(page, tenant);
   await openWorkbench(page, locale, place);
   await expect(page.getByRole('progressbar', { name: words[locale].reading.loading })).toHaveCount(0);

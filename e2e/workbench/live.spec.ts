@@ -86,7 +86,9 @@ test('the workbench works by keyboard alone, and the focus goes where the reader
   expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
 });
 
-test('language and colours are chosen once and kept', async ({ page }) => {
+test('language and colours are chosen once and kept; at first the workbench is light, as the site is', async ({
+  page,
+}) => {
   await openWorkbench(page, 'en', 'clock');
   await page.getByRole('link', { name: 'ES Español' }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.es.clock.title })).toBeVisible();
@@ -94,7 +96,7 @@ test('language and colours are chosen once and kept', async ({ page }) => {
   await expect(page).toHaveURL(/lang=es#\/clock$/);
 
   const colours = page.getByRole('button', { name: /colores/ });
-  await colours.click();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await colours.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

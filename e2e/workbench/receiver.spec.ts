@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Delivery } from '../../contract/control/schema.ts';
 import { openReceiver } from '../receiver.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
@@ -17,12 +18,33 @@ test('a receiver is checked before it goes live, and the report says what it got
   await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
   await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(12);
 
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.getByRole('button', { name: /colores/ }).click();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(report.getByRole('heading', { name: w.goLive.allPassed })).toHaveCSS('color', ink);
   for (const role of ['button', 'navigation', 'textbox'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
+});
+
+test('a delivery that another one holds back says which, and leads there', async ({ page, tenant }) => {
+  const callbackUrl = 'http://localhost:9/receptor';
+  const { data: payment } = await tenant.call<{ id: string; referenceDetails: object }>(
+    'POST',
+    '/api/payments/references',
+    { amount: 1000, callbackUrl },
+  );
+  await tenant.call('POST', '/sandbox/atm', { ...payment.referenceDetails, amount: 1000 });
+  const { data } = await tenant.call<Delivery[]>('GET', `/sandbox/deliveries?paymentId=${payment.id}`);
+  const [held, first] = data.filter(({ kind }) => kind === 'callback');
+  await openWorkbench(page, 'es', `webhooks/deliveries/${held?.id}`);
+  const detail = page.getByRole('article');
+  const link = detail.getByRole('link', { name: w.webhooks.waitsBehind(first?.id ?? ''), exact: true });
+  await expect(link).toBeVisible();
+  await expect(detail.getByRole('button', { name: w.webhooks.jump, exact: true })).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#/webhooks/deliveries/${first?.id}$`));
+  await expect(detail.getByRole('button', { name: w.webhooks.jump, exact: true })).toBeVisible();
 });
 
 test('a subscription is made, gets a failure mode, is switched off and on again, and is deleted', async ({

@@ -75,7 +75,7 @@ function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & {
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
   const { Pane } = panes[id];
   return (
-    <TitleLevel value="h2">
+    <TitleLevel value={id === pane ? 'none' : 'h2'}>
       <div className={styles.panel}>
         <div className={styles.destination}>
           <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />

@@ -44,7 +44,7 @@ const glyphs: Record<ColourMode, string> = {
   system: 'M2.5 4h15v10h-15zM7 17.5h6M10 14v3.5',
 };
 
-/** Cycles through system, light and dark, and names the mode that is on. */
+/** Cycles through light, dark and system, and names the mode that is on. */
 export function ColourModeButton({ words }: { words: PaneWords['frame']['colour'] }) {
   const [choice, setChoice] = useState(storedMode);
   const turn = () => {

@@ -1,22 +1,26 @@
-/** The three modes, in the order in which the button cycles. */
-const choices = ['system', 'light', 'dark'] as const;
+/**
+ * The three modes, in the order in which the button cycles; the first is that of a first visit. Order, first mode and
+ * the key of the choice are those of the site (site/src/start/colourMode.ts), so that a choice holds in both where they
+ * share an origin.
+ */
+const choices = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof choices)[number];
 
 const key = 'balcao.colour';
 
-/** The stored mode; the system's mode at the first visit. */
+/** The stored mode; light at the first visit. */
 export function storedMode(): ColourMode {
   try {
     const stored = localStorage.getItem(key);
-    return choices.find((choice) => choice === stored) ?? 'system';
+    return choices.find((choice) => choice === stored) ?? choices[0];
   } catch {
-    return 'system';
+    return choices[0];
   }
 }
 
 /** The mode after this one. */
 export function nextMode(choice: ColourMode): ColourMode {
-  return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'system';
+  return choices[(choices.indexOf(choice) + 1) % choices.length] ?? choices[0];
 }
 
 /** Applies a mode and stores it. Without storage it lasts as long as the page. */

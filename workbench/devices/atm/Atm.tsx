@@ -7,7 +7,14 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './atm.module.css';
 import type { TypedBill } from './bill.ts';
 import { Keypad } from './Keypad.tsx';
-import { type BillField, eraseKey, type KeypadCursor, typeKey } from './keypadInput.ts';
+import {
+  type BillField,
+  cursorAfterKey,
+  eraseKey,
+  firstField,
+  type KeypadCursor,
+  typeKey,
+} from './keypadInput.ts';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
 /**
@@ -56,23 +63,30 @@ interface AtmProps {
 
 /** A cash machine: a screen with three fields, a keypad and a receipt. */
 export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
-  const [cursor, setCursor] = useState<KeypadCursor>({ field: 'amount', fresh: true });
-  const amount = useRef<HTMLInputElement>(null);
+  const [picked, setCursor] = useState<KeypadCursor>();
+  const start: KeypadCursor = { field: firstField(bill), fresh: true };
+  const cursor = picked ?? start;
+  const first = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const keepFocus = useKeptFocus(state.kind, { ready: amount, paid: again });
-  const change = (next: TypedBill) => {
+  const keepFocus = useKeptFocus(state.kind, { ready: first, paid: again });
+  const change = (next: TypedBill, at: KeypadCursor) => {
     onType(next);
-    setCursor((at) => ({ ...at, fresh: false }));
+    setCursor(at);
+  };
+  const press = (key: string) => {
+    const next = typeKey(bill, cursor, key);
+    if (next !== bill) change(next, cursorAfterKey(next, cursor));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keepFocus();
-    setCursor({ field: 'amount', fresh: true });
+    setCursor(undefined);
     onPay();
   };
 
   const startAnew = () => {
     keepFocus();
+    setCursor(undefined);
     onReset();
   };
 
@@ -101,8 +115,8 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
               cursor={cursor}
               readOnly={readOnly}
               failure={state.failure}
-              amount={amount}
-              onType={change}
+              first={{ field: start.field, box: first }}
+              onType={(next) => change(next, { ...cursor, fresh: false })}
               onEnter={(field) => setCursor({ field, fresh: true })}
             />
           )}
@@ -112,9 +126,12 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
           decimalSign={decimalSign(locale)}
           writesIn={labels[cursor.field]}
           disabled={state.kind === 'asleep' || state.kind === 'paid'}
-          onKey={(key) => !readOnly && change(typeKey(bill, cursor, key))}
-          onErase={() => !readOnly && change(eraseKey(bill, cursor))}
-          onCancel={onReset}
+          onKey={(key) => !readOnly && press(key)}
+          onErase={() => !readOnly && change(eraseKey(bill, cursor), { ...cursor, fresh: false })}
+          onCancel={() => {
+            setCursor(undefined);
+            onReset();
+          }}
         />
       </div>
       {state.kind === 'paid' && (

@@ -12,14 +12,15 @@ interface AtmScreenProps {
   readOnly: boolean;
   /** Why the last try failed: a title and the explanation. */
   failure?: { title: string; text: string };
-  amount: RefObject<HTMLInputElement | null>;
+  /** The field where the machine starts, which takes the focus after another screen. */
+  first: { field: BillField; box: RefObject<HTMLInputElement | null> };
   onType: (bill: TypedBill) => void;
   onEnter: (field: BillField) => void;
 }
 
 /** The screen with the three lines of a bill payment, and the refusal of the last try. */
 export function FormScreen(props: AtmScreenProps) {
-  const { words, labels, bill, cursor, readOnly, failure, amount, onType, onEnter } = props;
+  const { words, labels, bill, cursor, readOnly, failure, first, onType, onEnter } = props;
   const id = useId();
   return (
     <>
@@ -31,7 +32,7 @@ export function FormScreen(props: AtmScreenProps) {
           </label>
           <input
             id={`${id}-${field}`}
-            ref={field === 'amount' ? amount : undefined}
+            ref={field === first.field ? first.box : undefined}
             className={styles.input}
             value={bill[field]}
             readOnly={readOnly}

@@ -13,6 +13,26 @@ export interface KeypadCursor {
   fresh: boolean;
 }
 
+/** Where a machine starts to write: at its first field, or at the amount of a reference that is filled in. */
+export function firstField({ entity, reference }: TypedBill): BillField {
+  if (!entity) return 'entity';
+  return reference ? 'amount' : 'reference';
+}
+
+/** Digits after which a field is complete; an amount has no fixed length. */
+const completeDigits = { entity: 5, reference: 9 } as const;
+
+/** Where the next key writes: in the same field, or in the next one when this one is complete. */
+export function cursorAfterKey(bill: TypedBill, { field }: KeypadCursor): KeypadCursor {
+  if (field === 'amount') return { field, fresh: false };
+  const isComplete = bill[field].replace(/\s/g, '').length === completeDigits[field];
+  return isComplete ? { field: nextFields[field], fresh: true } : { field, fresh: false };
+}
+
+const nextFields = { entity: 'reference', reference: 'amount' } as const satisfies Partial<
+  Record<BillField, BillField>
+>;
+
 /** The fields after a digit or a decimal sign was pressed. */
 export function typeKey(bill: TypedBill, cursor: KeypadCursor, key: string): TypedBill {
   const before = cursor.fresh ? '' : bill[cursor.field];

@@ -1,5 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
@@ -18,6 +19,15 @@ export function PhonePane({ workbench, params }: PaneProps) {
   return <LoadedPhone key={params.join(' ')} workbench={workbench} params={params} />;
 }
 
+/** Shows the phone after a notification was sent: on a narrow window it is below the form. */
+function useScrollToSent(sentCount: number): RefObject<HTMLDivElement | null> {
+  const device = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentCount > 0) device.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentCount]);
+  return device;
+}
+
 function LoadedPhone({ workbench, params }: PaneProps) {
   const { context, words } = workbench;
   const w = words.phone;
@@ -28,10 +38,17 @@ function LoadedPhone({ workbench, params }: PaneProps) {
   const path = paymentId && `/sandbox/payments/${encodeURIComponent(paymentId)}/timeline`;
   const timeline = useLiveData<PaymentTimeline>(context, path, ['payment']);
   const push = pushes.data?.find((each) => each.paymentId === paymentId);
+  const device = useScrollToSent(phone.sentCount);
+  // A pane that was opened for a payment begins with its request; otherwise the reader sends one first.
+  const isForPayment = params[0] !== undefined;
+  const form = <SendPush workbench={workbench} onSent={phone.sent} />;
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.pane}>
-        <Phone workbench={workbench} phone={phone} push={push} timeline={timeline.data} now={now} />
+        {!isForPayment && <div className={styles.form}>{form}</div>}
+        <div ref={device} className={styles.device}>
+          <Phone workbench={workbench} phone={phone} push={push} timeline={timeline.data} now={now} />
+        </div>
         <div className={styles.aside}>
           {paymentId && (
             <LoadedContent live={timeline} words={words.reading}>
@@ -50,7 +67,7 @@ function LoadedPhone({ workbench, params }: PaneProps) {
           <LoadedContent live={pushes} words={words.reading}>
             {() => <Phones workbench={workbench} phone={phone} />}
           </LoadedContent>
-          <SendPush workbench={workbench} onSent={phone.sent} />
+          {isForPayment && form}
         </div>
       </div>
     </Pane>

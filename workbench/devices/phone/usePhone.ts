@@ -29,6 +29,8 @@ export interface PhoneState {
   last: ActionState['last'];
   /** Selects another phone. */
   selectPhone(number: string): void;
+  /** Notifications sent here. */
+  sentCount: number;
   /** A notification was sent: its phone is selected and shows it. */
   sent(paymentId: string, number: string): void;
   open(push: Push): void;
@@ -48,6 +50,7 @@ export function usePhone(
 ): PhoneState {
   const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });
   const [selected, setSelected] = useState<string>();
+  const [sentCount, setSentCount] = useState(0);
   const { run, busy, failure, last } = useAction();
   const phones = phonesOf(pushes);
   const open = pushes.find((push) => push.paymentId === opened.paymentId)?.phoneNumber;
@@ -62,11 +65,13 @@ export function usePhone(
     busy,
     failure: sameScreen ? failure : undefined,
     last,
+    sentCount,
     selectPhone(number) {
       setSelected(number);
       setOpened({ paymentId: undefined, view: 'home' });
     },
     sent(id, number) {
+      setSentCount((count) => count + 1);
       setSelected(number);
       setOpened({ paymentId: id, view: 'home' });
     },

@@ -16,6 +16,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { methodsOf } from './methodsOf.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 
 /** The most asked-for fields of a payment; the JSON below has the rest. */
@@ -24,17 +25,13 @@ function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; pay
   const w = words.payments.fields;
   const { referenceDetails, paymentMethod, validDate, paymentFee, transferDetails, cancellation } = payment;
   const { details, result } = paymentMethod ?? {};
-  const methods = payment.availableMethods.map(({ code }) => facts.labels.methods[code]);
   const card = details?.brand && `${details.brand} •••• ${details.last4Digits ?? ''}`;
   const fee = paymentFee && Math.round((Number(paymentFee.netAmount) + Number(paymentFee.taxAmount)) * 100);
   return (
     <NameValueList
       pairs={[
         [w.type, payment.type === 'payment' ? undefined : facts.labels.paymentTypes[payment.type]],
-        [
-          w.method,
-          paymentMethod?.code ? facts.labels.methods[paymentMethod.code] : [...new Set(methods)].join(', '),
-        ],
+        [w.method, methodsOf(payment, facts)],
         [w.entity, referenceDetails.entity],
         [w.reference, referenceDetails.entity && groupReference(referenceDetails.reference)],
         [w.phone, details?.phoneNumber],

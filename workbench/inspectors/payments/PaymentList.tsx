@@ -10,6 +10,7 @@ import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
+import { methodsOf } from './methodsOf.ts';
 import styles from './payment-list.module.css';
 
 interface PaymentListProps {
@@ -62,12 +63,9 @@ export function PaymentList({ workbench, payments, openId, filtered, onShowAll }
 }
 
 /** A line that distinguishes a payment from similar ones. */
-function aboutOf(
-  { id, type, code, paymentMethod, referenceDetails, availableMethods }: Payment,
-  { facts }: WorkbenchContext,
-): string {
-  const method = paymentMethod?.code ?? availableMethods[0]?.code;
+function aboutOf(payment: Payment, { facts }: WorkbenchContext): string {
+  const { id, type, code, referenceDetails } = payment;
   const kind = type === 'payment' ? undefined : facts.labels.paymentTypes[type];
   const reference = referenceDetails.entity && groupReference(referenceDetails.reference);
-  return [id, kind, method && facts.labels.methods[method], reference ?? code].filter(Boolean).join(' · ');
+  return [id, kind, methodsOf(payment, facts), reference ?? code].filter(Boolean).join(' · ');
 }

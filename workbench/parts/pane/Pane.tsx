@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './pane.module.css';
 
-/** Heading level of a pane's title: first on its own page, second on a page of the documentation. */
-export const TitleLevel = createContext<'h1' | 'h2'>('h1');
+/**
+ * Heading level of a pane's title: first on its own page, second on a page of the documentation; none where that page
+ * has a title for it.
+ */
+export const TitleLevel = createContext<'h1' | 'h2' | 'none'>('h1');
 
 interface PaneFrameProps {
   title: string;
@@ -22,9 +25,11 @@ export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
     <div className={styles.pane} data-opened={opened || undefined}>
       <header className={styles.head}>
         <div>
-          <Title className={styles.title} tabIndex={-1} data-pane-title="">
-            {title}
-          </Title>
+          {Title !== 'none' && (
+            <Title className={styles.title} tabIndex={-1} data-pane-title="">
+              {title}
+            </Title>
+          )}
           <p className={styles.lead}>{lead}</p>
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}

@@ -32,10 +32,10 @@ export const frame: PaneWords['frame'] = {
   docs: 'Documentation',
   language: 'Language',
   colour: {
-    label: (mode) => `Switch between system, light and dark colours (${mode})`,
-    system: 'system colours are on',
+    label: (mode) => `Switch between light, dark and system colours (${mode})`,
     light: 'light colours are on',
     dark: 'dark colours are on',
+    system: 'system colours are on',
   },
 };
 

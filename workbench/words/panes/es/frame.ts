@@ -32,10 +32,10 @@ export const frame: PaneWords['frame'] = {
   docs: 'Documentación',
   language: 'Idioma',
   colour: {
-    label: (mode) => `Cambiar entre colores del sistema, claros y oscuros (${mode})`,
-    system: 'están los del sistema',
+    label: (mode) => `Cambiar entre colores claros, oscuros y del sistema (${mode})`,
     light: 'están los claros',
     dark: 'están los oscuros',
+    system: 'están los del sistema',
   },
 };
 

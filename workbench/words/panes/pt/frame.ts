@@ -30,10 +30,10 @@ export const frame = {
   docs: 'Documentação',
   language: 'Idioma',
   colour: {
-    label: (mode: string) => `Mudar entre cores do sistema, claras e escuras (${mode})`,
-    system: 'estão as do sistema',
+    label: (mode: string) => `Mudar entre cores claras, escuras e do sistema (${mode})`,
     light: 'estão as claras',
     dark: 'estão as escuras',
+    system: 'estão as do sistema',
   },
 };
 
