@@ -53,7 +53,7 @@ export function createPages({ read, siteUrl }: BuiltFiles) {
     },
     /** HTML document of the sign-up page. */
     registration: (view: RegistrationView): string =>
-      renderRegistration(view, { assets: manifest.registration }),
+      renderRegistration(view, { assets: manifest.registration, sandbox: true }),
     /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(new URL(path, origin).href)});`,

@@ -7,6 +7,7 @@ export function viewOf(more: Partial<PayerView> = {}): PayerView {
     state: 'PaymentReady',
     error: null,
     page: { language: 'PT', layout: 'default' },
+    paymentId: '1101',
     merchant: 'Loja de Exemplo, Lda.',
     amountCents: 123_450,
     type: 'payment',
@@ -21,6 +22,7 @@ export function viewOf(more: Partial<PayerView> = {}): PayerView {
     reference: null,
     push: null,
     challenge: null,
+    receipt: null,
     opensAt: null,
     expiresAt: '2026-07-15T23:59:59+01:00',
     closedBecause: null,
@@ -38,7 +40,15 @@ const push = {
   sentAt: '2026-01-15T10:00:00+00:00',
   expiresAt: '2026-01-15T10:05:00+00:00',
 };
-const failed = (code: string, msg: string) => ({ state: 'PaymentError' as const, error: { code, msg } });
+const failed = (code: string, msg: string, holderRefused = false) => ({
+  state: 'PaymentError' as const,
+  error: { code, msg, holderRefused },
+});
+const receipt = {
+  paidAt: '2026-01-15T10:00:00+00:00',
+  method: 'CC' as const,
+  card: { brand: 'VISA', last4Digits: '4242' },
+};
 
 /** A view for each screen, by a descriptive name. */
 export const views = {
@@ -47,6 +57,7 @@ export const views = {
   'card, asked to save': viewOf({ methods: [{ code: 'CC', save: 'ask' }] }),
   'card, always saved': viewOf({ methods: [{ code: 'CC', save: 'always' }], type: 'authorization' }),
   'card declined': viewOf({ methods: only('CC'), ...failed('e02433', 'O emissor recusou') }),
+  'card unconfirmed': viewOf({ methods: only('CC'), ...failed('e02433', 'O emissor recusou', true) }),
   bank: viewOf({ methods: only('CC'), challenge: { brand: 'VISA', last4Digits: '3155' } }),
   phone: viewOf({ methods: only('MW'), phone: '351#900000001' }),
   'phone refused': viewOf({ methods: only('MW'), ...failed('e04020', 'Recusada na aplicação') }),
@@ -57,7 +68,17 @@ export const views = {
   preparing: viewOf({ methods: only('MB') }),
   reference: viewOf({ state: 'PaymentPending', reference }),
   'reference alone': viewOf({ state: 'PaymentPending', methods: only('MB'), reference }),
-  paid: viewOf({ state: 'PaymentSuccess', expiresAt: null, redirectUrl: 'https://loja.example/obrigado' }),
+  paid: viewOf({
+    state: 'PaymentSuccess',
+    expiresAt: null,
+    receipt,
+    redirectUrl: 'https://loja.example/obrigado',
+  }),
+  'paid by phone': viewOf({
+    state: 'PaymentSuccess',
+    expiresAt: null,
+    receipt: { ...receipt, method: 'MW', card: null },
+  }),
   'paid in an app': viewOf({ state: 'PaymentSuccess', expiresAt: null, redirectUrl: 'myapp://paid?id=1' }),
   authorised: viewOf({ state: 'PaymentAuthorized', type: 'authorization', expiresAt: null }),
   left: viewOf({ state: 'PaymentCancelled', closedBecause: 'customer_cancelled', expiresAt: null }),

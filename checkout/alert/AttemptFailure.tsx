@@ -38,7 +38,7 @@ export function AttemptFailure({ words, view, checkout }: ScreenProps) {
     );
   }
   if (!view.error || failureDismissed) return null;
-  const failure = failureAdvice(view.error.code);
+  const failure = failureAdvice(view.error);
   return (
     <Alert
       key={replyCount}
@@ -47,7 +47,6 @@ export function AttemptFailure({ words, view, checkout }: ScreenProps) {
       title={words.failed[failure].title}
     >
       <p>{words.failed[failure].next}</p>
-      <p>{words.reason(view.error.msg, view.error.code)}</p>
     </Alert>
   );
 }

@@ -2,11 +2,13 @@ import facts from '@balcao/contract/generated/facts.en.json';
 import { expect, test } from 'vitest';
 import { failureAdvice } from './failureAdvice.ts';
 
+const adviceFor = (code: string) => failureAdvice({ code, holderRefused: false });
+
 const codesOf = (scenarios: readonly { code?: string }[]) =>
   scenarios.flatMap(({ code }) => (code ? [code] : []));
 
 test.each(codesOf(facts.phoneScenarios))('the advice after %s on a phone does not mention a card', (code) => {
-  expect(failureAdvice(code)).not.toBe('declined');
+  expect(adviceFor(code)).not.toBe('declined');
 });
 
 test.each([
@@ -18,9 +20,13 @@ test.each([
   ['e04125', 'service'],
   ['e99999', 'service'],
 ])('%s is advised as %s', (code, failure) => {
-  expect(failureAdvice(code)).toBe(failure);
+  expect(adviceFor(code)).toBe(failure);
 });
 
 test('every test card that is declined has its advice', () => {
-  for (const code of codesOf(facts.cardScenarios)) expect(failureAdvice(code)).toBe('declined');
+  for (const code of codesOf(facts.cardScenarios)) expect(adviceFor(code)).toBe('declined');
+});
+
+test('a holder who did not confirm with the bank is not told that the bank declined', () => {
+  expect(failureAdvice({ code: 'e02433', holderRefused: true })).toBe('unconfirmed');
 });

@@ -1,8 +1,11 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { GlyphName } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
 /** Advice for a failed attempt: shorter than the error catalogue, with the next step. */
 export type FailureAdvice = keyof CheckoutWords['failed'];
+
+type PayerError = NonNullable<PayerView['error']>;
 
 /** Codes of the catalogue that call for advice of their own; all others are failures of the service. */
 const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
@@ -15,13 +18,18 @@ const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e04010: 'notSaved',
 };
 
-/** The advice for the code an attempt ended in. */
-export function failureAdvice(code: string): FailureAdvice {
+/** The advice for how an attempt ended: a holder who did not confirm is told so, not that the bank declined. */
+export function failureAdvice({
+  code,
+  holderRefused,
+}: Pick<PayerError, 'code' | 'holderRefused'>): FailureAdvice {
+  if (holderRefused) return 'unconfirmed';
   return adviceByCode[code] ?? 'service';
 }
 
 /** Icon of each advice. */
 export const failureGlyphs = {
+  unconfirmed: 'bank',
   declined: 'card',
   refused: 'phone',
   expired: 'clock',

@@ -1,5 +1,6 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { provider } from '../../provider.config.ts';
 import styles from '../form/form.module.css';
 import { GroupedField } from '../form/GroupedField.tsx';
 import { PayForm } from '../form/PayForm.tsx';
@@ -28,6 +29,7 @@ export function CardForm(stage: ScreenProps) {
       errorRound={errorRound}
       onSubmit={send}
       announce={announce}
+      security={words.security.card(provider.company)}
     >
       <GroupedField
         {...box('number')}

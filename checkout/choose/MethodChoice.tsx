@@ -1,9 +1,8 @@
-import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import type { MethodCode } from '../session/screen.ts';
+import { methodGlyphs } from './MethodMark.tsx';
 import styles from './method-choice.module.css';
-
-const glyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
 
 /** Choice of the payment method; choosing one opens its form. */
 export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {
@@ -17,7 +16,7 @@ export function MethodChoice({ words, view, choose, checkout, ready }: ScreenPro
         <li key={code}>
           <button type="button" className={styles.method} onClick={() => pick(code)} disabled={!ready}>
             <span className={styles.glyph}>
-              <Glyph name={glyphs[code]} />
+              <Glyph name={methodGlyphs[code]} />
             </span>
             <span className={styles.words}>
               <span className={styles.name}>{words.methods.names[code]}</span>

@@ -1,3 +1,4 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
@@ -31,6 +32,16 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
   );
 }
 
+/** The receipt in one line: the payment, when, and how. */
+function receiptLine(
+  words: CheckoutWords,
+  { paymentId, page }: PayerView,
+  { paidAt, method, card }: NonNullable<PayerView['receipt']>,
+): string {
+  const how = card ? words.bank.ending(card.brand, card.last4Digits) : words.methods.names[method];
+  return words.receipt(paymentId, formatMoment(paidAt, page.language), how);
+}
+
 /** Screen of a closed checkout: outcome, what follows, and the redirect. */
 export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   const { words, view, closing } = stage;
@@ -39,6 +50,9 @@ export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   return (
     <>
       <p className={styles.text}>{words.closing[closing].told(deal)}</p>
+      {view.receipt && closing === 'paid' && (
+        <p className={styles.receipt}>{receiptLine(words, view, view.receipt)}</p>
+      )}
       {closing === 'early' && view.opensAt && (
         <p className={styles.text}>{words.opensAt(formatMoment(view.opensAt, language))}</p>
       )}

@@ -8,7 +8,7 @@ type Tone = 'confirmed' | 'authorised' | 'pending' | 'cancelled' | 'plain';
 /** Look of each closing; a closing without a look does not compile. */
 const closingLooks: Record<Closing, { glyph: GlyphName; tone: Tone }> = {
   paid: { glyph: 'check', tone: 'confirmed' },
-  authorised: { glyph: 'hold', tone: 'authorised' },
+  authorised: { glyph: 'lock', tone: 'authorised' },
   left: { glyph: 'cross', tone: 'cancelled' },
   withdrawn: { glyph: 'cross', tone: 'cancelled' },
   expired: { glyph: 'clock', tone: 'cancelled' },

@@ -1,6 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
+import { SecurityLine } from './SecurityLine.tsx';
 
 interface PayFormProps {
   /** Whether scripts run. Before that the form cannot be sent, so that typed values cannot end up in a URL. */
@@ -12,6 +13,8 @@ interface PayFormProps {
   errorRound: number;
   onSubmit: () => void;
   announce: (announcement: string) => void;
+  /** What protects the payer. */
+  security: string;
   /** Alternative below the button. */
   other?: ReactNode;
   children: ReactNode;
@@ -26,6 +29,7 @@ export function PayForm({
   errorRound,
   onSubmit,
   announce,
+  security,
   other,
   children,
 }: PayFormProps) {
@@ -55,6 +59,7 @@ export function PayForm({
         {busy ? working : submit}
       </Button>
       {other}
+      <SecurityLine text={security} />
     </form>
   );
 }

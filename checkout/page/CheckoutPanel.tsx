@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useFrame } from '../embed/useFrame.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
-import { isClosing } from '../session/screen.ts';
+import { isClosing, showsDeadline } from '../session/screen.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import styles from './checkout-panel.module.css';
 import type { PageSetting } from './pageSetting.ts';
@@ -29,7 +29,7 @@ export function CheckoutPanel({ page, ...stage }: CheckoutPanelProps) {
             {words.page.back}
           </a>
         )}
-        <Summary words={words.page} view={view} full={whole} />
+        <Summary words={words.page} view={view} full={whole} deadline={showsDeadline(view, screen)} />
         {whole && (
           <span className={styles.motif}>
             <Azulejo tile="petals" size={160} />

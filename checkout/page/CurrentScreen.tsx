@@ -4,6 +4,7 @@ import { AttemptFailure } from '../alert/AttemptFailure.tsx';
 import { BankChallenge } from '../card/BankChallenge.tsx';
 import { CardForm } from '../card/CardForm.tsx';
 import { MethodChoice } from '../choose/MethodChoice.tsx';
+import { MethodMark } from '../choose/MethodMark.tsx';
 import { ClosedScreen } from '../closing/ClosedScreen.tsx';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { LeaveDialog } from '../closing/LeaveDialog.tsx';
@@ -12,7 +13,7 @@ import { RequestReference } from '../multibanco/RequestReference.tsx';
 import { PhoneForm } from '../phone/PhoneForm.tsx';
 import { PhoneWait } from '../phone/PhoneWait.tsx';
 import type { ScreenProps } from '../screenProps.ts';
-import { canCancel, isClosing, type OpenScreen, type Screen } from '../session/screen.ts';
+import { canCancel, isClosing, methodOfScreen, type OpenScreen, type Screen } from '../session/screen.ts';
 import styles from './current-screen.module.css';
 import { screenTitle } from './screenTitles.ts';
 
@@ -37,9 +38,11 @@ export function CurrentScreen({
 }: ScreenProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const { words, view, screen, checkout, ready } = stage;
   const closing = isClosing(screen) ? screen : undefined;
+  const method = methodOfScreen(screen);
   return (
     <section className={styles.flow} aria-labelledby="question" data-closed={closing}>
       {closing && <ClosingMark closing={closing} />}
+      {method && <MethodMark code={method} words={words.methods} />}
       <h2 className={styles.title} id="question" ref={heading} tabIndex={-1}>
         {screenTitle(screen, words)}
       </h2>

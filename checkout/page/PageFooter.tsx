@@ -1,6 +1,7 @@
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { languageTag } from '@balcao/text/languageTags.ts';
 import { provider } from '../../provider.config.ts';
+import { Glyph } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './page-footer.module.css';
 import type { PageSetting } from './pageSetting.ts';
@@ -13,14 +14,19 @@ const languageNames = { PT: 'Português', ES: 'Español', EN: 'English' } as con
 
 const languages = Object.keys(languageNames) as PageLanguage[];
 
-/** Footer: the payment processor, and links to the other languages. */
+/** Footer: the payment processor, how it protects payments and data, and links to the other languages. */
 export function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
   return (
     <footer className={styles.foot}>
-      <p>
-        {words.processedBy(provider.company)}
-        {' · '}
-        <a href={provider.links.privacy}>{words.privacy}</a>
+      <p className={styles.company}>
+        <Glyph name="lock" size={16} />
+        <span>
+          {words.processedBy(provider.company)}
+          {' · '}
+          <a href={provider.links.security}>{words.security}</a>
+          {' · '}
+          <a href={provider.links.privacy}>{words.privacy}</a>
+        </span>
       </p>
       <nav aria-label={words.languages}>
         <ul className={styles.languages}>

@@ -10,10 +10,12 @@ interface SummaryProps {
   view: PayerView;
   /** Whether each value is listed with its name; otherwise one line. */
   full: boolean;
+  /** Whether the deadline is one of these values. */
+  deadline: boolean;
 }
 
 /** Merchant, amount and description of the payment. */
-export function Summary({ words, view, full }: SummaryProps) {
+export function Summary({ words, view, full, deadline }: SummaryProps) {
   const { merchant, amountCents, summary, code, page } = view;
   return (
     <div className={styles.summary}>
@@ -27,7 +29,7 @@ export function Summary({ words, view, full }: SummaryProps) {
         <span className={styles.amount}>{formatAmount(amountCents, page.language)}</span>
       </h1>
       {full ? (
-        <Facts words={words} view={view} />
+        <Facts words={words} view={view} deadline={deadline} />
       ) : (
         <p className={styles.about}>{[summary, code].filter(Boolean).join(' · ')}</p>
       )}
@@ -35,12 +37,12 @@ export function Summary({ words, view, full }: SummaryProps) {
   );
 }
 
-function Facts({ words, view }: Omit<SummaryProps, 'full'>) {
+function Facts({ words, view, deadline }: Omit<SummaryProps, 'full'>) {
   const { summary, code, expiresAt, page } = view;
   const rows = [
     [words.summary, summary],
     [words.code, code],
-    [words.payUntil, expiresAt && formatMoment(expiresAt, page.language)],
+    [words.payUntil, deadline && expiresAt && formatMoment(expiresAt, page.language)],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -22,6 +22,7 @@ export function PhoneForm(stage: ScreenProps) {
       errorRound={errorRound}
       onSubmit={send}
       announce={announce}
+      security={words.security.phone}
       other={
         failure && (
           <Button className={styles.other} onClick={another}>

@@ -17,7 +17,7 @@ export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: Sc
   const [edited, setEdited] = useState(false);
   const number = useRef<HTMLInputElement>(null);
   const { refusal, replyCount, failureDismissed } = checkout.pageState;
-  const failure = view.error && !failureDismissed ? failureAdvice(view.error.code) : undefined;
+  const failure = view.error && !failureDismissed ? failureAdvice(view.error) : undefined;
   const texts = words.phone.problems;
 
   const change = (typed: Partial<TypedPhone>) => {

@@ -2,6 +2,8 @@ import type { RegistrationField, RegistrationView } from '@balcao/contract/payer
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ReactNode } from 'react';
+import { provider } from '../../provider.config.ts';
+import { actionIn, formId } from './formAction.ts';
 import { idOf, methodBoxes, problemOf, textFields } from './formFields.ts';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './registration.module.css';
@@ -67,21 +69,24 @@ const others: Partial<
   person: { after: (props) => <Exposed {...props} /> },
 };
 
-/** A plain HTML form that works without scripts; typed values are kept when it is shown again with problems. */
+/**
+ * A plain HTML form that works without scripts. Only its own button confirms: a change of language sends the same fields
+ * without registering anything. Typed values are kept when it is shown again.
+ */
 export function SignUpForm(props: SignUpProps) {
   const { view, words } = props;
   const sections = Object.keys(words.sections) as Section[];
   const { platformCode } = view.values;
   return (
     <form
+      id={formId}
       className={styles.form}
       method="post"
-      action={`/aderir?lang=${view.language}`}
+      action={actionIn(view.language)}
       noValidate
       data-sending={words.sending}
     >
       <ProblemList {...props} />
-      <input type="hidden" name="confirmed" value="1" />
       {platformCode && <input type="hidden" name="platformCode" value={platformCode} />}
       {sections.map((section) => (
         <fieldset key={section} className={styles.section}>
@@ -93,7 +98,10 @@ export function SignUpForm(props: SignUpProps) {
           </div>
         </fieldset>
       ))}
-      <Button type="submit" kind="primary" className={styles.submit}>
+      <p className={styles.privacy}>
+        {words.privacy.told(provider.company)} <a href={provider.links.privacy}>{words.privacy.link}</a>
+      </p>
+      <Button type="submit" name="confirmed" value="1" kind="primary" className={styles.submit}>
         {words.submit}
       </Button>
     </form>

@@ -6,8 +6,9 @@ const submit = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
 /** Focuses the list of problems, so that screen readers read it first. */
 document.querySelector<HTMLElement>('#problems > [tabindex]')?.focus();
 
-/** Prevents a second submission. */
+/** Prevents a second submission; a change of language is none. */
 form?.addEventListener('submit', (event) => {
+  if (event.submitter !== submit) return;
   if (submit?.ariaDisabled === 'true') event.preventDefault();
   if (!submit) return;
   submit.ariaDisabled = 'true';

@@ -1,19 +1,45 @@
 import { type RegistrationView, registrationFields } from '@balcao/contract/payer/registration.ts';
 import { describe, expect, test } from 'vitest';
+import { provider } from '../../provider.config.ts';
 import { idOf } from './formFields.ts';
 import { renderRegistration } from './render.tsx';
 
-const page = { assets: { script: '/assets/registration.js', style: '/assets/style.css' } };
+const page = { assets: { script: '/assets/registration.js', style: '/assets/style.css' }, sandbox: true };
 const blank: RegistrationView = { language: 'pt', values: {}, problems: [], done: null };
 const render = (more: Partial<RegistrationView> = {}) => renderRegistration({ ...blank, ...more }, page);
 
 test('every field of the form can be sent', () => {
   const html = render({ values: { platformCode: '0002' } });
   for (const name of registrationFields) expect(html).toContain(` name="${name}"`);
-  expect(html).toContain('name="confirmed" value="1"');
   const [form = ''] = /<form[^>]*>/.exec(html) ?? [];
   expect(form).toContain('method="post"');
   expect(form).toContain('action="/aderir?lang=pt"');
+});
+
+test('only the button of the form confirms; a change of language sends the same fields without registering', () => {
+  const html = render({ language: 'es' });
+  expect(html.match(/name="confirmed"/g)).toHaveLength(1);
+  expect(html).toMatch(/<button[^>]*name="confirmed"[^>]*>Enviar el alta/);
+  const form = /<form[^>]* id="([^"]+)"/.exec(html)?.[1];
+  const languages = [...html.matchAll(/<button[^>]*formAction="([^"]+)"[^>]*>/g)];
+  expect(languages.map(([, address]) => address)).toEqual(
+    ['pt', 'es', 'en'].map((language) => `/aderir?lang=${language}`),
+  );
+  for (const [tag] of languages) expect(tag).toContain(`form="${form}"`);
+  expect(html.indexOf('formAction')).toBeGreaterThan(html.indexOf('name="confirmed"'));
+});
+
+test('whoever gets the data is named, with the link to its privacy policy', () => {
+  const html = render();
+  expect(html).toContain(`entrega estes dados a ${provider.company}.`);
+  expect(html).toContain(`href="${provider.links.privacy}"`);
+});
+
+test('a sandbox says first that it is one; a production page says nothing of it', () => {
+  const html = render();
+  expect(html.indexOf('<aside')).toBeLessThan(html.indexOf('<main'));
+  expect(html).toContain('use dados inventados');
+  expect(renderRegistration(blank, { ...page, sandbox: false })).not.toContain('<aside');
 });
 
 test('nothing that was typed is lost', () => {

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { provider } from '../../provider.config.ts';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignUpProps } from './signUpProps.ts';
@@ -48,39 +49,63 @@ function RegistrationDone({ words, done }: RegistrationDoneProps) {
   );
 }
 
+/** Name of the stripe, the same in every language. */
+const sandboxLabel = 'Sandbox';
+
 /** The sign-up page: the form, or its result. */
-function Registration(props: SignUpProps) {
+function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean }) {
   const { view, words } = props;
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.brand}>
-          <Azulejo tile="star" size={28} solid />
-          {provider.brand}
-        </p>
-        {!view.done && (
-          <>
-            <h1 className={styles.title}>{words.title}</h1>
-            <p className={styles.lead}>{words.lead(provider.brand)}</p>
-          </>
-        )}
-      </header>
-      {view.done ? <RegistrationDone words={words} done={view.done} /> : <SignUpForm {...props} />}
-    </main>
+    <>
+      {sandbox && (
+        <aside className={styles.sandbox} data-ink aria-label={sandboxLabel}>
+          <p>
+            <span className={styles.label}>{sandboxLabel}</span> {words.sandbox}
+          </p>
+        </aside>
+      )}
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.brand}>
+            <Azulejo tile="star" size={28} solid />
+            {provider.brand}
+          </p>
+          {!view.done && (
+            <>
+              <h1 className={styles.title}>{words.title}</h1>
+              <p className={styles.lead}>{words.lead(provider.brand)}</p>
+            </>
+          )}
+        </header>
+        {view.done ? <RegistrationDone words={words} done={view.done} /> : <SignUpForm {...props} />}
+      </main>
+      {!view.done && (
+        <footer className={styles.foot}>
+          <LanguageSwitch {...props} />
+        </footer>
+      )}
+    </>
   );
+}
+
+/** Options of the page. */
+interface RegistrationPage {
+  assets: PageAssets;
+  /** Adds the stripe that says that this is a sandbox; false in production. */
+  sandbox: boolean;
 }
 
 /**
  * HTML document of the sign-up page (docs/decisions/entity-registration.md). It works as a plain form; its script is an
  * enhancement.
  */
-export function renderRegistration(view: RegistrationView, page: { assets: PageAssets }): string {
+export function renderRegistration(view: RegistrationView, page: RegistrationPage): string {
   const words = registrationWords(view.language);
   return htmlDocument({
     language: languageTags[view.language],
     title: view.done ? words.done.title : words.title,
     assets: page.assets,
-    html: renderToStaticMarkup(<Registration view={view} words={words} />),
+    html: renderToStaticMarkup(<Registration view={view} words={words} sandbox={page.sandbox} />),
     root: 'registration',
   });
 }

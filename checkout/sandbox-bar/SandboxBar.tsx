@@ -3,6 +3,7 @@ import { groupNumber } from '../card/cardNumber.ts';
 import type { TestValues } from '../page/pageSetting.ts';
 import type { ScreenProps } from '../screenProps.ts';
 import { isClosing, type Screen } from '../session/screen.ts';
+import { AnswerPhone } from './AnswerPhone.tsx';
 import styles from './sandbox-bar.module.css';
 import { TestPhones } from './TestPhones.tsx';
 
@@ -73,7 +74,9 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
 }
 
 /** The hint for screens without a form. */
-function hintOf(screen: Exclude<Screen, 'card' | 'phone'>): keyof ScreenProps['words']['sandbox']['other'] {
+function hintOf(
+  screen: Exclude<Screen, 'card' | 'phone' | 'waiting'>,
+): keyof ScreenProps['words']['sandbox']['other'] {
   if (screen === 'preparing' || screen === 'late') return 'reference';
   return isClosing(screen) ? 'done' : screen;
 }
@@ -84,5 +87,6 @@ function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValu
   const { other } = words.sandbox;
   if (screen === 'card') return <TestCards {...stage} testValues={testValues} />;
   if (screen === 'phone') return <TestPhones {...stage} testValues={testValues} />;
+  if (screen === 'waiting') return <AnswerPhone {...stage} />;
   return <p className={styles.hint}>{other[hintOf(screen)]}</p>;
 }

@@ -8,6 +8,7 @@ const told: [keyof typeof views, Screen][] = [
   ['choose', 'choose'],
   ['card', 'card'],
   ['card declined', 'card'],
+  ['card unconfirmed', 'card'],
   ['bank', 'bank'],
   ['phone', 'phone'],
   ['phone refused', 'phone'],

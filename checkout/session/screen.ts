@@ -78,6 +78,28 @@ export function screenOf(view: PayerView | null, choice: Choice): Screen {
   return view ? screens[view.state](view, choice) : 'unknown';
 }
 
+/** The method that a screen is about, for its mark. */
+const screenMethods: Partial<Record<Screen, MethodCode>> = {
+  card: 'CC',
+  phone: 'MW',
+  waiting: 'MW',
+  preparing: 'MB',
+  reference: 'MB',
+};
+
+/** The method that a screen is about; undefined where there is a choice, or none any more. */
+export function methodOfScreen(screen: Screen): MethodCode | undefined {
+  return screenMethods[screen];
+}
+
+/**
+ * Whether the summary shows the deadline: only for Multibanco, which is paid later and elsewhere. A reference has its
+ * own deadline beside it.
+ */
+export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: Screen): boolean {
+  return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
+}
+
 /** Whether a screen shows a closed page. */
 export function isClosing(screen: Screen): screen is Closing {
   return closed.has(screen);

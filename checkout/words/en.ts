@@ -1,6 +1,7 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { CheckoutWords } from './pt.ts';
+import { sandbox } from './sandbox/en.ts';
 
 const counted = countIn(languageTags.en);
 
@@ -15,10 +16,16 @@ export const words: CheckoutWords = {
     back: 'Back to the shop',
     leave: 'Cancel payment',
     processedBy: (company) => `Payment processed by ${company}`,
+    security: 'Security',
     privacy: 'Privacy',
     languages: 'Language of the page',
     noScript: 'Paying here needs JavaScript. Turn it on in the browser and reload the page.',
     stale: 'No connection to the service. What you see may be out of date; we keep trying.',
+  },
+
+  security: {
+    card: (company) => `The card number goes to ${company} only: the shop never sees it.`,
+    phone: 'You enter your PIN in the MB WAY app, never on this page.',
   },
 
   methods: {
@@ -124,6 +131,10 @@ export const words: CheckoutWords = {
   },
 
   failed: {
+    unconfirmed: {
+      title: 'The payment was not confirmed with your bank',
+      next: 'Nothing was charged. Try again and confirm when your bank asks you to, or use another card.',
+    },
     declined: {
       title: 'The bank declined the card',
       next: 'Nothing was charged. Check the details, try another card, or talk to your bank.',
@@ -149,7 +160,6 @@ export const words: CheckoutWords = {
       next: 'Nothing was charged. Try again in a little while, or pay another way.',
     },
   },
-  reason: (message, code) => `Reason: ${message} (${code}).`,
 
   networkFailure: {
     title: { unreachable: 'No connection', timeout: 'It took too long', broken: 'The service failed' },
@@ -200,6 +210,7 @@ export const words: CheckoutWords = {
         'The link is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
     },
   },
+  receipt: (number, at, how) => `Payment ${number} · ${at} · ${how}`,
   opensAt: (when) => `You can pay from ${when}. This page opens by itself.`,
 
   onward: {
@@ -217,20 +228,5 @@ export const words: CheckoutWords = {
     working: 'Cancelling…',
   },
 
-  sandbox: {
-    label: 'Sandbox',
-    apart: 'This is not part of the payment page: it is test data.',
-    cards: 'Fill in a test card',
-    phones: 'Fill in a test phone',
-    morePhones: 'More outcomes',
-    filled: 'Filled in.',
-    other: {
-      choose: 'Choose a method: test cards and phones appear here.',
-      reference: 'Pay this reference at the sandbox’s cash machine: POST /sandbox/atm.',
-      waiting: 'A test phone answers by itself. For any other, POST /sandbox/payments/{id}/phone answers.',
-      bank: 'Confirm or refuse: here you are the card holder.',
-      done: 'There is nothing to fill in on this screen.',
-    },
-    docs: 'Test data in the documentation',
-  },
+  sandbox,
 };

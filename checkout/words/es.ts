@@ -1,6 +1,7 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { CheckoutWords } from './pt.ts';
+import { sandbox } from './sandbox/es.ts';
 
 const counted = countIn(languageTags.es);
 
@@ -15,10 +16,16 @@ export const words: CheckoutWords = {
     back: 'Volver a la tienda',
     leave: 'Cancelar el pago',
     processedBy: (company) => `Pago procesado por ${company}`,
+    security: 'Seguridad',
     privacy: 'Privacidad',
     languages: 'Idioma de la página',
     noScript: 'Para pagar aquí hace falta JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
     stale: 'Sin conexión con el servicio. Lo que ve puede no estar al día; volvemos a intentarlo solos.',
+  },
+
+  security: {
+    card: (company) => `El número de la tarjeta llega solo a ${company}: la tienda nunca lo ve.`,
+    phone: 'El PIN se escribe en la aplicación MB WAY, nunca en esta página.',
   },
 
   methods: {
@@ -124,6 +131,10 @@ export const words: CheckoutWords = {
   },
 
   failed: {
+    unconfirmed: {
+      title: 'El pago no se ha confirmado en su banco',
+      next: 'No se ha cobrado nada. Inténtelo otra vez y confirme cuando el banco se lo pida, o use otra tarjeta.',
+    },
     declined: {
       title: 'El banco ha rechazado la tarjeta',
       next: 'No se ha cobrado nada. Compruebe los datos, pruebe con otra tarjeta o hable con su banco.',
@@ -149,7 +160,6 @@ export const words: CheckoutWords = {
       next: 'No se ha cobrado nada. Inténtelo otra vez dentro de poco o pague de otra forma.',
     },
   },
-  reason: (message, code) => `Motivo: ${message} (${code}).`,
 
   networkFailure: {
     title: { unreachable: 'Sin conexión', timeout: 'Ha tardado demasiado', broken: 'El servicio ha fallado' },
@@ -199,6 +209,7 @@ export const words: CheckoutWords = {
       told: () => 'El enlace está incompleto o el pago ya no existe. Vuelva a la tienda y ábralo otra vez.',
     },
   },
+  receipt: (number, at, how) => `Pago n.º ${number} · ${at} · ${how}`,
   opensAt: (when) => `Puede pagar a partir del ${when}. Esta página se abre sola.`,
 
   onward: {
@@ -216,21 +227,5 @@ export const words: CheckoutWords = {
     working: 'Cancelando…',
   },
 
-  sandbox: {
-    label: 'Sandbox',
-    apart: 'Esto no forma parte de la página de pago: son datos de prueba.',
-    cards: 'Rellenar con una tarjeta de prueba',
-    phones: 'Rellenar con un móvil de prueba',
-    morePhones: 'Más resultados',
-    filled: 'Rellenado.',
-    other: {
-      choose: 'Elija un método: aquí aparecen las tarjetas y los móviles de prueba.',
-      reference: 'Pague esta referencia en el cajero del sandbox: POST /sandbox/atm.',
-      waiting:
-        'Un móvil de prueba responde solo. Por cualquier otro responde POST /sandbox/payments/{id}/phone.',
-      bank: 'Confirme o rechace: aquí hace de titular de la tarjeta.',
-      done: 'En esta pantalla no hay nada que rellenar.',
-    },
-    docs: 'Datos de prueba en la documentación',
-  },
+  sandbox,
 };

@@ -1,5 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
+import { sandbox } from './sandbox/pt.ts';
 
 const counted = countIn(languageTags.pt);
 
@@ -20,10 +21,16 @@ export const words = {
     back: 'Voltar à loja',
     leave: 'Cancelar pagamento',
     processedBy: (company: string) => `Pagamento processado por ${company}`,
+    security: 'Segurança',
     privacy: 'Privacidade',
     languages: 'Idioma da página',
     noScript: 'Para pagar aqui é preciso JavaScript. Ative-o no navegador e volte a carregar a página.',
     stale: 'Sem ligação ao serviço. O que vê pode estar desatualizado; voltamos a tentar sozinhos.',
+  },
+
+  security: {
+    card: (company: string) => `O número do cartão vai só para ${company}: a loja nunca o vê.`,
+    phone: 'O PIN escreve-se na aplicação MB WAY, nunca nesta página.',
   },
 
   methods: {
@@ -133,6 +140,10 @@ export const words = {
   },
 
   failed: {
+    unconfirmed: {
+      title: 'O pagamento não foi confirmado no seu banco',
+      next: 'Nada foi cobrado. Tente outra vez e confirme quando o banco lho pedir, ou use outro cartão.',
+    },
     declined: {
       title: 'O banco recusou o cartão',
       next: 'Nada foi cobrado. Confirme os dados, tente com outro cartão, ou fale com o seu banco.',
@@ -158,7 +169,6 @@ export const words = {
       next: 'Nada foi cobrado. Tente outra vez daqui a pouco, ou pague de outra forma.',
     },
   },
-  reason: (message: string, code: string) => `Motivo: ${message} (${code}).`,
 
   networkFailure: {
     title: { unreachable: 'Sem ligação', timeout: 'Demorou demasiado', broken: 'O serviço falhou' },
@@ -208,6 +218,8 @@ export const words = {
       told: () => 'O link está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
     },
   },
+  /** The receipt in one line. */
+  receipt: (number: string, at: string, how: string) => `Pagamento n.º ${number} · ${at} · ${how}`,
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
 
   onward: {
@@ -225,23 +237,7 @@ export const words = {
     working: 'A cancelar…',
   },
 
-  sandbox: {
-    label: 'Sandbox',
-    apart: 'Isto não faz parte da página de pagamento: são dados de teste.',
-    cards: 'Preencher com um cartão de teste',
-    phones: 'Preencher com um telemóvel de teste',
-    morePhones: 'Mais desfechos',
-    filled: 'Preenchido.',
-    other: {
-      choose: 'Escolha um método: aqui aparecem os cartões e os telemóveis de teste.',
-      reference: 'Pague esta referência no multibanco da sandbox: POST /sandbox/atm.',
-      waiting:
-        'Um telemóvel de teste responde sozinho. Por qualquer outro responde POST /sandbox/payments/{id}/phone.',
-      bank: 'Confirme ou recuse: faz aqui de titular do cartão.',
-      done: 'Neste ecrã não há nada a preencher.',
-    },
-    docs: 'Dados de teste na documentação',
-  },
+  sandbox,
 };
 
 /** Shape of the texts in every language; a missing text does not compile. */

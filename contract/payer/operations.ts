@@ -1,4 +1,5 @@
 import { checkoutControls } from '../control/checkouts.ts';
+import { phoneControls } from '../control/phone.ts';
 import type { Operation } from '../operations/operation.ts';
 import { checkoutView } from '../resources/checkouts/schema.ts';
 import { payerView } from './schema.ts';
@@ -19,5 +20,12 @@ export const payerOperations = {
   answerBank: { ...answerChallenge, ...onPage, path: '/{id}/challenge' },
   typePhone: { ...payByPhone, ...onPage, path: '/{id}/phone' },
   chooseReference: { ...payByReference, ...onPage, path: '/{id}/reference' },
+  answerPush: {
+    ...phoneControls.answerPhone,
+    ...onPage,
+    params: visitCheckout.params,
+    path: '/{id}/push',
+    errors: ['e00501', 'c0201', 'c0202'],
+  },
   leavePage: { ...leaveCheckout, ...onPage, path: '/{id}/leave' },
 } as const satisfies Record<string, Operation>;

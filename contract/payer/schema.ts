@@ -25,6 +25,7 @@ const offered = z.object({
 const error = z.object({
   code: field(text, w.errorCode, 'e02433'),
   msg: field(text, w.errorMessage, 'O emissor recusou o pagamento'),
+  holderRefused: field(z.boolean(), w.holderRefused, false),
 });
 
 const reference = z.object({
@@ -39,9 +40,15 @@ const push = z.object({
   expiresAt: field(dateTime, w.pushExpiresAt, '2026-01-15T10:05:00+00:00'),
 });
 
-const challenge = z.object({
+const card = z.object({
   brand: field(text, w.brand, 'VISA'),
   last4Digits: field(digits.length(4), w.last4Digits, '3155'),
+});
+
+const receipt = z.object({
+  paidAt: field(dateTime, w.paidAt, '2026-01-15T10:00:00+00:00'),
+  method: field(z.enum(methodCodes), w.paidBy, 'CC'),
+  card: field(card.nullable(), w.paidCard),
 });
 
 /** All a payment page shows, and all it needs to go on (docs/decisions/checkout-pages.md). */
@@ -52,6 +59,7 @@ export const payerView = model(
     state: field(z.enum(checkoutStates), w.state, 'PaymentReady'),
     error: field(error.nullable(), w.error, null),
     page: field(page, w.page),
+    paymentId: field(digits, w.paymentId, seed.payments.readyCheckout),
     merchant: field(text, w.merchant, 'Loja de Exemplo, Lda.'),
     amountCents: field(amountCents, w.amountCents, 1000),
     type: field(z.enum(payerTypes), w.type, 'payment'),
@@ -61,7 +69,8 @@ export const payerView = model(
     phone: field(phoneNumber.nullable(), w.phone, '351#900000001'),
     reference: field(reference.nullable(), w.reference, null),
     push: field(push.nullable(), w.push, null),
-    challenge: field(challenge.nullable(), w.challenge, null),
+    challenge: field(card.nullable(), w.challenge, null),
+    receipt: field(receipt.nullable(), w.receipt, null),
     opensAt: field(dateTime.nullable(), w.opensAt, null),
     expiresAt: field(dateTime.nullable(), w.expiresAt, '2026-07-15T23:59:59+01:00'),
     closedBecause: field(z.enum(cancellationReasons).nullable(), w.closedBecause, null),

@@ -47,6 +47,16 @@ export const payerWords = {
     'Por qué falló el último intento; nulo fuera de `PaymentError`.',
     'Why the last attempt failed; null outside `PaymentError`.',
   ),
+  holderRefused: say(
+    'Se foi o titular do cartão que não confirmou o pagamento no banco.',
+    'Si fue el titular de la tarjeta quien no confirmó el pago en su banco.',
+    'Whether it was the card holder who did not confirm the payment with the bank.',
+  ),
+  paymentId: say(
+    'Pagamento que a página cobra.',
+    'Pago que la página cobra.',
+    'Payment that the page charges.',
+  ),
   merchant: say(
     'Nome do comerciante a quem se paga.',
     'Nombre del comercio al que se paga.',
@@ -111,6 +121,18 @@ export const payerWords = {
     'Cartão que espera pela confirmação do titular no banco; nulo quando nenhum espera.',
     'Tarjeta que espera la confirmación del titular en el banco; nulo cuando ninguna espera.',
     'Card that waits for its holder to confirm with the bank; null when none does.',
+  ),
+  paidAt: say('Quando foi pago.', 'Cuándo se pagó.', 'When it was paid.'),
+  paidBy: say('Método com que foi pago.', 'Método con el que se pagó.', 'Method it was paid with.'),
+  paidCard: say(
+    'Cartão com que foi pago; nulo com outro método.',
+    'Tarjeta con la que se pagó; nulo con otro método.',
+    'Card it was paid with; null with another method.',
+  ),
+  receipt: say(
+    'Com que, e quando, foi pago; nulo até estar pago.',
+    'Con qué, y cuándo, se pagó; nulo hasta que está pagado.',
+    'What it was paid with, and when; null until it is paid.',
   ),
   opensAt: say(
     'A partir de quando se pode pagar; nulo quando já se pode.',

@@ -19,6 +19,7 @@ export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query
     card: (number: string, more: object = {}) => act('card', { ...cardDetails, number, ...more }),
     bank: (answer: 'accept' | 'refuse') => act('challenge', { answer }),
     phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),
+    push: (answer: 'accept' | 'refuse') => act('push', { answer }),
     reference: () => act('reference'),
     leave: () => act('leave'),
   };

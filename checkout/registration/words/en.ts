@@ -10,6 +10,12 @@ export const words: RegistrationWords = {
   lead: (brand) =>
     `Register your business to take payments with ${brand}. Only the marked fields are needed; the others make the review quicker.`,
   required: 'required',
+  sandbox: 'Test environment: use made-up details.',
+  privacy: {
+    told: (company) => `By sending this form you give these details to ${company}.`,
+    link: 'Privacy policy',
+  },
+  languages: 'Language of the page',
   sections: {
     entity: 'The business',
     address: 'Its registered office',

@@ -10,6 +10,12 @@ export const words: RegistrationWords = {
   lead: (brand) =>
     `Registre su negocio para recibir pagos con ${brand}. Solo hacen falta los campos marcados; con los demás la revisión es más rápida.`,
   required: 'obligatorio',
+  sandbox: 'Entorno de pruebas: use datos inventados.',
+  privacy: {
+    told: (company) => `Al enviar, entrega estos datos a ${company}.`,
+    link: 'Política de privacidad',
+  },
+  languages: 'Idioma de la página',
   sections: {
     entity: 'El negocio',
     address: 'La sede',

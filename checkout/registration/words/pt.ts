@@ -49,6 +49,12 @@ export const words = {
   lead: (brand: string) =>
     `Registe o seu negócio para receber pagamentos com ${brand}. Só são precisos os campos marcados; com os outros a análise é mais rápida.`,
   required: 'obrigatório',
+  sandbox: 'Ambiente de testes: use dados inventados.',
+  privacy: {
+    told: (company: string) => `Ao enviar, entrega estes dados a ${company}.`,
+    link: 'Política de privacidade',
+  },
+  languages: 'Idioma da página',
   sections: {
     entity: 'O negócio',
     address: 'A sede',

@@ -3,8 +3,9 @@ import { endOfMonth } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { declineCard, payByCard } from '../payments/card.ts';
+import type { ChosenMethod } from '../payments/payment.ts';
 import type { Change } from '../payments/transition.ts';
-import { type CheckoutPayment, chooseMethod } from './payerActions.ts';
+import { type CheckoutPayment, chooseMethod, hasCheckout } from './payerActions.ts';
 import { applyCheckoutAction } from './transition.ts';
 
 /** What a payer types of a card. */
@@ -63,5 +64,13 @@ export function answerChallenge(
   if (!method.ok) return method;
   if (!challenge) return refuse('c0608');
   const chosen = { ...method.value, card: challenge.card };
-  return answer === 'accept' ? payByCard(payment, chosen, now) : declineCard(payment, chosen, 'e02433', now);
+  return answer === 'accept' ? payByCard(payment, chosen, now) : refuseAsHolder(payment, chosen, now);
+}
+
+/** The same code as a refusal of the bank, for the shop; the page remembers whose refusal it was, for its payer. */
+function refuseAsHolder(payment: CheckoutPayment, chosen: ChosenMethod, now: number): Outcome<Change> {
+  const declined = declineCard(payment, chosen, 'e02433', now);
+  if (!declined.ok || !hasCheckout(declined.value.payment)) return declined;
+  const checkout = { ...declined.value.payment.checkout, holderRefused: true as const };
+  return ok({ ...declined.value, payment: { ...declined.value.payment, checkout } });
 }

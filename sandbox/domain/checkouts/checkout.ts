@@ -24,6 +24,8 @@ export interface CheckoutRecord {
   phone?: string;
   /** A card that waits for its holder to confirm with the bank (strong authentication). */
   challenge?: { card: CardFace; save: boolean; at: number };
+  /** The last attempt failed because the card's holder did not confirm it with the bank. */
+  holderRefused?: true;
   /** `transaction.id` of the old flow, given back as it came. */
   transactionId?: string;
 }

@@ -2,6 +2,7 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
+import type { CardFace } from '../customers/savedMethod.ts';
 import { payableAtAtm } from '../payments/atmPayment.ts';
 import type { MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import type { Caller } from '../ports.ts';
@@ -47,13 +48,20 @@ function pushOf({ push, method }: PaymentRecord): PayerView['push'] {
   };
 }
 
-function challengeOf({ challenge }: CheckoutRecord): PayerView['challenge'] {
-  return challenge ? { brand: challenge.card.brand, last4Digits: challenge.card.last4Digits } : null;
+function cardOf(card: CardFace | undefined): PayerView['challenge'] {
+  return card ? { brand: card.brand, last4Digits: card.last4Digits } : null;
+}
+
+function receiptOf({ checkout, paidAt, method }: CheckoutPayment): PayerView['receipt'] {
+  if (checkout.state !== 'PaymentSuccess' || paidAt === undefined || !method) return null;
+  return { paidAt: formatLisbon(paidAt), method: method.code, card: cardOf(method.card) };
 }
 
 function errorOf(payment: CheckoutPayment, language: PageLanguage): PayerView['error'] {
   const failure = failureOf(payment);
-  return failure ? { code: failure.code, msg: failure.words[localeOf(language)] } : null;
+  if (!failure) return null;
+  const { code, words } = failure;
+  return { code, msg: words[localeOf(language)], holderRefused: payment.checkout.holderRefused ?? false };
 }
 
 /** States in which a page may still be paid. */
@@ -72,6 +80,7 @@ export function presentPayerView(
     state: checkout.state,
     error: errorOf(payment, page.language),
     page,
+    paymentId: String(payment.id),
     merchant: entity?.registration.name ?? payment.clientId,
     amountCents: payment.amountCents,
     type: payment.type === 'authorization' ? 'authorization' : 'payment',
@@ -84,7 +93,8 @@ export function presentPayerView(
     phone: checkout.phone ?? null,
     reference: referenceOf(payment, now),
     push: pushOf(payment),
-    challenge: challengeOf(checkout),
+    challenge: cardOf(checkout.challenge?.card),
+    receipt: receiptOf(payment),
     opensAt: state === 'pending' && now < valid.start ? formatLisbon(valid.start) : null,
     expiresAt: open.includes(state) ? formatLisbon(valid.end) : null,
     closedBecause: checkout.state === 'PaymentCancelled' ? (cancellation?.reason ?? null) : null,

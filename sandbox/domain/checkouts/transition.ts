@@ -41,7 +41,7 @@ export function applyCheckoutAction(
   const row = checkoutTransition(checkout.state, action);
   if (!row) return checkout;
   const stateAt = row.to === checkout.state ? checkout.stateAt : at;
-  return { ...checkout, state: row.to, stateAt, challenge: undefined };
+  return { ...checkout, state: row.to, stateAt, challenge: undefined, holderRefused: undefined };
 }
 
 /** A page after something happened to its payment. */

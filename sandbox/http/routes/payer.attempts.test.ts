@@ -40,6 +40,31 @@ describe('a card', () => {
     expect(after).toMatchObject({ state: 'PaymentSuccess', challenge: null });
   });
 
+  it('that its holder does not confirm is told apart from one that the bank declines, also after a reload', async () => {
+    const { payer, payment } = await opened();
+    await payer.card(cards.challenge);
+    await payer.bank('refuse');
+    expect((await payer.look()).data.error).toMatchObject({ code: 'e02433', holderRefused: true });
+    expect((await payment()).paymentMethod?.result?.code).toBe('e02433');
+    expect((await payer.card(cards.declined)).data.error).toMatchObject({
+      code: 'e02433',
+      holderRefused: false,
+    });
+  });
+
+  it('leaves a receipt once it has paid: the payment, when, and with which card', async () => {
+    const { payer, paymentId } = await opened();
+    expect((await payer.card(cards.declined)).data).toMatchObject({ paymentId, receipt: null });
+    expect((await payer.card(cards.visa)).data).toMatchObject({
+      paymentId,
+      receipt: {
+        paidAt: '2026-01-15T10:00:00+00:00',
+        method: 'CC',
+        card: { brand: 'VISA', last4Digits: '4242' },
+      },
+    });
+  });
+
   it('is no card when its number is not on the list, or its expiry has passed', async () => {
     const { payer } = await opened();
     expect((await payer.card('4012888888881881')).refusals).toEqual(['422 c0606']);
@@ -61,6 +86,17 @@ describe('a phone', () => {
     });
     await answerPhone(paymentId, 'accept');
     expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', push: null });
+  });
+
+  it.each([
+    ['accept', { state: 'PaymentSuccess', receipt: { method: 'MW', card: null } }],
+    ['refuse', { state: 'PaymentError', error: { code: 'e04020' } }],
+  ] as const)('is answered from the page itself: %s', async (answer, after) => {
+    const { payer } = await opened();
+    expect((await payer.push(answer)).refusals).toEqual(['409 c0201']);
+    await payer.phone('351#912345678');
+    expect((await payer.push(answer)).data).toMatchObject(after);
+    expect((await payer.push(answer)).refusals).toEqual(['409 c0201']);
   });
 
   it.each([
@@ -120,7 +156,13 @@ describe('refusals', () => {
     ['impossible', 'a%00b'],
   ])('name a token that is %s', async (_, id) => {
     const payer = payerOnPage(testSandbox, id, '?page_language=EN');
-    for (const attempt of [payer.look(), payer.card(cards.visa), payer.reference(), payer.leave()]) {
+    for (const attempt of [
+      payer.look(),
+      payer.card(cards.visa),
+      payer.push('accept'),
+      payer.reference(),
+      payer.leave(),
+    ]) {
       const { refusals, body } = await attempt;
       expect(refusals).toEqual(['404 e00501']);
       expect(body.error?.errors[0]?.msg).toContain('Token');

@@ -32,6 +32,17 @@ it('a page of a private sandbox acts there, by that sandbox’s clock', async ()
   expect(await stateOf(testSandbox.api, seed.checkouts.ready)).toBe('PaymentReady');
 });
 
+it('a page whose holder refused says so in the sandbox it was copied into, too', async () => {
+  const page = await open();
+  const payer = payerOnPage(testSandbox, page.id);
+  await payer.card(cards.challenge);
+  await payer.bank('refuse');
+  const state = await exportState(testSandbox.api);
+  expect(JSON.stringify(state)).toContain('"holderRefused":true');
+  const { api: copy } = await openPrivateSandbox(testSandbox.sandbox, { seed: 'payer-refused' });
+  await importState(copy, state);
+});
+
 it('a page that was copied into another sandbox is another page there', async () => {
   const page = await open();
   const state = await exportState(testSandbox.api);

@@ -1,4 +1,5 @@
 import type { payerOperations } from '@balcao/contract/payer/operations.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
@@ -8,6 +9,7 @@ import { authenticatePage } from '../../services/checkouts/authenticatePage.ts';
 import { getVisit } from '../../services/checkouts/getVisit.ts';
 import {
   answerBank,
+  answerPushOfPage,
   leaveCheckout,
   payByCard,
   payByPhone,
@@ -34,6 +36,14 @@ export const authenticateByToken: Authenticate = async (appContext, _, { req }) 
 /** A call about one payment page: its token or its checkout is the `id`. */
 type PageCall = Pick<ApiRequest, 'context' | 'caller'> & { params: { id: string } };
 
+function shownAs<Call>(
+  outcome: Outcome<CheckoutPayment>,
+  call: Call,
+  present: (payment: CheckoutPayment, call: Call) => unknown,
+): Outcome<HandlerResult> {
+  return outcome.ok ? ok({ data: present(outcome.value, call) }) : outcome;
+}
+
 /**
  * What a payer does on a payment page, as handlers of the operations of the page itself and of the control API.
  * @param present what the API answers with after each action
@@ -41,8 +51,7 @@ type PageCall = Pick<ApiRequest, 'context' | 'caller'> & { params: { id: string 
 export function payerActions<Call extends PageCall>(
   present: (payment: CheckoutPayment, call: Call) => unknown,
 ) {
-  const shown = (outcome: Outcome<CheckoutPayment>, call: Call): Outcome<HandlerResult> =>
-    outcome.ok ? ok({ data: present(outcome.value, call) }) : outcome;
+  const shown = (outcome: Outcome<CheckoutPayment>, call: Call) => shownAs(outcome, call, present);
   return {
     visit: async (call: Call) => shown(await getVisit(call.context, call.caller, call.params.id), call),
     payByCard: async (call: Call & { body: TypedCard }) =>
@@ -61,10 +70,12 @@ export function payerActions<Call extends PageCall>(
 
 type View = Pick<ApiRequest<(typeof payerOperations)['viewPage']>, 'context' | 'caller' | 'params' | 'query'>;
 
-const actions = payerActions((payment, { caller, query }: View) => {
+function presentView(payment: CheckoutPayment, { caller, query }: View): PayerView {
   const { page_layout: layout, page_language: language } = query;
   return presentPayerView(payment, caller, { layout, language });
-});
+}
+
+const actions = payerActions(presentView);
 
 /** What a payment page asks for: the simulators' actions, for whoever has its token. */
 export const payerHandlers: Handlers<typeof payerOperations> = {
@@ -73,5 +84,9 @@ export const payerHandlers: Handlers<typeof payerOperations> = {
   answerBank: actions.answerBank,
   typePhone: actions.payByPhone,
   chooseReference: actions.payByReference,
+  answerPush: async (call) => {
+    const { context, caller, params, body } = call;
+    return shownAs(await answerPushOfPage(context, caller, params.id, body), call, presentView);
+  },
   leavePage: actions.leave,
 };

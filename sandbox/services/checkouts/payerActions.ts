@@ -1,3 +1,4 @@
+import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
 import { answerChallenge, payWithCard, type TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import {
   type CheckoutPayment,
@@ -10,6 +11,7 @@ import {
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import { answerPush } from '../payments/answerPhone.ts';
 import { changeLoadedPayment } from '../payments/changePayment.ts';
 import { takeFreeReference } from '../payments/issueReference.ts';
 import { unknown } from './getVisit.ts';
@@ -59,6 +61,11 @@ export function payByReference(ports: Ports, caller: Caller, id: string) {
       : await takeFreeReference(store, payment.clientId, payment.amountCents);
     return reference.ok ? ok(showReference(payment, reference.value, caller.now)) : reference;
   });
+}
+
+/** The holder of the phone answers the notification; refuses what {@link answerPush} does. */
+export function answerPushOfPage(ports: Ports, caller: Caller, id: string, answer: PhoneAnswer) {
+  return changeCheckout(ports, caller, id, (payment) => answerPush(payment, answer, caller.now));
 }
 
 /** The payer gives up. */

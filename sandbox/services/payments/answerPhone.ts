@@ -20,26 +20,36 @@ const rules: Record<PhoneAnswer['answer'], (payment: PaymentRecord, now: number)
 };
 
 /**
- * The holder of the phone answers a MB WAY notification. A wrong PIN stays between phone and holder: the payment does
+ * What an answer of the phone's holder does to a payment. A wrong PIN stays between phone and holder: the payment does
  * not change.
- * @returns c0201 when none waits for this payment, c0202 for a wrong PIN, e00502 when the payment is not the platform's
+ * @returns c0201 when no notification waits for this payment, c0202 for a wrong PIN
+ */
+export function answerPush(
+  payment: PaymentRecord,
+  { answer, pin = testPin }: PhoneAnswer,
+  now: number,
+): Outcome<Change> {
+  const waits = payment.state === 'pending_confirmation' && payment.push;
+  if (!waits || now >= waits.expiresAt) return refuse('c0201');
+  if (answer === 'accept' && pin !== testPin) return refuse('c0202', { source: { pointer: '/pin' } });
+  return rules[answer](payment, now);
+}
+
+/**
+ * The holder of the phone answers a MB WAY notification.
+ * @returns what {@link answerPush} refuses, e00502 when the payment is not the platform's
  */
 export function answerPhone(
   ports: Ports,
   caller: Caller,
   id: number,
-  { answer, pin = testPin }: PhoneAnswer,
+  answer: PhoneAnswer,
 ): Promise<Outcome<PaymentRecord>> {
   return changePayment(
     ports,
     caller,
     id,
-    (payment) => {
-      const waits = payment.state === 'pending_confirmation' && payment.push;
-      if (!waits || caller.now >= waits.expiresAt) return refuse('c0201');
-      if (answer === 'accept' && pin !== testPin) return refuse('c0202', { source: { pointer: '/pin' } });
-      return rules[answer](payment, caller.now);
-    },
+    (payment) => answerPush(payment, answer, caller.now),
     (payment) => payment.platformCode === caller.platformCode,
   );
 }

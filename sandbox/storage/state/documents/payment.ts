@@ -42,6 +42,7 @@ const checkout = z.strictObject({
   registration: z.strictObject({ create: z.boolean(), allow: z.boolean() }).optional(),
   phone: phoneNumber.optional(),
   challenge: z.strictObject({ card: cardFace, save: z.boolean(), at: moment }).optional(),
+  holderRefused: z.literal(true).optional(),
   transactionId: line.optional(),
 }) satisfies z.ZodType<CheckoutRecord>;
 

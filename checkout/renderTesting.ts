@@ -1,0 +1,28 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { type PageOptions, renderPage } from './render.tsx';
+
+const assets = { script: '/assets/page.js', style: '/assets/page.css', preload: ['/assets/pt.js'] };
+
+/** HTML of a page, as the sandbox serves it. */
+export function render(view: PayerView | null, more: Partial<PageOptions> = {}): string {
+  const language = more.language ?? view?.page.language ?? 'PT';
+  const layout = more.layout ?? view?.page.layout ?? 'default';
+  return renderPage(view, {
+    language,
+    layout,
+    assets,
+    siteUrl: 'https://docs.example',
+    sandbox: true,
+    ...more,
+  });
+}
+
+/** Visible text of a page, without data and markup. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ');
+}

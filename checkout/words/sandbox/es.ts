@@ -1,0 +1,25 @@
+import type { SandboxWords } from './pt.ts';
+
+/** Texts of the sandbox's bar below the payment page, in Spanish. */
+export const sandbox: SandboxWords = {
+  label: 'Sandbox',
+  apart: 'Esto no forma parte de la página de pago: son datos de prueba.',
+  cards: 'Rellenar con una tarjeta de prueba',
+  phones: 'Rellenar con un móvil de prueba',
+  morePhones: 'Más resultados',
+  filled: 'Rellenado.',
+  other: {
+    choose: 'Elija un método: aquí aparecen las tarjetas y los móviles de prueba.',
+    reference: 'Pague esta referencia en el cajero del sandbox: POST /sandbox/atm.',
+    bank: 'Confirme o rechace: aquí hace de titular de la tarjeta.',
+    done: 'En esta pantalla no hay nada que rellenar.',
+  },
+  push: {
+    told: (paymentId) =>
+      `Un móvil de prueba responde solo. Por cualquier otro responda aquí, o con POST /sandbox/payments/${paymentId}/phone.`,
+    accept: 'Aceptar en el móvil',
+    refuse: 'Rechazar en el móvil',
+    working: 'Respondiendo…',
+  },
+  docs: 'Datos de prueba en la documentación',
+};

@@ -1,0 +1,26 @@
+/** Texts of the sandbox's bar below the payment page, in European Portuguese. */
+export const sandbox = {
+  label: 'Sandbox',
+  apart: 'Isto não faz parte da página de pagamento: são dados de teste.',
+  cards: 'Preencher com um cartão de teste',
+  phones: 'Preencher com um telemóvel de teste',
+  morePhones: 'Mais desfechos',
+  filled: 'Preenchido.',
+  other: {
+    choose: 'Escolha um método: aqui aparecem os cartões e os telemóveis de teste.',
+    reference: 'Pague esta referência no multibanco da sandbox: POST /sandbox/atm.',
+    bank: 'Confirme ou recuse: faz aqui de titular do cartão.',
+    done: 'Neste ecrã não há nada a preencher.',
+  },
+  push: {
+    told: (paymentId: string) =>
+      `Um telemóvel de teste responde sozinho. Por qualquer outro responda aqui, ou com POST /sandbox/payments/${paymentId}/phone.`,
+    accept: 'Aceitar no telemóvel',
+    refuse: 'Recusar no telemóvel',
+    working: 'A responder…',
+  },
+  docs: 'Dados de teste na documentação',
+};
+
+/** Shape of these texts in every language. */
+export type SandboxWords = typeof sandbox;
