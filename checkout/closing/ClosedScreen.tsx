@@ -1,4 +1,3 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
@@ -32,14 +31,19 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
   );
 }
 
-/** The receipt in one line: the payment, when, and how. */
-function receiptLine(
-  words: CheckoutWords,
-  { paymentId, page }: PayerView,
-  { paidAt, method, card }: NonNullable<PayerView['receipt']>,
-): string {
+/** The receipt in one line, which breaks between its parts only: the payment, when, and how. */
+function ReceiptLine({ words, view }: Pick<ScreenProps, 'words' | 'view'>) {
+  if (!view.receipt) return null;
+  const { paidAt, method, card } = view.receipt;
   const how = card ? words.bank.ending(card.brand, card.last4Digits) : words.methods.names[method];
-  return words.receipt(paymentId, formatMoment(paidAt, page.language), how);
+  const parts = [words.receipt(view.paymentId), formatMoment(paidAt, view.page.language), how];
+  return (
+    <ul className={styles.receipt}>
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** Screen of a closed checkout: outcome, what follows, and the redirect. */
@@ -50,9 +54,7 @@ export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   return (
     <>
       <p className={styles.text}>{words.closing[closing].told(deal)}</p>
-      {view.receipt && closing === 'paid' && (
-        <p className={styles.receipt}>{receiptLine(words, view, view.receipt)}</p>
-      )}
+      {closing === 'paid' && <ReceiptLine words={words} view={view} />}
       {closing === 'early' && view.opensAt && (
         <p className={styles.text}>{words.opensAt(formatMoment(view.opensAt, language))}</p>
       )}

@@ -20,13 +20,11 @@ export function PageFooter({ words, page }: { words: CheckoutWords['page']; page
     <footer className={styles.foot}>
       <p className={styles.company}>
         <Glyph name="lock" size={16} />
-        <span>
-          {words.processedBy(provider.company)}
-          {' · '}
-          <a href={provider.links.security}>{words.security}</a>
-          {' · '}
-          <a href={provider.links.privacy}>{words.privacy}</a>
-        </span>
+        {words.processedBy(provider.company)}
+      </p>
+      <p className={styles.policies}>
+        <a href={provider.links.security}>{words.security}</a>{' '}
+        <a href={provider.links.privacy}>{words.privacy}</a>
       </p>
       <nav aria-label={words.languages}>
         <ul className={styles.languages}>

@@ -3,7 +3,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ReactNode } from 'react';
 import { provider } from '../../provider.config.ts';
-import { actionIn, formId } from './formAction.ts';
+import { actionIn } from './formAction.ts';
 import { idOf, methodBoxes, problemOf, textFields } from './formFields.ts';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './registration.module.css';
@@ -79,7 +79,6 @@ export function SignUpForm(props: SignUpProps) {
   const { platformCode } = view.values;
   return (
     <form
-      id={formId}
       className={styles.form}
       method="post"
       action={actionIn(view.language)}

@@ -6,14 +6,23 @@ const submit = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
 /** Focuses the list of problems, so that screen readers read it first. */
 document.querySelector<HTMLElement>('#problems > [tabindex]')?.focus();
 
-/** Prevents a second submission; a change of language is none. */
+/** Prevents a second submission. */
 form?.addEventListener('submit', (event) => {
-  if (event.submitter !== submit) return;
   if (submit?.ariaDisabled === 'true') event.preventDefault();
   if (!submit) return;
   submit.ariaDisabled = 'true';
   submit.textContent = form.dataset.sending ?? submit.textContent;
 });
+
+/** A change of language sends what was typed, without the button that confirms, so that nothing is registered. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  link.addEventListener('click', (event) => {
+    if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    form.action = link.href;
+    form.submit();
+  });
+}
 
 /** A field that is edited is no longer marked as invalid. */
 form?.addEventListener('input', ({ target }) => {

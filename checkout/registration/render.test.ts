@@ -16,17 +16,22 @@ test('every field of the form can be sent', () => {
   expect(form).toContain('action="/aderir?lang=pt"');
 });
 
-test('only the button of the form confirms; a change of language sends the same fields without registering', () => {
+test('only the button of the form confirms, so that a form sent without it registers nothing', () => {
   const html = render({ language: 'es' });
   expect(html.match(/name="confirmed"/g)).toHaveLength(1);
-  expect(html).toMatch(/<button[^>]*name="confirmed"[^>]*>Enviar el alta/);
-  const form = /<form[^>]* id="([^"]+)"/.exec(html)?.[1];
-  const languages = [...html.matchAll(/<button[^>]*formAction="([^"]+)"[^>]*>/g)];
+  expect(html).toMatch(/<button(?=[^>]* name="confirmed")(?=[^>]* value="1")[^>]*>Enviar el alta/);
+});
+
+test('the form is there in each language, and the result of a registration stays in its own', () => {
+  const html = render({ language: 'es' });
+  const languages = [...html.matchAll(/<a href="(\/aderir[^"]*)"[^>]*data-language[^>]*>/g)];
   expect(languages.map(([, address]) => address)).toEqual(
     ['pt', 'es', 'en'].map((language) => `/aderir?lang=${language}`),
   );
-  for (const [tag] of languages) expect(tag).toContain(`form="${form}"`);
-  expect(html.indexOf('formAction')).toBeGreaterThan(html.indexOf('name="confirmed"'));
+  expect(languages.map(([tag]) => tag.includes('aria-current'))).toEqual([false, true, false]);
+  expect(render({ done: { clientId: '500000000', name: 'x', state: 'pending' } })).not.toContain(
+    'data-language',
+  );
 });
 
 test('whoever gets the data is named, with the link to its privacy policy', () => {
@@ -38,7 +43,7 @@ test('whoever gets the data is named, with the link to its privacy policy', () =
 test('a sandbox says first that it is one; a production page says nothing of it', () => {
   const html = render();
   expect(html.indexOf('<aside')).toBeLessThan(html.indexOf('<main'));
-  expect(html).toContain('use dados inventados');
+  expect(html).toContain('Use dados inventados');
   expect(renderRegistration(blank, { ...page, sandbox: false })).not.toContain('<aside');
 });
 

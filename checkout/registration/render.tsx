@@ -66,24 +66,24 @@ function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean })
       )}
       <main className={styles.page}>
         <header className={styles.head}>
-          <p className={styles.brand}>
-            <Azulejo tile="star" size={28} solid />
-            {provider.brand}
-          </p>
+          <div className={styles.bar}>
+            <p className={styles.brand}>
+              <Azulejo tile="star" size={28} solid />
+              {provider.brand}
+            </p>
+            {!view.done && <LanguageSwitch {...props} />}
+          </div>
           {!view.done && (
             <>
               <h1 className={styles.title}>{words.title}</h1>
-              <p className={styles.lead}>{words.lead(provider.brand)}</p>
+              <p className={styles.lead}>
+                <span className={styles.purpose}>{words.lead(provider.brand)}</span> {words.marked}
+              </p>
             </>
           )}
         </header>
         {view.done ? <RegistrationDone words={words} done={view.done} /> : <SignUpForm {...props} />}
       </main>
-      {!view.done && (
-        <footer className={styles.foot}>
-          <LanguageSwitch {...props} />
-        </footer>
-      )}
     </>
   );
 }

@@ -210,7 +210,7 @@ export const words: CheckoutWords = {
         'The link is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
     },
   },
-  receipt: (number, at, how) => `Payment ${number} · ${at} · ${how}`,
+  receipt: (number) => `Payment ${number}`,
   opensAt: (when) => `You can pay from ${when}. This page opens by itself.`,
 
   onward: {

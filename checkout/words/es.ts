@@ -209,7 +209,7 @@ export const words: CheckoutWords = {
       told: () => 'El enlace está incompleto o el pago ya no existe. Vuelva a la tienda y ábralo otra vez.',
     },
   },
-  receipt: (number, at, how) => `Pago n.º ${number} · ${at} · ${how}`,
+  receipt: (number) => `Pago n.º ${number}`,
   opensAt: (when) => `Puede pagar a partir del ${when}. Esta página se abre sola.`,
 
   onward: {

@@ -218,8 +218,8 @@ export const words = {
       told: () => 'O link está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
     },
   },
-  /** The receipt in one line. */
-  receipt: (number: string, at: string, how: string) => `Pagamento n.º ${number} · ${at} · ${how}`,
+  /** Begins the receipt; moment and method follow. */
+  receipt: (number: string) => `Pagamento n.º ${number}`,
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
 
   onward: {

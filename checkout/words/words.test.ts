@@ -9,7 +9,7 @@ const filling = Object.assign(new String('#'), { amount: '#', merchant: '#' });
 /** Every text with its key path. */
 function sentences(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
-  if (typeof value === 'function') return [[place, String(value(filling, '#', '#'))]];
+  if (typeof value === 'function') return [[place, String(value(filling, '#'))]];
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${place}.${key}`));
 }
 

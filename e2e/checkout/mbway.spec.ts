@@ -39,3 +39,15 @@ test('a number without MB WAY is told apart from a refusal', async ({ page, tena
   await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
   await expect(page.getByText(w.failed.wrongNumber.title, { exact: true })).toBeVisible();
 });
+
+for (const answer of ['accept', 'refuse'] as const) {
+  test(`whoever tries the page answers the phone below it: ${answer}`, async ({ page, tenant }) => {
+    const { w } = await openCheckout(page, tenant, { language: 'EN', payment: mw });
+    await typePhone(page, 'EN', '912345678');
+    await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
+    const bar = page.getByRole('complementary', { name: w.sandbox.label });
+    await bar.getByRole('button', { name: w.sandbox.push[answer], exact: true }).click();
+    const shown = answer === 'accept' ? w.closing.paid.title : w.failed.refused.title;
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+  });
+}

@@ -45,3 +45,28 @@ test('a shop signs up from another site: filled in, told what is wrong, pending,
   await tenant.call('POST', `/sandbox/entities/${clientId}/review`, { action: 'approve' });
   expect(await state()).toBe('approved');
 });
+
+test('a change of language keeps what was typed, and registers nothing', async ({ page }) => {
+  await page.goto(`${sandboxOrigin}/aderir?lang=pt`);
+  await page.locator('input[name="clientId"]').fill('999999400');
+  await page.locator('input[name="name"]').fill(sent.name);
+  await page.getByRole('checkbox', { name: 'MB WAY' }).check();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('input[name="clientId"]')).toHaveValue('999999400');
+  await expect(page.locator('input[name="name"]')).toHaveValue(sent.name);
+  await expect(page.getByRole('checkbox', { name: 'MB WAY' })).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('on a phone the form is on the first screen, below a line that says that it is a sandbox', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  for (const language of ['pt', 'es', 'en']) {
+    await page.goto(`${sandboxOrigin}/aderir?lang=${language}`);
+    await expect(page.getByRole('complementary', { name: 'Sandbox' })).toBeInViewport();
+    await expect(page.locator('input[name="clientId"]')).toBeInViewport();
+  }
+});

@@ -7,10 +7,10 @@ const plural = pluralIn(languageTags.en);
 /** All texts of the sign-up page, in English. */
 export const words: RegistrationWords = {
   title: 'Register an entity',
-  lead: (brand) =>
-    `Register your business to take payments with ${brand}. Only the marked fields are needed; the others make the review quicker.`,
+  lead: (brand) => `Register your business to take payments with ${brand}.`,
+  marked: 'Only the marked fields are needed; the others make the review quicker.',
   required: 'required',
-  sandbox: 'Test environment: use made-up details.',
+  sandbox: 'Use made-up details.',
   privacy: {
     told: (company) => `By sending this form you give these details to ${company}.`,
     link: 'Privacy policy',

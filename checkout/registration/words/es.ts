@@ -7,10 +7,10 @@ const plural = pluralIn(languageTags.es);
 /** All texts of the sign-up page, in Spanish. */
 export const words: RegistrationWords = {
   title: 'Alta de una entidad',
-  lead: (brand) =>
-    `Registre su negocio para recibir pagos con ${brand}. Solo hacen falta los campos marcados; con los demás la revisión es más rápida.`,
+  lead: (brand) => `Registre su negocio para recibir pagos con ${brand}.`,
+  marked: 'Solo hacen falta los campos marcados; con los demás la revisión es más rápida.',
   required: 'obligatorio',
-  sandbox: 'Entorno de pruebas: use datos inventados.',
+  sandbox: 'Use datos inventados.',
   privacy: {
     told: (company) => `Al enviar, entrega estos datos a ${company}.`,
     link: 'Política de privacidad',

@@ -46,10 +46,10 @@ const fields: Record<NamedField, FieldWords> = {
 /** All texts of the sign-up page, in European Portuguese. */
 export const words = {
   title: 'Adesão de uma entidade',
-  lead: (brand: string) =>
-    `Registe o seu negócio para receber pagamentos com ${brand}. Só são precisos os campos marcados; com os outros a análise é mais rápida.`,
+  lead: (brand: string) => `Registe o seu negócio para receber pagamentos com ${brand}.`,
+  marked: 'Só são precisos os campos marcados; com os outros a análise é mais rápida.',
   required: 'obrigatório',
-  sandbox: 'Ambiente de testes: use dados inventados.',
+  sandbox: 'Use dados inventados.',
   privacy: {
     told: (company: string) => `Ao enviar, entrega estes dados a ${company}.`,
     link: 'Política de privacidade',
