@@ -1,6 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
-import { formatTime } from '@balcao/text/dates.ts';
+import { formatHourMinute } from '@balcao/text/dates.ts';
 import type { ReactNode } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { EndedScreen } from './EndedScreen.tsx';
@@ -33,7 +33,7 @@ export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
   return (
     <section className={styles.phone} aria-label={w.device(number)} data-ink="">
       <p className={styles.status}>
-        <span>{now === undefined ? '' : formatTime(new Date(now).toISOString(), locale).slice(0, 5)}</span>
+        <span>{now === undefined ? '' : formatHourMinute(new Date(now).toISOString(), locale)}</span>
         <span>{number}</span>
       </p>
       <div className={styles.screen}>{screenOf({ workbench, phone, push, timeline, now })}</div>

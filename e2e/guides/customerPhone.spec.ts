@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '../site/locales.ts';
+import { visit } from '../site/visit.ts';
+import { words } from '../workbench/openWorkbench.ts';
+
+for (const [device, width] of [
+  ['desktop', 1440],
+  ['phone', 390],
+] as const) {
+  test(`the customer's phone begins with the form that asks it, under one title, on a ${device}`, async ({
+    page,
+  }) => {
+    const w = words.en.phone;
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/docs/guides/checkouts/mw', 'en');
+    const live = page.locator('[data-live-panel="phone"]');
+    await live.getByRole('button', { name: locales.en.try, exact: true }).click();
+    const panel = width < 996 ? page.getByRole('dialog') : live;
+    await panel.getByRole('button', { name: words.en.play.where.open }).or(panel.getByText(w.lead)).first().waitFor();
+    await expect(panel.getByRole('heading', { name: w.title, exact: true })).toHaveCount(0);
+
+    const submit = panel.getByRole('button', { name: w.send.submit, exact: true });
+    const handset = panel.getByRole('region', { name: /MB WAY/ });
+    const topOf = async (thing: typeof submit) => (await thing.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(submit)).toBeLessThan(await topOf(handset));
+
+    await panel.getByLabel(w.send.number, { exact: true }).fill('936 000 123');
+    await submit.click();
+    const rings = panel.getByRole('region', { name: w.device('936\u00a0000\u00a0123') });
+    await expect(rings.getByRole('button', { name: w.home.open })).toBeInViewport();
+  });
+}
