@@ -32,8 +32,8 @@ export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   if (refusal) {
     if (Object.keys(refusal.fields).length > 0) return null;
     return (
-      <Alert key={replyCount} takesFocus={called} title={words.refused}>
-        <p>{refusal.message}</p>
+      <Alert key={replyCount} takesFocus={called} title={words.refused.title}>
+        <p>{words.refused.next}</p>
       </Alert>
     );
   }

@@ -12,7 +12,7 @@ import { nextDueMoment, pollSeconds } from './usePagePolling.ts';
 
 const open = initialState(views.card);
 const attempt = { action: 'card', body: { number: '4242424242424242' } } as const;
-const refusal = { message: 'Not a test card.', fields: { number: 'Not a test card.' } };
+const refusal = { fields: { number: 'Not a test card.' } };
 
 describe('an attempt', () => {
   const sent = withSending(open, 'card');

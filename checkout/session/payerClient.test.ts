@@ -37,13 +37,13 @@ test('ties a refusal to its fields', async () => {
   ];
   answering(422, { error: { code: 'e00200', msg: 'Invalid request', errors } });
   expect(await requestPayer(view, 'card', {})).toEqual({
-    refusal: { message: 'Not a test card.', fields: { number: 'Not a test card.' } },
+    refusal: { fields: { number: 'Not a test card.' } },
   });
 });
 
 test('a refusal of the whole attempt has no field', async () => {
   answering(409, { error: { code: 'c0601', msg: 'Closed.', errors: [] } });
-  expect(await requestPayer(view, 'card', {})).toEqual({ refusal: { message: 'Closed.', fields: {} } });
+  expect(await requestPayer(view, 'card', {})).toEqual({ refusal: { fields: {} } });
 });
 
 test('a page that no longer exists is reported as unknown', async () => {

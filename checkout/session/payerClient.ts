@@ -7,9 +7,8 @@ export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' 
 /** Why there is no usable response. */
 export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';
 
-/** A refusal: the message for the whole form, and messages by the API's field name. */
+/** A refusal: messages by the API's field name; none where it concerns the whole page, which has words of its own. */
 export interface Refusal {
-  message: string;
   fields: Readonly<Record<string, string>>;
 }
 
@@ -19,19 +18,18 @@ export type PayerReply =
   | { networkFailure: NetworkFailure };
 
 interface ErrorBody {
-  msg?: string;
   errors?: { msg?: string; source?: { pointer?: string } }[];
 }
 
 const timeoutSeconds = 15;
 
-function refusalOf({ msg = '', errors = [] }: ErrorBody): Refusal {
+function refusalOf({ errors = [] }: ErrorBody): Refusal {
   const fields: Record<string, string> = {};
   for (const { msg: told, source } of errors) {
     const name = source?.pointer?.split('/')[1];
     if (name && told) fields[name] ??= told;
   }
-  return { message: errors.map((error) => error.msg).find(Boolean) ?? msg, fields };
+  return { fields };
 }
 
 async function read(response: Response): Promise<PayerReply> {

@@ -173,7 +173,10 @@ export const words: CheckoutWords = {
     retrying: 'Trying…',
   },
 
-  refused: 'That was not possible',
+  refused: {
+    title: 'That was not possible',
+    next: 'Reload the page and try again, or pay another way.',
+  },
 
   closing: {
     paid: {

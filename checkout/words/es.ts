@@ -173,7 +173,10 @@ export const words: CheckoutWords = {
     retrying: 'Intentándolo…',
   },
 
-  refused: 'No ha sido posible',
+  refused: {
+    title: 'No ha sido posible',
+    next: 'Vuelva a cargar la página e inténtelo otra vez, o pague de otra forma.',
+  },
 
   closing: {
     paid: {

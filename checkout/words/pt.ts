@@ -182,7 +182,10 @@ export const words = {
     retrying: 'A tentar…',
   },
 
-  refused: 'Não foi possível',
+  refused: {
+    title: 'Não foi possível',
+    next: 'Volte a carregar a página e tente outra vez, ou pague de outra forma.',
+  },
 
   closing: {
     paid: {
