@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { words } from '../workbench/openWorkbench.ts';
+import { test, words } from '../workbench/openWorkbench.ts';
 
 for (const [device, width] of [
   ['desktop', 1440],

@@ -90,6 +90,14 @@ export const checkoutScreens = {
     before: (payer) => payer.card('4000000000000002'),
     shows: (w) => w.failed.declined.title,
   }),
+  'checkout-card-unconfirmed': checkoutScreen({
+    payment: CC,
+    before: async (payer) => {
+      await payer.card('4000002500003155');
+      await payer.bank('refuse');
+    },
+    shows: (w) => w.failed.unconfirmed.title,
+  }),
   'checkout-bank': checkoutScreen({
     payment: CC,
     before: (payer) => payer.card('4000002500003155'),

@@ -5,6 +5,8 @@ import type { Tenant } from '../tenant.ts';
 /** Actions of a payer by calls of the simulators. */
 export interface Payer extends Pick<Checkout, 'id' | 'paymentId' | 'checkoutUrl'> {
   card(number: string): Promise<void>;
+  /** Answers the bank about a card. */
+  bank(answer: 'accept' | 'refuse'): Promise<void>;
   phone(number: string): Promise<void>;
   answer(answer: 'accept' | 'refuse'): Promise<void>;
   /** Requests the Multibanco reference. */
@@ -36,6 +38,7 @@ export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Chec
     paymentId,
     checkoutUrl,
     card: async (number) => void (await act('card', { ...plastic, number })),
+    bank: async (answer) => void (await act('challenge', { answer })),
     phone: async (number) => void (await act('phone', { phoneNumber: number })),
     answer: async (answer) => void (await call('POST', `/sandbox/payments/${paymentId}/phone`, { answer })),
     reference: async () => void (await act('reference')),
