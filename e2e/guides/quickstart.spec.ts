@@ -49,12 +49,11 @@ async function run(
   return JSON.parse(stdout).data;
 }
 
-function listen(port: number, { platformCode, privateKey, clientId }: Credentials): ChildProcess {
+function listen(port: number, { platformCode, privateKey }: Credentials): ChildProcess {
   const settings = {
     PROVIDER_API: `${sandboxOrigin}/api`,
     PROVIDER_PLATFORM_CODE: platformCode,
     PROVIDER_PRIVATE_KEY: privateKey,
-    PROVIDER_CLIENT_ID: clientId,
     PAID_ORDERS: folder,
     PORT: String(port),
   };

@@ -57,7 +57,7 @@ test('the receiver of the guide keeps an order once and passes the examination',
 });
 
 /** Starts the program of the guide, in the language this machine surely has, with the keys of a sandbox. */
-async function startReceiver({ platformCode, privateKey, clientId }: Tenant) {
+async function startReceiver({ platformCode, privateKey }: Tenant) {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-receiver-'));
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['receiver.mjs'], {
@@ -70,7 +70,6 @@ async function startReceiver({ platformCode, privateKey, clientId }: Tenant) {
       PROVIDER_API: `${sandboxOrigin}/api`,
       PROVIDER_PLATFORM_CODE: platformCode,
       PROVIDER_PRIVATE_KEY: privateKey,
-      PROVIDER_CLIENT_ID: clientId,
     },
   });
   const url = `http://localhost:${port}/`;

@@ -7,7 +7,8 @@ $service = getenv('PROVIDER_SOAP')
     ?: 'http://localhost:4000/paypaybeta/paypayservices/paypayservices_c';
 $platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
 $privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
-$clientId = getenv('PROVIDER_CLIENT_ID') ?: '999999990';
+// A form does not say whose payment it is: name every entity of the platform.
+$clientIds = explode(',', getenv('PROVIDER_CLIENT_IDS') ?: '999999990');
 $folder = getenv('PAID_ORDERS') ?: __DIR__;
 
 /** The hash of the form covers its action and its date alone; the signature covers every field. */
@@ -18,30 +19,48 @@ $isHashed = fn (array $form): bool => hash_equals(
 
 /** How a payment stands now: a message may be old, what the service says is not. */
 $isPaid = function (string $id) use (
-    $service, $platformCode, $privateKey, $clientId
+    $service, $platformCode, $privateKey, $clientIds
 ): bool {
-    $date = date('c');
-    $entity = [
-        'platformCode' => $platformCode,
-        'hash' => hash('sha256', $privateKey . $date),
-        'date' => $date,
-        'nif' => $clientId,
-    ];
     $client = new SoapClient("$service/wsdl", [
         'location' => "$service/server",
         'features' => SOAP_SINGLE_ELEMENT_ARRAYS,
     ]);
     $asked = ['payments' => [['paymentId' => (int) $id]]];
-    $answer = $client->checkEntityPayments($entity, $asked);
-    return $answer->payments[0]->paymentState === 1;
+    foreach ($clientIds as $clientId) {
+        $date = date('c');
+        $entity = [
+            'platformCode' => $platformCode,
+            'hash' => hash('sha256', $privateKey . $date),
+            'date' => $date,
+            'nif' => $clientId,
+        ];
+        $answer = $client->checkEntityPayments($entity, $asked);
+        if ($answer->state->state != 1) {
+            throw new RuntimeException("No answer about payment $id");
+        }
+        if ($answer->payments[0]->paymentState === 1) {
+            return true;
+        }
+    }
+    return false;
 };
 
 /** The first to come makes the file; in your database, a unique key does this. */
 $keepPaid = function (array $payment) use ($folder): void {
     $file = "$folder/{$payment['paymentId']}.json";
-    if (!file_exists($file) && ($order = @fopen($file, 'x'))) {
-        fwrite($order, json_encode($payment));
+    $order = @fopen($file, 'x');
+    if (!$order && file_exists($file)) {
+        return;
     }
+    $text = json_encode($payment);
+    if ($order && fwrite($order, $text) === strlen($text)) {
+        return;
+    }
+    // Half an order would pass for a kept one when the message comes again.
+    if ($order) {
+        unlink($file);
+    }
+    throw new RuntimeException("Payment {$payment['paymentId']} is not kept");
 };
 
 $body = file_get_contents('php://input');

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';
@@ -48,8 +49,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(context: TestContext): Promise<void> {
-  const settings = { PROVIDER_SOAP: server.origin + soapPath, PAID_ORDERS: orders };
+async function start(context: TestContext, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const settings = { PROVIDER_SOAP: server.origin + soapPath, PAID_ORDERS: orders, ...more };
   const argsOf = (port: number) => ['-S', `localhost:${port}`, 'notification.php'];
   ({ url, child } = await startReceiver('php', argsOf, settings, context));
 }
@@ -120,4 +121,39 @@ it('a form that arrives twice is kept once', async (context) => {
   await pay();
   expect(await answered()).toEqual([200, 200]);
   expect(readdirSync(orders)).toHaveLength(1);
+});
+
+it('payments of every entity it is told of are kept', async (context) => {
+  const { clientId } = seed.entities.approved;
+  await start(context, { PROVIDER_CLIENT_IDS: `${merchant.clientId},${clientId}` });
+  await run('subscribe');
+  const ours = await pay();
+  const branch = apiOf(sandbox.fetch, { ...merchant, clientId });
+  const { data } = await branch.post<Payment>('/api/payments/references', { amount: 1000 });
+  const { entity, reference } = data.referenceDetails;
+  await branch.post('/sandbox/atm', { entity, reference, amount: 1000 });
+  await sandbox.settle();
+  expect(await answered()).toEqual([200, 200]);
+  expect(readdirSync(orders)).toEqual([ours, data.id].map((id) => `${id}.json`).sort());
+});
+
+it('a form whose order cannot be kept comes again', async (context) => {
+  await start(context);
+  await run('subscribe');
+  rmSync(orders, { recursive: true });
+  const id = await pay();
+  expect(await answered()).toEqual([500]);
+  mkdirSync(orders);
+  await api.post('/sandbox/clock', { advanceSeconds: 60 });
+  await sandbox.settle();
+  expect(await answered()).toEqual([500, 200]);
+  expect(readdirSync(orders)).toEqual([`${id}.json`]);
+});
+
+it('a form comes again when the service refuses to tell how its payment stands', async (context) => {
+  await start(context, { PROVIDER_CLIENT_IDS: seed.soapEntities.withoutIntegration });
+  await run('subscribe');
+  await pay();
+  expect(await answered()).toEqual([500]);
+  expect(readdirSync(orders)).toEqual([]);
 });

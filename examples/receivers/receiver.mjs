@@ -1,5 +1,5 @@
 // Run: PORT=4500 node receiver.mjs
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { isGenuine } from './signature.mjs';
@@ -8,13 +8,15 @@ const {
   PROVIDER_API: api = 'http://localhost:4000/api',
   PROVIDER_PLATFORM_CODE: platformCode = '0001',
   PROVIDER_PRIVATE_KEY: privateKey = 'balcaoSandboxKey01',
-  PROVIDER_CLIENT_ID: clientId = '999999990',
   PAID_ORDERS: folder = '.',
   PORT: port = '4500',
 } = process.env;
 
-/** How a payment stands now: a message may be old, what the API says is not. */
-async function read(id) {
+/**
+ * How a payment stands now: a message may be old, what the API says is not. It may
+ * be of any entity of the platform, so it is asked for in the name of its own.
+ */
+async function read({ id, clientId }) {
   const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
   const headers = { Authorization, 'PayPay-ClientId': clientId };
   const answer = await fetch(`${api}/payments/${id}`, { headers });
@@ -25,9 +27,14 @@ async function read(id) {
 /** The first to come makes the file; in your database, a unique key does this. */
 async function keepPaid(payment) {
   const file = `${folder}/${payment.id}.json`;
-  await writeFile(file, JSON.stringify(payment), { flag: 'wx' }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  try {
+    await writeFile(file, JSON.stringify(payment), { flag: 'wx' });
+  } catch (error) {
+    if (error.code === 'EEXIST') return;
+    // Half an order would pass for a kept one when the message comes again.
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
 /** The payments a body tells of: a webhook lists them, a callback is one. */
@@ -39,8 +46,8 @@ function toldIn(body) {
 async function receive(request) {
   const body = await buffer(request);
   if (!isGenuine(request.headers['paypay-signature'], body, privateKey)) return 401;
-  for (const { id } of toldIn(body)) {
-    const payment = await read(id);
+  for (const told of toldIn(body)) {
+    const payment = await read(told);
     if (payment.stateDetails.state === 'confirmed') await keepPaid(payment);
   }
   // A callback accepts no other status; a webhook accepts this one, too.

@@ -6,12 +6,14 @@ require __DIR__ . '/signature.php';
 $api = getenv('PROVIDER_API') ?: 'http://localhost:4000/api';
 $platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
 $privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
-$clientId = getenv('PROVIDER_CLIENT_ID') ?: '999999990';
 $folder = getenv('PAID_ORDERS') ?: __DIR__;
 
-/** How a payment stands now: a message may be old, what the API says is not. */
-$read = function (string $id) use (
-    $api, $platformCode, $privateKey, $clientId
+/**
+ * How a payment stands now: a message may be old, what the API says is not. It may
+ * be of any entity of the platform, so it is asked for in the name of its own.
+ */
+$read = function (string $id, string $clientId) use (
+    $api, $platformCode, $privateKey
 ): array {
     $context = stream_context_create(['http' => ['header' => [
         'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
@@ -27,9 +29,19 @@ $read = function (string $id) use (
 /** The first to come makes the file; in your database, a unique key does this. */
 $keepPaid = function (array $payment) use ($folder): void {
     $file = "$folder/{$payment['id']}.json";
-    if (!file_exists($file) && ($order = @fopen($file, 'x'))) {
-        fwrite($order, json_encode($payment));
+    $order = @fopen($file, 'x');
+    if (!$order && file_exists($file)) {
+        return;
     }
+    $text = json_encode($payment);
+    if ($order && fwrite($order, $text) === strlen($text)) {
+        return;
+    }
+    // Half an order would pass for a kept one when the message comes again.
+    if ($order) {
+        unlink($file);
+    }
+    throw new RuntimeException("Payment {$payment['id']} is not kept");
 };
 
 /** The payments a body tells of: a webhook lists them, a callback is one. */
@@ -45,8 +57,8 @@ if (!is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $privateKey)) 
 }
 // Whatever fails from here on ends in a 500: the message comes again.
 http_response_code(500);
-foreach ($toldIn($body) as ['id' => $id]) {
-    $payment = $read($id);
+foreach ($toldIn($body) as ['id' => $id, 'clientId' => $clientId]) {
+    $payment = $read($id, $clientId);
     if ($payment['stateDetails']['state'] === 'confirmed') {
         $keepPaid($payment);
     }

@@ -3,6 +3,7 @@ import base64
 import json
 import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from urllib.request import Request, urlopen
 
 from signature import is_genuine
@@ -10,26 +11,35 @@ from signature import is_genuine
 API = os.environ.get("PROVIDER_API", "http://localhost:4000/api")
 PLATFORM_CODE = os.environ.get("PROVIDER_PLATFORM_CODE", "0001")
 PRIVATE_KEY = os.environ.get("PROVIDER_PRIVATE_KEY", "balcaoSandboxKey01")
-CLIENT_ID = os.environ.get("PROVIDER_CLIENT_ID", "999999990")
 FOLDER = os.environ.get("PAID_ORDERS", ".")
 PORT = int(os.environ.get("PORT", "4500"))
 
 
-def read(payment_id: str) -> dict:
-    """How a payment stands now: a message may be old, what the API says is not."""
+def read(told: dict) -> dict:
+    """
+    How a payment stands now: a message may be old, what the API says is not. It may
+    be of any entity of the platform, so it is asked for in the name of its own.
+    """
     basic = base64.b64encode(f"{PLATFORM_CODE}:{PRIVATE_KEY}".encode()).decode()
-    headers = {"Authorization": f"Basic {basic}", "PayPay-ClientId": CLIENT_ID}
-    with urlopen(Request(f"{API}/payments/{payment_id}", headers=headers)) as answer:
+    request = Request(f"{API}/payments/{told['id']}")
+    request.add_header("Authorization", f"Basic {basic}")
+    request.add_header("PayPay-ClientId", told["clientId"])
+    with urlopen(request) as answer:
         return json.load(answer)["data"]
 
 
 def keep_paid(payment: dict) -> None:
     """The first to come makes the file; in your database, a unique key does this."""
+    file = Path(FOLDER, f"{payment['id']}.json")
     try:
-        with open(f"{FOLDER}/{payment['id']}.json", "x") as order:
+        with file.open("x") as order:
             json.dump(payment, order)
     except FileExistsError:
-        pass
+        return
+    except OSError:
+        # Half an order would pass for a kept one when the message comes again.
+        file.unlink(missing_ok=True)
+        raise
 
 
 def told_in(body: bytes) -> list[dict]:
@@ -42,7 +52,7 @@ def receive(header: str | None, body: bytes) -> int:
     if not is_genuine(header, body, PRIVATE_KEY):
         return 401
     for told in told_in(body):
-        payment = read(told["id"])
+        payment = read(told)
         if payment["stateDetails"]["state"] == "confirmed":
             keep_paid(payment)
     # A callback accepts no other status; a webhook accepts this one, too.

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -72,8 +72,8 @@ async function subscribe(failureMode?: FailureMode): Promise<string> {
  * A reference that is paid; everything due because of it happens.
  * @param request what it asks for besides its amount
  */
-async function payReference(request: { callbackUrl?: string } = {}): Promise<Payment> {
-  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000, ...request });
+async function payReference(request: { callbackUrl?: string } = {}, caller = api): Promise<Payment> {
+  const { data } = await caller.post<Payment>('/api/payments/references', { amount: 1000, ...request });
   const { entity, reference } = data.referenceDetails;
   await api.post('/sandbox/atm', { entity, reference, amount: 1000 });
   await sandbox.settle();
@@ -170,6 +170,28 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     await api.post('/sandbox/clock', { advanceSeconds: 600 });
     expect(await answered()).toEqual([200]);
     expect(orders()).toEqual([]);
+  });
+
+  it('keeps the orders of every entity of the platform', async (context) => {
+    await start(language, context);
+    await subscribe();
+    const ours = await payReference();
+    const { clientId } = seed.entities.approved;
+    const theirs = await payReference({}, apiOf(sandbox.fetch, { ...merchant, clientId }));
+    expect(await answered()).toEqual([200, 200]);
+    expect(orders()).toEqual([ours, theirs].map(({ id }) => `${id}.json`).sort());
+  });
+
+  it('answers so that the message is sent again when it cannot keep an order', async (context) => {
+    await start(language, context);
+    await subscribe();
+    rmSync(folder, { recursive: true });
+    const { id } = await payReference();
+    expect(await answered()).toEqual([500]);
+    mkdirSync(folder);
+    await api.post('/sandbox/clock', { advanceSeconds: 60 });
+    expect(await answered()).toEqual([500, 200]);
+    expect(orders()).toEqual([`${id}.json`]);
   });
 
   it('answers so that the message is sent again when the API does not respond', async (context) => {
