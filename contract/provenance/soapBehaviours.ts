@@ -43,6 +43,19 @@ export const soapBehaviours = {
       'The specification only says what `paymentId` does; a second payment beside an unpaid reference could be charged twice.',
     ),
   ),
+  soapEndedPayment: row(
+    say(
+      '`doWebPayment` de um pagamento cancelado ou fora do prazo',
+      '`doWebPayment` de un pago cancelado o fuera de plazo',
+      '`doWebPayment` of a payment that is cancelled or past its deadline',
+    ),
+    same('`0034`'),
+    noSource(
+      'A especificação só cria um segundo pagamento com outro montante; uma referência fora do prazo ainda pode ser paga, e os dois seriam cobrados.',
+      'La especificación solo crea un segundo pago con otro importe; una referencia fuera de plazo aún se puede pagar, y se cobrarían los dos.',
+      'The specification makes a second payment only for another amount; a reference past its deadline can still be paid, and both would be charged.',
+    ),
+  ),
   soapPageMethods: row(
     say(
       'Métodos da página SOAP de um pagamento que já existe',

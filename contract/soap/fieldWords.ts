@@ -64,9 +64,9 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
     'Reference of a payment that exists already: identifies it instead of `paymentId`. It is not the number of the order: that goes into `productCode`.',
   ),
   'RequestPaymentOrder.paymentId': say(
-    'Pagamento que já existe; com outro montante é criado um novo.',
-    'Pago que ya existe; con otro importe se crea uno nuevo.',
-    'A payment that exists already; with another amount a new one is created.',
+    'Pagamento por pagar, de que é a página; com outro montante é criado um novo, e este continua por pagar.',
+    'Pago pendiente, del que es la página; con otro importe se crea uno nuevo, y este sigue pendiente.',
+    'An unpaid payment that the page is for; with another amount a new one is created, and this one stays unpaid.',
   ),
   'RequestPaymentDetails.token': say(
     'O `token` que veio na query do URL de retorno.',

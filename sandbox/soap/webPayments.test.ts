@@ -106,10 +106,29 @@ describe('doWebPayment', () => {
     expect((await open({ reference: '' })).paymentId).not.toBe(paymentId);
   });
 
-  it('makes a new payment for another amount, and for one that was cancelled', async () => {
+  it('makes a new payment for another amount', async () => {
     const confirmed = seed.payments.confirmedReference;
     expect((await open({ paymentId: confirmed, amount: 1001 })).paymentId).toBe('1101');
-    expect((await open({ paymentId: seed.payments.cancelledReference })).paymentId).toBe('1102');
+  });
+
+  it.each(['confirmedReference', 'authorisedCard', 'cancelledReference', 'waitingPhone'] as const)(
+    'makes no second payment beside %s',
+    async (name) => {
+      const paymentId = seed.payments[name];
+      const { amount } = await buy.get(paymentId);
+      expect((await open({ paymentId, amount })).requestState).toMatchObject({ state: '0', code: '0034' });
+    },
+  );
+
+  it('makes no second payment beside a reference past its deadline, which may still be paid', async () => {
+    const validEndDate = new Date(testSandbox.clock.at + 3_600_000).toISOString();
+    const { paymentId } = await soap().call('createPaymentReference', { amount: 1000, validEndDate });
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 4000 });
+    expect((await buy.get(paymentId)).stateDetails.state).toBe('cancelled');
+    expect((await open({ paymentId })).requestState).toMatchObject({ state: '0', code: '0034' });
+    const { entity, reference } = (await buy.get(paymentId)).referenceDetails;
+    await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+    expect((await buy.get(paymentId)).stateDetails.state).toBe('confirmed');
   });
 
   it.each(['http', 'https'])('takes return addresses that begin with %s', async (scheme) => {

@@ -61,14 +61,14 @@ export const webErrors = {
       en: 'Reference already processed',
     },
     cause: {
-      pt: 'O pagamento indicado já foi pago.',
-      es: 'El pago indicado ya se pagó.',
-      en: 'The payment named was already paid.',
+      pt: 'O pagamento indicado já foi processado: na sandbox, está pago, autorizado ou cancelado, passou do prazo ou espera que o cliente o aprove.',
+      es: 'El pago indicado ya se procesó: en el sandbox, está pagado, autorizado o cancelado, pasó su plazo o espera a que el cliente lo apruebe.',
+      en: 'The payment named was processed already: in the sandbox it is paid, authorised or cancelled, past its deadline, or waiting for the customer to approve it.',
     },
     remedy: {
-      pt: 'Verifique-o com `checkWebPayment` em vez de abrir outra página.',
-      es: 'Compruébelo con `checkWebPayment` en vez de abrir otra página.',
-      en: 'Check it with `checkWebPayment` instead of opening another page.',
+      pt: 'Verifique-o com `checkWebPayment`. Só abra a página de um pagamento novo se este já não puder ser pago.',
+      es: 'Compruébelo con `checkWebPayment`. Abra la página de un pago nuevo solo si este ya no se puede pagar.',
+      en: 'Check it with `checkWebPayment`. Open the page of a new payment only when this one can no longer be paid.',
     },
   },
   '0035': {

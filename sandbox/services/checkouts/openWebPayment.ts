@@ -44,9 +44,10 @@ const unchanged = (payment: PaymentRecord) => ok({ payment, events: [] });
 
 /**
  * doWebPayment of the SOAP service: a page for a new payment, or for one that exists. Another amount than that one's
- * makes a new payment, and so does one that was cancelled.
+ * makes a new payment. One that is past its deadline or cancelled is refused: its reference may still be paid, and a
+ * second payment beside it could be charged too.
  * @param existing id of the payment it is for, if it names one
- * @returns what createCheckout refuses, e00502 for an unknown payment, e00600 for one that is paid
+ * @returns what createCheckout refuses, e00502 for an unknown payment, e00600 for one that no longer waits to be paid
  */
 export async function openWebPayment(
   ports: Ports,
@@ -57,9 +58,6 @@ export async function openWebPayment(
   if (existing === undefined) return createCheckout(ports, caller, asked);
   const found = await getPayment(ports, caller, existing);
   if (!found.ok) return found;
-  const { amountCents, state } = found.value;
-  if (amountCents !== asked.payment.amount || state === 'cancelled') {
-    return createCheckout(ports, caller, asked);
-  }
+  if (found.value.amountCents !== asked.payment.amount) return createCheckout(ports, caller, asked);
   return requireCheckout(await reopen(ports, caller, existing, asked));
 }

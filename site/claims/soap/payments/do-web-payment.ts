@@ -109,9 +109,9 @@ export default claims({
     claim(
       [
         'Com o paymentId de um pagamento por pagar e o mesmo montante, a página é a desse pagamento; na sandbox, o hash ou a reference servem do mesmo modo.',
-        'Com outro montante, nasce um pagamento novo.',
+        'Com outro montante, nasce um pagamento novo, e o primeiro continua por pagar: cancele-o se já não serve.',
       ],
-      async ({ soap }) => {
+      async ({ soap, get }) => {
         const { paymentId, hash, reference } = await soap.call('createPaymentReference', { amount: 1000 });
         for (const named of [{ paymentId }, { hash }, { reference }]) {
           const same = await soap.call('doWebPayment', { order: { amount: 1000, ...named } });
@@ -120,8 +120,33 @@ export default claims({
           expect(other.requestState.state).toBe('1');
           expect(other.paymentId).not.toBe(paymentId);
         }
+        expect((await get(paymentId)).stateDetails.state).toBe('pending');
+        expect(
+          (await soap.call('cancelPayment', { paymentId, ignoreUnsupported: 'true' })).requestState,
+        ).toMatchObject({ state: '1' });
       },
       { chosen: ['behaviour-soapWebPayment'] },
+    ),
+    claim(
+      'Na sandbox, um pagamento cancelado ou fora do prazo é recusado com 0034: a sua referência pode ainda ser paga, e um segundo pagamento seria cobrado também.',
+      async ({ soap, seed, get, api, clock }) => {
+        const validEndDate = new Date(clock.at + 3_600_000).toISOString();
+        const late = await soap.call('createPaymentReference', { amount: 1000, validEndDate });
+        await api.post('/sandbox/clock', { advanceSeconds: 4000 });
+        for (const paymentId of [seed.payments.cancelledReference, late.paymentId]) {
+          const { amount, stateDetails } = await get(paymentId);
+          expect(stateDetails.state).toBe('cancelled');
+          const { requestState } = await soap.call('doWebPayment', { order: { amount, paymentId } });
+          expect(requestState).toMatchObject({ state: '0', code: '0034' });
+        }
+        const { atmEntity: entity, reference } = late;
+        await api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+        expect((await get(late.paymentId)).stateDetails.state).toBe('confirmed');
+      },
+      { chosen: ['behaviour-soapEndedPayment'] },
+    ),
+    advice(
+      'Para cobrar outra vez, faça o pedido sem o indicar, depois de confirmar que o primeiro já não pode ser pago.',
     ),
     advice('O comprador e as moradas estão em Recursos.'),
   ],
