@@ -6,7 +6,8 @@ import { deprecatedSoapNames, soapLimits } from '../soap/fieldLimits.ts';
 import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
 import { soapVectors } from '../soap/hashVectors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
-import { type SoapMethod, soapMethods } from '../soap/methods.ts';
+import { provocationBy, type SoapProvocation } from '../soap/methodProvocations.ts';
+import { type SoapMethod, type SoapMethodName, soapMethods } from '../soap/methods.ts';
 import {
   integrationProvocations,
   integrationRemedies,
@@ -39,11 +40,23 @@ function givenIn(path: string, value: unknown): Given[] {
 }
 
 /** A request that is refused, as a page shows it: the fields to send, and what differs in the entity block. */
-function provocationOf({ method, request, entity = {} }: SketchedSoapCall) {
+function callOf({ method, request, entity = {} }: SketchedSoapCall) {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
   const part = parts[1]?.name;
   return { method, given: part ? [...odd, ...givenIn(part, request)] : odd };
+}
+
+/** The same, after the call that makes its payment where there is one. */
+function provocationOf({ first, ...call }: SoapProvocation) {
+  if (!first) return callOf(call);
+  return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };
+}
+
+/** How a method gives each of its codes. */
+function provocationsBy(method: SoapMethodName) {
+  const { errors }: SoapMethod = soapMethods[method];
+  return Object.fromEntries(errors.map((code) => [code, provocationOf(provocationBy(method, code))]));
 }
 
 function codesIn<Code extends string>(
@@ -100,6 +113,9 @@ export function soapFacts(locale: Locale) {
       fields: fields.map((field) => fieldOf(id, field, speak)),
     })),
     errors: codesIn(soapErrors, soapProvocations, soapRemedies, speak),
+    provocations: Object.fromEntries(
+      (Object.keys(soapMethods) as SoapMethodName[]).map((method) => [method, provocationsBy(method)]),
+    ),
     integrationStates: codesIn(integrationStates, integrationProvocations, integrationRemedies, speak),
     hookFields: Object.entries(webhookFormFields).map(([name, { type, words }]) => ({
       name,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SoapProvocation } from '@balcao/contract/soap/methodProvocations.ts';
 import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
-import type { SketchedSoapCall } from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 import { formatLisbon } from '../domain/clock/lisbonTime.ts';
@@ -97,7 +97,10 @@ export function soapOf(testSandbox: TestSandbox, identity: Identity = merchant) 
     const answer = parseXml(text).children[0]?.children[0];
     return read(answer?.children[0] as Element);
   }
-  /** Makes a call of the contract's provocations. */
-  const provoke = ({ method, request, entity }: SketchedSoapCall) => call(method, request, entity);
+  /** Makes a call of the contract's provocations, after the one that makes its payment. */
+  async function provoke({ first, method, request, entity }: SoapProvocation): Promise<SoapResponse> {
+    const made = first && (await call(first.method, first.request));
+    return call(method, made ? { paymentId: made.paymentId } : request, entity);
+  }
   return { post, block, fault, call, provoke, written };
 }

@@ -41,6 +41,7 @@ interface CallFacts {
   soap: {
     methods: readonly { id: string; errors: readonly string[] }[];
     errors: readonly { code: string }[];
+    provocations: Readonly<Record<string, Readonly<Record<string, object>>>>;
   };
   soapToRest: readonly { id: string; operations: readonly string[] }[];
 }
@@ -71,7 +72,12 @@ function* soapGroupsIn({ operations, soap, soapToRest }: CallFacts): Generator<[
   yield ['soapMethods', methods];
   for (const method of methods) {
     yield [`soapMethods/${method.id}`, method];
-    yield [`soapErrors/${method.id}`, soap.errors.filter(({ code }) => method.errors.includes(code))];
+    const given = soap.errors.filter(({ code }) => method.errors.includes(code));
+    const provocations = soap.provocations[method.id] ?? {};
+    yield [
+      `soapErrors/${method.id}`,
+      given.map((error) => ({ ...error, provocation: provocations[error.code] })),
+    ];
   }
 }
 

@@ -1,9 +1,10 @@
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
-import { soapProvocations } from '@balcao/contract/soap/provocations.ts';
+import { provocationBy } from '@balcao/contract/soap/methodProvocations.ts';
+import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { expect } from 'vitest';
-import { messageOf } from '../../../sandbox/testing/soap.ts';
+import { messageOf, refusalIn } from '../../../sandbox/testing/soap.ts';
 import { advice, claim, claims, provedBy } from '../claims.ts';
 
 export default claims({
@@ -11,12 +12,13 @@ export default claims({
   top: [
     advice('O que vários métodos partilham, e o que precisa para os experimentar.'),
     claim(
-      'A API REST traz tudo isto numa descrição que se abre em qualquer ferramenta: Especificação e SDKs.',
+      'A API REST traz os seus objetos e campos numa descrição que se abre em qualquer ferramenta: Especificação e SDKs.',
       async ({ fetch }) => {
         const response = await fetch('/api/docs/api.json');
         expect(await response.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
       },
     ),
+    advice('Os valores de teste dela estão em Testar uma integração.'),
   ],
   wsdl: [
     claim(
@@ -55,16 +57,27 @@ export default claims({
     }),
     claim(
       [
-        'Um productCode feito de SANDBOX- e de um código de erro, como SANDBOX-0060, faz falhar a chamada com esse código.',
-        'As tabelas de erros de cada método dizem onde serve.',
+        'Um productCode feito de SANDBOX- e de um código de erro, como SANDBOX-0060, faz falhar com esse código createPaymentReference, validatePaymentReference e doWebPayment, se o método o tiver.',
+        'As tabelas de erros de cada método dizem como provocar cada código.',
       ],
       async ({ soap }) => {
-        const failing = Object.entries(soapProvocations).filter(([, call]) =>
-          JSON.stringify(call).includes('SANDBOX-'),
-        );
-        expect(failing.length).toBeGreaterThan(3);
-        for (const [code, call] of failing)
-          expect(JSON.stringify(await soap.provoke(call)), code).toContain(`"${code}"`);
+        for (const method of [
+          'createPaymentReference',
+          'validatePaymentReference',
+          'doWebPayment',
+        ] as const) {
+          for (const code of soapMethods[method].errors) {
+            const order = { amount: 1000, productCode: `SANDBOX-${code}` };
+            const answer = await soap.call(method, method === 'doWebPayment' ? { order } : order);
+            expect(refusalIn(answer).code, `${method} ${code}`).toBe(code);
+          }
+        }
+        for (const [name, { errors }] of Object.entries<SoapMethod>(soapMethods)) {
+          for (const code of errors) {
+            const answer = await soap.provoke(provocationBy(name as SoapMethodName, code));
+            expect(refusalIn(answer.payments?.[0] ?? answer).code, `${name} ${code}`).toBe(code);
+          }
+        }
       },
     ),
     advice('Para mexer no relógio, nas falhas e nos avisos com falhas há as chamadas de Sandbox.'),

@@ -26,7 +26,12 @@ export interface SoapCodeFact {
   /** Following the remedy changes nothing in the sandbox. */
   remedyOutside?: true;
   /** A call that provokes it in the sandbox: method and fields. */
-  provocation: { method: string; given: readonly { field: string; value: string }[] };
+  provocation: SoapCallFact & { first?: SoapCallFact };
+}
+
+export interface SoapCallFact {
+  method: string;
+  given: readonly { field: string; value: string }[];
 }
 
 export interface SoapAddressFact {

@@ -1,7 +1,7 @@
 import { errorTable } from '@words/guide.ts';
 import { soapStates } from '@words/soap.ts';
 import { readable } from '../../facts/errors.ts';
-import type { SoapCodeFact } from '../../facts/soap.ts';
+import type { SoapCallFact, SoapCodeFact } from '../../facts/soap.ts';
 import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
 
 /** Rows of the contract, added at build time (plugins/dataImports.ts). */
@@ -10,7 +10,12 @@ interface Rows {
 }
 
 function rowOf(code: SoapCodeFact): CodeRow {
-  return { ...code, id: code.code, head: <code>{code.code}</code>, provoke: <Provocation {...code} /> };
+  return {
+    ...code,
+    id: code.code,
+    head: <code>{code.code}</code>,
+    provoke: <Provocation {...code.provocation} />,
+  };
 }
 
 /** The error codes of a method: `<SoapErrors of="createPaymentReference" />`. */
@@ -23,8 +28,21 @@ export function SoapStates({ data }: Rows) {
   return <CodeTable caption={soapStates.caption} rows={data.map(rowOf)} />;
 }
 
-/** Method and fields that provoke a code; an empty value is shown as such. */
-function Provocation({ provocation: { method, given } }: SoapCodeFact) {
+/** Method and fields that provoke a code, after the call that makes its payment; an empty value is shown as such. */
+function Provocation({ first, method, given }: SoapCodeFact['provocation']) {
+  return (
+    <>
+      {first && (
+        <div>
+          <Call {...first} />
+        </div>
+      )}
+      <Call method={method} given={given} />
+    </>
+  );
+}
+
+function Call({ method, given }: SoapCallFact) {
   return (
     <>
       <code>{method}</code>

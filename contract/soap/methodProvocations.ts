@@ -1,0 +1,42 @@
+import type { SoapCode } from './errors.ts';
+import type { SoapMethodName } from './methods.ts';
+import { failingProduct, type SketchedSoapCall, soapProvocations } from './provocations.ts';
+
+/** A call that is refused, or two: the second is about the payment that the first makes. */
+export interface SoapProvocation extends SketchedSoapCall {
+  first?: SketchedSoapCall;
+}
+
+const paid = { amount: 1000 };
+const unknown = 999999;
+const onPurpose = (code: SoapCode) => ({ ...paid, productCode: failingProduct(code) });
+
+/** Requests by which a method gives a code that {@link soapProvocations} meets by another. */
+const requests: Partial<Record<SoapMethodName, Partial<Record<SoapCode, object>>>> = {
+  createPaymentReference: {
+    '0038': { ...paid, bankAccountCode: 'NOSUCH01' },
+    '0039': onPurpose('0039'),
+    '0040': onPurpose('0040'),
+  },
+  cancelPayment: { '0042': { paymentId: unknown }, '0062': {} },
+  getEntityPayments: {
+    '0062': {},
+    '0063': { startDate: '2026-01-02T00:00:00+00:00', endDate: '2026-01-01T00:00:00+00:00' },
+  },
+  checkEntityPayments: { '0062': { payments: [{ paymentId: unknown }] } },
+};
+
+/** It takes what createPaymentReference takes, and refuses the same. */
+const validated = 'validatePaymentReference';
+
+/** How a method gives one of its codes. */
+export function provocationBy(method: SoapMethodName, code: SoapCode): SoapProvocation {
+  const usual = soapProvocations[code];
+  if (usual.method === method) return usual;
+  if (method === 'cancelPayment' && code === '0031') {
+    return { method, first: { method: 'createPaymentReference', request: onPurpose(code) } };
+  }
+  const request = method === validated ? usual.request : requests[method]?.[code];
+  if (request === undefined) throw new Error(`${method} has no provocation of ${code}.`);
+  return { method, request };
+}
