@@ -182,9 +182,9 @@ export const ruleErrors = {
       en: 'The field {field} may only contain letters and digits',
     },
     cause: {
-      pt: 'O valor contém espaços, acentos ou pontuação que o campo não tem, ou um uuid não está completo.',
-      es: 'El valor contiene espacios, acentos o puntuación que el campo no tiene, o un uuid no está completo.',
-      en: 'The value contains spaces, accents or punctuation that the field does not have, or a uuid is not complete.',
+      pt: 'O valor contém espaços, acentos ou pontuação que o campo não tem; na sandbox, também quando um uuid não está completo.',
+      es: 'El valor contiene espacios, acentos o puntuación que el campo no tiene; en el sandbox, también cuando un uuid no está completo.',
+      en: 'The value contains spaces, accents or punctuation that the field does not have; in the sandbox, also when a uuid is not complete.',
     },
     remedy: {
       pt: 'Copie o código tal como a API o devolveu, com os hífenes se for um uuid.',

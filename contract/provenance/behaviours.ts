@@ -31,6 +31,17 @@ export const behaviours = {
       '3',
     ),
   },
+  malformedUuid: {
+    name: say('Um `uuid` mal escrito', 'Un `uuid` mal escrito', 'A malformed `uuid`'),
+    value: same('`422`, `e00229`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte diz como se recusa; é o código dos campos só com letras e dígitos.',
+        'Ninguna fuente dice cómo se rechaza; es el código de los campos solo con letras y cifras.',
+        'No source says how it is refused; this is the code of fields with letters and digits only.',
+      ),
+    ),
+  },
   unknownFields: {
     name: say(
       'Campos que o pedido não devia ter',

@@ -23,11 +23,28 @@ export const soapBehaviours = {
   ),
   soapDayFirst: row(
     say('Datas SOAP com o dia primeiro', 'Fechas SOAP con el día primero', 'SOAP dates with the day first'),
-    say('hora de Lisboa', 'hora de Lisboa', 'Lisbon time'),
+    say(
+      'em todos os campos, em hora de Lisboa',
+      'en todos los campos, en hora de Lisboa',
+      'in every field, in Lisbon time',
+    ),
     noSource(
-      'Não trazem desfasamento e nenhuma fonte diz a hora; o serviço é português.',
-      'No traen desfase y ninguna fuente dice la hora; el servicio es portugués.',
-      'They carry no offset and no source names the time; the service is Portuguese.',
+      'O material publicado só as mostra em `date` e em `creationDate`, sem desfasamento; o serviço é português.',
+      'El material publicado solo las muestra en `date` y en `creationDate`, sin desfase; el servicio es portugués.',
+      'Published material shows them only in `date` and `creationDate`, without an offset; the service is Portuguese.',
+    ),
+  ),
+  soapOtherNames: row(
+    say(
+      'Outros nomes de campos SOAP, nos pedidos',
+      'Otros nombres de campos SOAP, en las solicitudes',
+      'Other names of SOAP fields, in requests',
+    ),
+    same('`optionCode`, `paymentHash`'),
+    noSource(
+      'A especificação usa estes nomes; o material publicado e os clientes enviam `code` e `hash`. A sandbox lê uns e outros.',
+      'La especificación usa estos nombres; el material publicado y los clientes envían `code` y `hash`. El sandbox lee unos y otros.',
+      'The specification uses these names; published material and clients send `code` and `hash`. The sandbox reads either.',
     ),
   ),
   soapWebPayment: row(

@@ -96,6 +96,26 @@ export const webhookBehaviours = {
       '7',
     ),
   },
+  refundedPayload: {
+    name: say(
+      'Pagamento no aviso de um reembolso',
+      'Pago en el aviso de un reembolso',
+      'Payment in the notification of a refund',
+    ),
+    value: say(
+      'o devolvido (numa autorização, a captura), com `refunds`',
+      'el devuelto (en una autorización, la captura), con `refunds`',
+      'the one given back (of an authorisation, the capture), with `refunds`',
+    ),
+    origin: chosen(
+      say(
+        'A especificação dá o evento, não o corpo; a encomenda procura-se pelo pagamento.',
+        'La especificación da el evento, no el cuerpo; el pedido se busca por el pago.',
+        'The specification gives the event, not its body; an order is looked for by its payment.',
+      ),
+      '7',
+    ),
+  },
   repeatedAttempts: {
     name: say(
       'O que muda de uma tentativa para a seguinte',

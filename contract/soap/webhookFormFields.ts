@@ -30,9 +30,9 @@ const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   originalPaymentId: {
     type: 'int',
     words: say(
-      'Primeiro pagamento da série, num pagamento repetido; vazio nos outros, reembolsos incluídos.',
-      'Primer pago de la serie, en un pago repetido; vacío en los demás, reembolsos incluidos.',
-      'First payment of the series, in a repeated payment; empty in all others, refunds included.',
+      'Primeiro pagamento da série, num pagamento repetido; a autorização, numa captura; vazio nos outros, reembolsos incluídos.',
+      'Primer pago de la serie, en un pago repetido; la autorización, en una captura; vacío en los demás, reembolsos incluidos.',
+      'First payment of the series, in a repeated payment; the authorisation, in a capture; empty in all others, refunds included.',
     ),
   },
 };

@@ -107,7 +107,7 @@ export default claims({
     claim(
       [
         'Datas em ISO 8601 com o desfasamento, como 2026-01-15T10:00:00+00:00.',
-        'O serviço também lê dia, mês e ano, como 15-01-2026 10:00:00; a sandbox lê-os em hora de Lisboa.',
+        'O serviço também lê dia, mês e ano, como 15-01-2026 10:00:00, em date e em creationDate; a sandbox, em todos os campos, e em hora de Lisboa.',
       ],
       async ({ soap }) => {
         for (const [written, read] of [

@@ -168,7 +168,10 @@ export const retry = claims({
       losesResponses,
     ),
     claim(
-      'Depois destes códigos, a mesma operação pode resultar mais tarde, ou com outro cartão ou telemóvel:',
+      [
+        'Depois destes códigos, a mesma operação pode resultar mais tarde, ou com outro cartão ou telemóvel.',
+        'Consulte antes o pagamento e repita só como a operação permite:',
+      ],
       async (world) => {
         const retryable = Object.entries(errors).filter(([, entry]) => entry.retryable);
         expect(retryable.length).toBeGreaterThan(0);

@@ -98,7 +98,7 @@ export const terminals = claims({
     claim(
       [
         'O terminal espera pelo cartão, pede o PIN se for preciso, pede autorização e mostra se foi aprovada.',
-        'Aprovada, é liquidada ou anulada.',
+        'Aprovada, pode ser liquidada ou anulada.',
       ],
       async (world) => {
         const terminal = world.terminal();

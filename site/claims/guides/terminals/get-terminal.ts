@@ -52,18 +52,16 @@ export default claims({
   ],
   unknown: [
     claim(
-      'Na sandbox, um que não existe e um de outra entidade têm a mesma resposta, e00502:',
+      'Na sandbox, um uuid mal escrito é e00229, e um que não existe e um de outra entidade têm a mesma resposta, e00502:',
       async (world) => {
         const [none, theirs] = [await get(world, nobodys), await get(world, world.seed.otherTerminal.uuid)];
         expect(none.refusals).toEqual(['404 e00502']);
         expect(theirs.body).toEqual(none.body);
+        for (const wrong of ['1', 'X', world.terminals.cloud.toUpperCase(), world.terminals.cloud.slice(1)])
+          expect((await get(world, wrong)).refusals).toEqual(['422 e00229']);
       },
-      { chosen: ['error-e00502'] },
+      { chosen: ['error-e00502', 'behaviour-malformedUuid'] },
     ),
-    claim('Um uuid mal escrito é e00229.', async (world) => {
-      for (const wrong of ['1', 'X', world.terminals.cloud.toUpperCase(), world.terminals.cloud.slice(1)])
-        expect((await get(world, wrong)).refusals).toEqual(['422 e00229']);
-    }),
     source(
       'Consulta um terminal cloud, um standalone e um que não existe.',
       'product: examples/terminals/read.ts',

@@ -184,7 +184,7 @@ export default claims({
     ),
   ],
   handle: [
-    advice('Confira a assinatura, responda logo e só depois trabalhe.'),
+    advice('Confira a assinatura, guarde o aviso, responda logo e só depois trabalhe.'),
     claim(
       'O mesmo aviso pode chegar duas vezes, e um aviso atrasado pode chegar depois de outro mais recente: decida pelo id e pelo estado.',
       async (world) => {

@@ -37,7 +37,7 @@ export default claims({
   ],
   outcome: [
     advice(
-      'Uma subscrição sua e o aviso de um pagamento verdadeiro na sua sandbox, com a assinatura conferida.',
+      'Uma subscrição sua e o aviso de um pagamento na sua sandbox, com a assinatura conferida.',
       'Demora cinco minutos e ainda não é preciso programar.',
       'Precisa de uma sandbox a correr e destas credenciais:',
     ),

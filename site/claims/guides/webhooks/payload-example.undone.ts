@@ -82,8 +82,7 @@ export const refunded: readonly Row[] = [
   claim(
     [
       'payment_refunded: devolveu tudo ou uma parte.',
-      'O aviso traz o pagamento original, e refunds com tudo o que já foi devolvido.',
-      'Na sandbox, o estado passa a cancelled quando tudo foi devolvido no próprio dia; de resto continua confirmed.',
+      'Na sandbox, o aviso traz o pagamento devolvido, e refunds com tudo o que já voltou; o estado passa a cancelled quando tudo foi devolvido no próprio dia; de resto continua confirmed.',
       'O reembolso é outro pagamento, o de refunds[].paymentId.',
     ],
     async (world) => {
@@ -110,6 +109,6 @@ export const refunded: readonly Row[] = [
       expect(refunds?.[1]?.paymentId).toBe(refund.id);
       expect(await world.get(refund.id)).toMatchObject({ type: 'refund', amount: 700 });
     },
-    { chosen: ['payment-confirmed-void_part', 'payment-confirmed-void'] },
+    { chosen: ['behaviour-refundedPayload', 'payment-confirmed-void_part', 'payment-confirmed-void'] },
   ),
 ];

@@ -90,7 +90,7 @@ export const mismatch: readonly Row[] = [
     diagnosis('shows the byte where the two part, and what stands there'),
   ),
   claim(
-    'Ou veja o que cada erro faz à última mensagem da sua sandbox.',
+    'Ou experimente quatro erros na última mensagem da sua sandbox.',
     provedBy(
       'e2e/webhooks/guides.spec.ts',
       'a reader takes a signature apart beside the code that checks it',

@@ -85,17 +85,26 @@ export default claims({
     }),
   ],
   request: [
-    claim('O hash é o do pagamento, de 40 algarismos, e não o do bloco entity.', async (world) => {
-      const { hash } = await reference(world, 'REALTIME');
-      expect(hash).toMatch(/^[0-9a-f]{40}$/);
-      const { hash: other } = world.soap.block() as { hash: string };
-      expect((await world.soap.call('cancelPayment', { hash: other })).requestState.state).toBe('0');
-    }),
-    claim('Há quem lhe chame paymentHash: o serviço lê os dois nomes.', async (world) => {
-      const { hash } = await reference(world, 'REALTIME');
-      const { requestState } = await world.soap.call('cancelPayment', { paymentHash: hash });
-      expect(requestState.state).toBe('1');
-    }),
+    claim(
+      'O hash é o do pagamento, de 40 algarismos hexadecimais, e não o do bloco entity.',
+      async (world) => {
+        const { hash } = await reference(world, 'REALTIME');
+        expect(hash).toMatch(/^[0-9a-f]{40}$/);
+        const { hash: other } = world.soap.block() as { hash: string };
+        expect((await world.soap.call('cancelPayment', { hash: other })).requestState.state).toBe('0');
+      },
+    ),
+    claim(
+      ['A especificação chama-lhe paymentHash; nas mensagens é hash.', 'A sandbox lê os dois nomes.'],
+      async (world) => {
+        for (const name of ['hash', 'paymentHash']) {
+          const { hash } = await reference(world, 'REALTIME');
+          const { requestState } = await world.soap.call('cancelPayment', { [name]: hash });
+          expect(requestState.state, name).toBe('1');
+        }
+      },
+      { chosen: ['behaviour-soapOtherNames'] },
+    ),
   ],
   answer: [
     claim('Um resultado por método do pagamento:', async ({ soap }) => {

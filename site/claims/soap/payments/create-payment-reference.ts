@@ -82,8 +82,19 @@ export default claims({
       },
     ),
     claim(
-      'Há quem lhe chame optionCode, como na especificação: o serviço lê os dois nomes. reference e paymentId só servem em checkEntityPayments, que usa o mesmo tipo.',
-      [...provedBy('sandbox/soap/clients.test.ts', 'PHP’s own SoapClient calls every method')],
+      ['A especificação chama optionCode ao método; nas mensagens é code.', 'A sandbox lê os dois nomes.'],
+      async ({ soap }) => {
+        for (const name of ['code', 'optionCode']) {
+          const paymentOptions = [{ [name]: 'MW', type: 'DEFAULT' }];
+          const made = await soap.call('createPaymentReference', { amount: 1000, paymentOptions });
+          expect(made.paymentOptions.map(({ code }: { code: string }) => code)).toEqual(['MW']);
+        }
+      },
+      { chosen: ['behaviour-soapOtherNames'] },
+    ),
+    claim(
+      'Os campos reference e paymentId só servem em checkEntityPayments, que usa o mesmo tipo.',
+      provedBy('sandbox/soap/clients.test.ts', 'PHP’s own SoapClient calls every method'),
     ),
   ],
   paid: [

@@ -84,7 +84,7 @@ export default claims({
       { chosen: ['limit-retryGapsMinutes'] },
     ),
     claim(
-      'Um pagamento que não conhece | 200, sem fazer nada: os códigos de falha repetem-se e, na sandbox, desativam a subscrição',
+      'Um pagamento que não conhece | 200, sem fazer nada: os códigos de falha fazem o aviso repetir-se e, na sandbox, disableAfterFailures entregas falhadas seguidas desativam a subscrição',
       async (world) => {
         await world.soap.call('subscribeToWebhook', { action: 'payment_confirmed', url });
         await world.payReference();

@@ -147,7 +147,7 @@ export default claims({
         'Com o cartão, pede o PIN ou autoriza logo.',
         'O banco aprova ou recusa.',
         'Sem cartão ou PIN a tempo, com três PIN errados, ou se o cliente desiste, o pagamento acaba.',
-        'O que foi aprovado é liquidado ou anulado.',
+        'O que foi aprovado pode ser liquidado ou anulado.',
       ],
       (world) => drawnStates(world, world.terminals.cloud),
       { chosen: ['terminal-waiting_for_pin-wait_too_long'] },
