@@ -112,6 +112,58 @@ export const soapBehaviours = {
       'The specification gives this method no codes; clients read the state of each item.',
     ),
   ),
+  soapNoReference: row(
+    say(
+      '`atmEntity` e `reference` quando o Multibanco não serve',
+      '`atmEntity` y `reference` cuando Multibanco no sirve',
+      '`atmEntity` and `reference` where Multibanco does not serve',
+    ),
+    say('ausentes', 'ausentes', 'absent'),
+    noSource(
+      'Nenhuma fonte mostra uma resposta sem Multibanco; a página de `linkPayment` tem os outros métodos.',
+      'Ninguna fuente muestra una respuesta sin Multibanco; la página de `linkPayment` tiene los otros métodos.',
+      'No source shows a response without Multibanco; the page of `linkPayment` has the other methods.',
+    ),
+  ),
+  soapCheckedByOne: row(
+    say(
+      'O que identifica o pagamento em `checkWebPayment`',
+      'Lo que identifica el pago en `checkWebPayment`',
+      'What identifies the payment in `checkWebPayment`',
+    ),
+    say('`token` ou `paymentId`', '`token` o `paymentId`', '`token` or `paymentId`'),
+    noSource(
+      'As fontes dão os dois campos e um código para os que faltam, sem dizer se um chega.',
+      'Las fuentes dan los dos campos y un código para los que faltan, sin decir si uno basta.',
+      'The sources give both fields and a code for missing ones, and do not say whether one is enough.',
+    ),
+  ),
+  soapSkippedMethod: row(
+    say(
+      'Multibanco no resultado de `cancelPayment` com `ignoreUnsupported`',
+      'Multibanco en el resultado de `cancelPayment` con `ignoreUnsupported`',
+      'Multibanco in the result of `cancelPayment` with `ignoreUnsupported`',
+    ),
+    same('`status` 0'),
+    noSource(
+      'Nenhuma fonte mostra este resultado; o método não se cancela, e o pagamento sim.',
+      'Ninguna fuente muestra este resultado; el método no se cancela, y el pago sí.',
+      'No source shows this result; the method is not cancelled, and the payment is.',
+    ),
+  ),
+  soapWaitingPhone: row(
+    say(
+      '`cancelPayment` com um pedido à espera no telemóvel',
+      '`cancelPayment` con una solicitud en espera en el móvil',
+      '`cancelPayment` with a request waiting on the phone',
+    ),
+    same('`0071`'),
+    noSource(
+      'O material publicado diz que o MB WAY se cancela; a especificação da API só cancela o que está por pagar ou autorizado.',
+      'El material publicado dice que MB WAY se cancela; la especificación de la API solo cancela lo pendiente o autorizado.',
+      'Published material says that MB WAY can be cancelled; the specification of the API cancels only what is pending or authorised.',
+    ),
+  ),
   soapPaymentBlocked: row(
     say('`paymentBlocked` a 1', '`paymentBlocked` a 1', '`paymentBlocked` of 1'),
     say(

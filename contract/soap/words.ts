@@ -229,9 +229,9 @@ export const soapWords = {
     'Internal id of the state.',
   ),
   paymentBlocked: say(
-    '1 quando o prazo acabou e a referência já não aceita pagamentos (`blockLatePayment`, em REST).',
-    '1 cuando el plazo acabó y la referencia ya no acepta pagos (`blockLatePayment`, en REST).',
-    '1 when the deadline has passed and the reference takes no more payments (`blockLatePayment`, in REST).',
+    'Na sandbox, 1 quando o prazo acabou e a referência já não aceita pagamentos (`blockLatePayment`, em REST).',
+    'En el sandbox, 1 cuando el plazo acabó y la referencia ya no acepta pagos (`blockLatePayment`, en REST).',
+    'In the sandbox, 1 when the deadline has passed and the reference takes no more payments (`blockLatePayment`, in REST).',
   ),
   paymentCancelled: say('Se foi cancelado.', 'Si se canceló.', 'Whether it was cancelled.'),
   paymentMode: say(

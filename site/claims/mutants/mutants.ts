@@ -194,10 +194,10 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the page says that codes are unique beyond their terminal',
     file: 'site/docs/guides/terminals/standalone.mdx',
-    find: 'uma segunda vez no mesmo terminal é',
-    replace: 'uma segunda vez em qualquer terminal é',
+    find: 'compara o código em cada terminal',
+    replace: 'compara o código em todos os terminais',
     page: 'guides/terminals/standalone',
-    caughtBy: 'O mesmo código uma segunda vez',
+    caughtBy: 'A sandbox compara o código',
   },
   {
     name: 'a SOAP hash holds longer',

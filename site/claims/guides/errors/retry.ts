@@ -33,7 +33,7 @@ function partAt(call: ProvokingRequest, source: { pointer?: string; parameter?: 
 export const retry = claims({
   retry: [
     claim(
-      '400 | O pedido está bem escrito, mas não é possível: limites, método, estado do pagamento | Não repita igual. Leia o código e mude o pedido, ou consulte o pagamento',
+      '400 | Na sandbox, o pedido está bem escrito, mas não é possível: limites, método, estado do pagamento | Não repita igual. Leia o código e mude o pedido, ou consulte o pagamento',
       async (world) => {
         const met = await repeatsAreRefused(world, 400);
         for (const { answer } of met) {
@@ -41,13 +41,15 @@ export const retry = claims({
         }
         expect(met.map(({ code }) => code)).toEqual(expect.arrayContaining(['e00301', 'e00402', 'e00600']));
       },
+      { chosen: ['error-e00301', 'error-e00402', 'error-e00600'] },
     ),
     claim(
-      '401 | As credenciais não servem, ou a entidade não tem este direito | Não repita. Corrija a configuração',
+      '401 | As credenciais não servem; na sandbox, ou a entidade não tem este direito | Não repita. Corrija a configuração',
       async (world) => {
         const met = await repeatsAreRefused(world, 401);
         expect(met.map(({ code }) => code)).toEqual(['e00100', 'e00101', 'e00102']);
       },
+      { chosen: ['error-e00100'] },
     ),
     claim(
       '404 | Não existe; na sandbox, ou é de outra entidade | Não repita. Confirme o identificador',

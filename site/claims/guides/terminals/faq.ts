@@ -189,7 +189,7 @@ export default claims({
   ],
   paper: [
     claim(
-      'A falta de papel não diz: um pagamento aprovado continua aprovado, e um recusado continua recusado.',
+      'A falta de papel não diz: na sandbox, um pagamento aprovado continua aprovado, e um recusado continua recusado.',
       async (world) => {
         const terminal = world.terminal();
         await terminal.setTerminalFault('no_paper');
@@ -202,6 +202,7 @@ export default claims({
           expect((await world.get(data.id)).stateDetails.state).toBe(state);
         }
       },
+      { chosen: ['behaviour-outcomeWithoutPaper'] },
     ),
     advice('Consulte-o com getPayment antes de entregar a mercadoria.'),
     claim(

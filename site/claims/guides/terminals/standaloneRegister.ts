@@ -52,8 +52,8 @@ export const register: readonly Row[] = [
   ),
   claim(
     [
-      'O mesmo código uma segunda vez no mesmo terminal é um conflito, com o código HTTP 409, e nada fica em duplicado.',
-      'Noutro terminal, a sandbox toma-o por outro pagamento.',
+      'Repetir o registo é um conflito, com o código HTTP 409, e nada fica em duplicado.',
+      'A sandbox compara o código em cada terminal: o mesmo código noutro terminal é outro pagamento.',
     ],
     async (world) => {
       const { data } = await registerAs(world, '000042');

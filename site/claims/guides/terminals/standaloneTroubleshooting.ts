@@ -49,7 +49,7 @@ export const troubleshooting: readonly Row[] = [
     expect((await refundWith(world, shop.id, world.cards.visa)).stateDetails.state).toBe('confirmed');
   }),
   claim(
-    'O talão não sai | Falta papel, ou a impressão está desligada | Ponha papel e veja a configuração; o desfecho do pagamento é o mesmo com ou sem talão',
+    'O talão não sai | Falta papel, ou a impressão está desligada | Ponha papel e veja a configuração; na sandbox, o desfecho do pagamento é o mesmo com ou sem talão',
     async (world) => {
       const { visa, declined } = world.cards;
       for (const [number, state] of [
@@ -67,6 +67,7 @@ export const troubleshooting: readonly Row[] = [
         }
       }
     },
+    { chosen: ['behaviour-outcomeWithoutPaper'] },
   ),
   source(
     'O webhook não chega | O URL não existe ou a firewall bloqueia-o | Veja o URL da subscrição e a firewall',

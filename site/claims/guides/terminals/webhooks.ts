@@ -121,7 +121,7 @@ export default claims({
     advice('São dois momentos, e não se confundem.'),
     claim(
       [
-        'Aprovado no terminal, o pagamento fica authorised: pode entregar.',
+        'Aprovado no terminal, e avisado dentro do prazo, o pagamento fica authorised: pode entregar.',
         'Só quando a liquidação do terminal chega com sucesso passa a confirmed.',
       ],
       async (world) => {

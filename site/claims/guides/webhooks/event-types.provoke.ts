@@ -62,13 +62,16 @@ export const provoke: readonly Row[] = [
       expect(await world.actions()).toEqual(['payment_cancelled', 'payment_cancelled']);
     },
   ),
-  claim('payment_refunded | Reembolse um pagamento confirmado com createRefund', async (world) => {
-    await world.subscribe('payment_refunded');
-    const { id, stateDetails } = await world.payReference();
-    expect(stateDetails.state).toBe('confirmed');
-    await world.refund(id, 1000);
-    expect(await world.actions()).toEqual(['payment_refunded']);
-  }),
+  claim(
+    'payment_refunded | Reembolse um pagamento confirmado (de uma autorização, a captura) com createRefund',
+    async (world) => {
+      await world.subscribe('payment_refunded');
+      const { id, stateDetails } = await world.payReference();
+      expect(stateDetails.state).toBe('confirmed');
+      await world.refund(id, 1000);
+      expect(await world.actions()).toEqual(['payment_refunded']);
+    },
+  ),
   claim(
     'payment_method_error | Peça um pagamento a um dos telemóveis de teste que recusam ou falham',
     async (world) => {

@@ -186,7 +186,7 @@ export default claims({
   ],
   silent: [
     claim(
-      'Nenhuma subscrição é avisada destas mudanças; da criação, só o callbackUrl, se o enviou.',
+      'Na sandbox, nenhuma subscrição é avisada destas mudanças; da criação, só o callbackUrl, se o enviou.',
       async (world) => {
         world.respondWith(200);
         await world.subscribe(...webhookActions);
@@ -196,6 +196,7 @@ export default claims({
         expect(await world.messages()).toEqual([]);
         expect(await world.messages(callbackUrl)).toHaveLength(2);
       },
+      { chosen: ['payment-new-create_checkout', 'payment-confirmed-capture'] },
     ),
     claim(
       'As que partem de uma chamada sua vêm na resposta; as outras leem-se com getPayment ou listPayments.',

@@ -46,7 +46,7 @@ export default claims({
     claim(
       [
         'Um webhook é um POST que a API faz ao seu servidor quando alguma coisa acontece.',
-        'Leva o evento e, por inteiro, o pagamento ou a entidade de que se trata, assinados com a sua chave privada.',
+        'Leva o evento e o pagamento inteiro de que se trata, assinados com a sua chave privada; na sandbox, o aviso sobre uma entidade leva-a inteira.',
         'A sua loja subscreve um evento uma vez.',
         'A API faz um POST assinado ao URL subscrito, e a loja confere a assinatura, guarda e responde com sucesso.',
       ],
@@ -65,6 +65,7 @@ export default claims({
         expect(told?.entities).toEqual([(await world.api.get(`/api/entities/${clientId}`)).data]);
         expect((await world.messages()).every((each) => world.isSigned(each))).toBe(true);
       },
+      { chosen: ['behaviour-entityEvents'] },
     ),
     advice('O cliente paga.'),
     claim('Sem resposta de sucesso, a API volta a tentar.', async (world) => {

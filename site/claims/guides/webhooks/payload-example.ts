@@ -122,7 +122,9 @@ export default claims({
   'method-error': [
     claim(
       [
-        'payment_method_error: o cliente recusou no telemóvel ou deixou passar o tempo, o serviço falhou ou o cartão não foi aceite. paymentMethod.result diz porquê, com um código do catálogo de erros.',
+        'payment_method_error: uma tentativa falhou.',
+        'Na sandbox, o cliente recusou no telemóvel ou deixou passar o tempo, o serviço falhou ou o cartão não foi aceite.',
+        'Em qualquer caso, paymentMethod.result diz porquê, com um código do catálogo de erros.',
         'Na sandbox, o pagamento volta a pending; só num terminal fica cancelled.',
       ],
       async (world) => {

@@ -297,7 +297,7 @@ export default claims({
     ),
   ],
   receiver: [
-    claim('Confere a assinatura, pergunta à API como está o pagamento e guarda-o uma vez.', [
+    claim('Confere a assinatura, pergunta à API como está o pagamento e, se está pago, guarda-o uma vez.', [
       ...keepsOnce,
       ...provedBy(
         receiverTests,
@@ -387,7 +387,7 @@ export default claims({
     ),
     advice('Pergunta em vez de acreditar.'),
     claim(
-      'Um aviso conta como o pagamento estava quando o evento aconteceu; a resposta de getPayment diz como está agora.',
+      'Um aviso pode contar como o pagamento estava quando o evento aconteceu; a resposta de getPayment diz como está agora.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         world.respondWith(500);

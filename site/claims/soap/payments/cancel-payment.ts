@@ -34,8 +34,7 @@ export default claims({
       [
         'Referência Multibanco REALTIME | Sim',
         'Outra referência Multibanco | Só com ignoreUnsupported a verdadeiro; sem ele, 0072',
-        'Com ignoreUnsupported, o pagamento fica cancelado, e o Multibanco vem no resultado com status 0.',
-        'A caixa da sandbox recusa então a referência; com dinheiro verdadeiro, não conte com isso.',
+        'Na sandbox, com ignoreUnsupported, o pagamento fica cancelado, o Multibanco vem no resultado com status 0, e a caixa recusa então a referência; com dinheiro verdadeiro, não conte com isso.',
       ],
       async (world) => {
         for (const type of ['REALTIME', 'NORMAL', 'DEFAULT']) {
@@ -52,6 +51,7 @@ export default claims({
           expect((await world.api.post('/sandbox/atm', body)).status).toBe(409);
         }
       },
+      { chosen: ['behaviour-soapSkippedMethod'] },
     ),
     claim('Página em que ainda ninguém pediu uma referência nem pagou | Sim', async (world) => {
       for (const method of ['CC', 'MW', 'MB', 'CC,MW,MB']) {
@@ -68,15 +68,19 @@ export default claims({
       const refused = await world.soap.call('cancelPayment', { paymentId: asked.paymentId });
       expect(refused.requestState.code).toBe('0072');
     }),
-    claim('Página com um pedido MB WAY à espera no telemóvel | Não: 0071', async (world) => {
-      const request = { order: { amount: 1000 }, method: 'MW' };
-      const { token, paymentId } = await world.soap.call('doWebPayment', request);
-      await world.payerOnPage(token).phone('351#911111111');
-      expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
-      const { requestState } = await world.soap.call('cancelPayment', { paymentId });
-      expect(requestState).toMatchObject({ state: '0', code: '0071' });
-      expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
-    }),
+    claim(
+      'Página com um pedido MB WAY à espera no telemóvel | Na sandbox, não: 0071',
+      async (world) => {
+        const request = { order: { amount: 1000 }, method: 'MW' };
+        const { token, paymentId } = await world.soap.call('doWebPayment', request);
+        await world.payerOnPage(token).phone('351#911111111');
+        expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
+        const { requestState } = await world.soap.call('cancelPayment', { paymentId });
+        expect(requestState).toMatchObject({ state: '0', code: '0071' });
+        expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
+      },
+      { chosen: ['behaviour-soapWaitingPhone'] },
+    ),
     claim('Já pago | Não: 0071 Em REST pode reembolsá-lo', async ({ soap, payReference, refund }) => {
       const { id } = await payReference();
       const { requestState } = await soap.call('cancelPayment', { paymentId: id });

@@ -34,14 +34,18 @@ export default claims({
     ),
   ],
   request: [
-    claim('Basta um deles:', async ({ soap }) => {
-      const { token, paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 } });
-      for (const request of [{ token }, { paymentId }, { idTransaction: paymentId }])
-        expect(await soap.call('checkWebPayment', request)).toMatchObject({
-          requestState: { state: '1' },
-          paid: '0',
-        });
-    }),
+    claim(
+      'Na sandbox, basta um deles:',
+      async ({ soap }) => {
+        const { token, paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 } });
+        for (const request of [{ token }, { paymentId }, { idTransaction: paymentId }])
+          expect(await soap.call('checkWebPayment', request)).toMatchObject({
+            requestState: { state: '1' },
+            paid: '0',
+          });
+      },
+      { chosen: ['behaviour-soapCheckedByOne'] },
+    ),
   ],
   next: [
     advice('Receber os avisos, para não depender do regresso do cliente.', 'Criar uma página de pagamento.'),

@@ -48,7 +48,7 @@ export default claims({
       },
     ),
     claim(
-      'Se as opções não têm Multibanco, ou ele não aceita o montante, atmEntity e reference não vêm: leve o cliente a linkPayment.',
+      'Na sandbox, se as opções não têm Multibanco, ou ele não aceita o montante, atmEntity e reference não vêm: leve o cliente a linkPayment.',
       async ({ soap }) => {
         for (const fields of [{ amount: 1000, paymentOptions: [{ code: 'CC' }] }, { amount: 60 }]) {
           const made = await soap.call('createPaymentReference', fields);
@@ -56,6 +56,7 @@ export default claims({
           expect([made.atmEntity, made.reference]).toEqual([undefined, undefined]);
         }
       },
+      { chosen: ['behaviour-soapNoReference'] },
     ),
     advice('Guarde paymentId com a encomenda.'),
   ],

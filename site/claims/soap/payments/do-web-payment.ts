@@ -151,11 +151,19 @@ export default claims({
     advice('O comprador e as moradas estão em Recursos.'),
   ],
   return: [
-    claim('O URL de sucesso é chamado com ?token=.', async ({ soap, payerOnPage, cards }) => {
-      const { token } = await soap.call('doWebPayment', { order: { amount: 1000 }, ...returns });
-      const { data } = await payerOnPage(token).card(cards.visa);
-      expect(data.redirectUrl).toBe(`https://loja.example/ok?token=${token}`);
-    }),
+    claim(
+      'O URL de sucesso é chamado com token na query, a seguir ao que ela já tiver.',
+      async ({ soap, payerOnPage, cards }) => {
+        for (const [returnUrlSuccess, called] of [
+          ['https://loja.example/ok', 'https://loja.example/ok?token='],
+          ['https://loja.example/ok?order=7', 'https://loja.example/ok?order=7&token='],
+        ]) {
+          const { token } = await soap.call('doWebPayment', { order: { amount: 1000 }, returnUrlSuccess });
+          const { data } = await payerOnPage(token).card(cards.visa);
+          expect(data.redirectUrl).toBe(called + token);
+        }
+      },
+    ),
     advice('Não chega para entregar: qualquer pessoa o pode escrever.', 'Pergunte com checkWebPayment.'),
     claim(
       'Se não voltar, o aviso que subscreveu diz-lhe à mesma que pagou.',

@@ -52,8 +52,8 @@ export default claims({
     claim(
       [
         'paymentState tem dois valores: 0 por pagar, 1 pago.',
-        'À parte, paymentCancelled diz se foi cancelado ou se o prazo acabou (na sandbox, também se foi todo devolvido no próprio dia, e paymentState volta a 0), paymentBlocked se o prazo acabou e a referência já não aceita dinheiro, e paymentRefunds o que foi devolvido.',
-        'Uma referência cancelada também já não aceita dinheiro, com paymentBlocked a 0 na sandbox.',
+        'À parte, paymentCancelled diz se foi cancelado ou se o prazo acabou (na sandbox, também se foi todo devolvido no próprio dia, e paymentState volta a 0), paymentBlocked, na sandbox, se o prazo acabou e a referência já não aceita dinheiro, e paymentRefunds o que foi devolvido.',
+        'Na sandbox, uma referência cancelada também já não aceita dinheiro, com paymentBlocked a 0.',
       ],
       async ({ soap, seed, charge, refund, get, api }) => {
         const { id } = await charge();

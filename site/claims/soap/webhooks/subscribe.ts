@@ -60,7 +60,7 @@ export default claims({
   rest: [
     claim(
       [
-        'Uma subscrição feita aqui aparece em listWebhooks com o handler paypay, o do formulário.',
+        'Na sandbox, uma subscrição feita aqui aparece em listWebhooks com o handler paypay, o do formulário.',
         'Pode mudá-la ou apagá-la por lá.',
       ],
       async ({ soap, api }) => {
@@ -74,6 +74,7 @@ export default claims({
         await api.delete(`/api/webhooks/${own?.id}`);
         expect((await list()).some(({ id }) => id === own?.id)).toBe(false);
       },
+      { chosen: ['field-default-paypay-v2--handler'] },
     ),
   ],
   next: [advice('Os campos do formulário.', 'Conferir a origem.')],

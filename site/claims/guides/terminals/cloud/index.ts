@@ -58,7 +58,7 @@ export default claims({
       [
         'O seu software pede o pagamento à API e recebe logo uma resposta: o pedido seguiu para o terminal.',
         'O terminal mostra o montante e espera pelo cartão.',
-        'O cliente apresenta o cartão e escreve o PIN.',
+        'O cliente apresenta o cartão e, se for preciso, escreve o PIN.',
         'O banco responde.',
         'A API avisa o seu software com um webhook assinado.',
         'Mais tarde chega a liquidação e outro webhook.',

@@ -189,7 +189,7 @@ export default claims({
     ),
     claim(
       [
-        'Para desistir de um pagamento aprovado mas ainda não liquidado, chame cancelPayment.',
+        'Para desistir de um pagamento authorised, aprovado mas ainda não liquidado, chame cancelPayment.',
         'Depois de confirmado, envie um reembolso.',
       ],
       async (world) => {

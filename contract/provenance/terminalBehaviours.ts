@@ -1,0 +1,121 @@
+import { say } from '../words/locales.ts';
+import { chosen } from './origin.ts';
+
+const same = (text: string) => say(text, text, text);
+
+/** What the sandbox does with terminals where no source says it. */
+export const terminalBehaviours = {
+  terminalValidity: {
+    name: say(
+      'Prazo de um pagamento no terminal sem `validDate`',
+      'Plazo de un pago en el terminal sin `validDate`',
+      'Validity of a payment at a terminal without `validDate`',
+    ),
+    value: say(
+      '23:59:59 do mesmo dia, em Lisboa',
+      '23:59:59 del mismo día, en Lisboa',
+      '23:59:59 of the same day, in Lisbon',
+    ),
+    origin: chosen(
+      say(
+        'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
+        'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no está.',
+        'No source says it; the payer stands at the counter, and is gone the next day.',
+      ),
+    ),
+  },
+  processedPayments: {
+    name: say(
+      'Registar um pagamento de que o terminal já avisou',
+      'Registrar un pago del que el terminal ya avisó',
+      'Register a payment that the terminal has told of',
+    ),
+    value: say('outro pagamento', 'otro pago', 'another payment'),
+    origin: chosen(
+      say(
+        'A especificação recusa um duplicado sem dizer de quê; a sandbox compara o código, em cada terminal.',
+        'La especificación rechaza un duplicado sin decir de qué; el sandbox compara el código, en cada terminal.',
+        'The specification refuses a duplicate without saying of what; the sandbox compares the code, for each terminal.',
+      ),
+      '7',
+    ),
+  },
+  terminalOffline: {
+    name: say(
+      'Pedido a um terminal sem rede',
+      'Solicitud a un terminal sin red',
+      'Request to a terminal that is offline',
+    ),
+    value: same('`201`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte diz o que a API responde; o pedido segue e ninguém apresenta um cartão.',
+        'Ninguna fuente dice qué responde la API; la solicitud sale y nadie presenta una tarjeta.',
+        'No source says what the API responds; the request goes out and nobody presents a card.',
+      ),
+    ),
+  },
+  outcomeWithoutPaper: {
+    name: say(
+      'Desfecho de um pagamento sem papel no terminal',
+      'Desenlace de un pago sin papel en el terminal',
+      'Outcome of a payment with no paper in the terminal',
+    ),
+    value: say('o mesmo', 'el mismo', 'the same'),
+    origin: chosen(
+      say(
+        'A especificação só manda ver o papel; o banco decide antes de o talão ser impresso.',
+        'La especificación solo manda mirar el papel; el banco decide antes de imprimirse el recibo.',
+        'The specification only says to check the paper; the bank decides before a receipt is printed.',
+      ),
+      'guides 8',
+    ),
+  },
+  slipAfterPaper: {
+    name: say(
+      'Talão por sair, depois de pôr papel',
+      'Recibo por salir, después de poner papel',
+      'Receipt that is owed, once there is paper',
+    ),
+    value: say('impresso', 'impreso', 'printed'),
+    origin: chosen(
+      say(
+        'A especificação só manda ver o papel; o terminal virtual imprime então o que faltou.',
+        'La especificación solo manda mirar el papel; el terminal virtual imprime entonces lo que faltó.',
+        'The specification only says to check the paper; the virtual terminal then prints what was missing.',
+      ),
+      'guides 8',
+    ),
+  },
+  terminalFilters: {
+    name: say('Filtro `name` dos terminais', 'Filtro `name` de los terminales', 'Filter `name` of terminals'),
+    value: say(
+      'o nome inteiro, com as mesmas maiúsculas',
+      'el nombre entero, con las mismas mayúsculas',
+      'the whole name, in the same case',
+    ),
+    origin: chosen(
+      say(
+        'A especificação dá o filtro sem dizer como compara.',
+        'La especificación da el filtro sin decir cómo compara.',
+        'The specification gives the filter without saying how it compares.',
+      ),
+      '7',
+    ),
+  },
+  busyTerminal: {
+    name: say(
+      'Pedido a um terminal ocupado',
+      'Solicitud a un terminal ocupado',
+      'Request to a busy terminal',
+    ),
+    value: same('`400`, `e00600`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte diz o que acontece a um segundo pedido; um terminal só atende um cliente de cada vez.',
+        'Ninguna fuente dice qué pasa con una segunda solicitud; un terminal solo atiende a un cliente cada vez.',
+        'No source says what happens to a second request; a terminal serves one customer at a time.',
+      ),
+    ),
+  },
+} as const;
