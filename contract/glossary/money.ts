@@ -83,7 +83,7 @@ export const glossaryMoney = {
       'Devolver al pagador un pago confirmado, entero o en parte.',
       'Giving a confirmed payment back to the payer, whole or in part.',
     ),
-    { pt: ['estorno', 'estornar', 'ressarcimento'], es: ['reintegro'], en: ['reimbursement', 'chargeback'] },
+    { pt: ['estorno', 'estornar', 'ressarcimento'], es: ['reintegro'], en: ['reimbursement'] },
   ),
   cancellation: term(
     say('cancelamento', 'cancelación', 'cancellation'),

@@ -102,6 +102,7 @@ export const guides = [
     'testing',
     'running-sandbox',
     'go-live',
+    'not-available',
     'soap-to-rest',
     'glossary',
     'changelog',
