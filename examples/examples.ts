@@ -13,6 +13,7 @@ import { cancel, cancelNormal, cancelOrder } from './payments/cancel.ts';
 import { cancelAuthorization, captureDeadline, captureOrder } from './payments/capture.ts';
 import { duplicate, errors } from './payments/errors.ts';
 import { mbway, mbwayRefused } from './payments/mbway.ts';
+import { methods, wallet } from './payments/methods.ts';
 import {
   multibanco,
   multibancoLate,
@@ -21,6 +22,7 @@ import {
   multibancoWrongAmount,
 } from './payments/multibanco.ts';
 import { get, list } from './payments/read.ts';
+import { reconcile } from './payments/reconcile.ts';
 import { recurring } from './payments/recurring.ts';
 import { refund, refundOrder, refundSameDay, settlement } from './payments/refund.ts';
 import { savedCard, savedPhone, savePhone } from './payments/savedMethods.ts';
@@ -90,6 +92,9 @@ export const examples: readonly Example[] = [
   savedPhone,
   savePhone,
   settlement,
+  reconcile,
+  methods,
+  wallet,
   card,
   cardDeclined,
   embed,

@@ -1,0 +1,115 @@
+// Run: node reconcile.mjs 2026-01-15 orders.json
+import { readFile } from 'node:fs/promises';
+
+const {
+  PROVIDER_API: api = 'http://localhost:4000/api',
+  PROVIDER_PLATFORM_CODE: platformCode = '0001',
+  PROVIDER_PRIVATE_KEY: privateKey = 'balcaoSandboxKey01',
+  PROVIDER_CLIENT_ID: clientId = '999999990',
+  PAGE_SIZE: limit = '500',
+} = process.env;
+
+const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+const headers = { Authorization, 'PayPay-ClientId': clientId };
+
+/** Every payment that fits the filters. New payments come last, so that no page shifts while it is read. */
+async function list(filters) {
+  const found = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({ ...filters, sort: 'id', limit, page });
+    const answer = await fetch(`${api}/payments?${query}`, { headers });
+    const { success, data, meta, error } = await answer.json();
+    if (!success) throw new Error(`${answer.status} ${error.code} ${error.msg}`);
+    found.push(...data);
+    pages = meta.totalPages;
+  }
+  return found;
+}
+
+/** From the first to the last moment of a day in Lisbon, whose offset is another one in summer. */
+function dayOf(name, day) {
+  const written = { timeZone: 'Europe/Lisbon', timeZoneName: 'longOffset' };
+  const clock = new Intl.DateTimeFormat('en', written);
+  const at = (time) => {
+    const parts = clock.formatToParts(new Date(`${day}T${time}Z`));
+    const zone = parts.find(({ type }) => type === 'timeZoneName').value;
+    return `${day}T${time}${zone.slice('GMT'.length) || '+00:00'}`;
+  };
+  return { [`${name}[start]`]: at('00:00:00'), [`${name}[end]`]: at('23:59:59.999') };
+}
+
+/** Payments by their ids, a hundred a call: a longer URL may be refused on its way. */
+async function readAll(ids) {
+  const found = new Map();
+  for (let from = 0; from < ids.length; from += 100) {
+    const payments = await list({ id: ids.slice(from, from + 100).join(',') });
+    for (const payment of payments) found.set(payment.id, payment);
+  }
+  return found;
+}
+
+const cents = (payments) => payments.reduce((sum, { amount }) => sum + amount, 0);
+const refundedOf = ({ refunds = [] }) => cents(refunds);
+const euros = (amount) => (amount / 100).toFixed(2);
+
+/** Fees have eight decimals: whole numbers add up exactly, fractions do not. */
+const units = (text = '0') => BigInt(text.replace('.', ''));
+const feesOf = (payments) =>
+  payments.reduce((sum, { paymentFee: fee }) => sum + units(fee?.netAmount) + units(fee?.taxAmount), 0n);
+const exactEuros = (fees) =>
+  String(fees)
+    .padStart(9, '0')
+    .replace(/(\d{8})$/, '.$1');
+
+const groupBy = (payments, keyOf) => {
+  const groups = new Map();
+  for (const each of payments) {
+    const key = keyOf(each);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return groups;
+};
+
+const [day, file] = process.argv.slice(2);
+const orders = JSON.parse(await readFile(file, 'utf8'));
+
+// What was paid that day: payments and captures are money in, an authorisation only holds it.
+const moved = await list(dayOf('paidAt', day));
+const paid = moved.filter(
+  ({ type, stateDetails }) => ['payment', 'capture'].includes(type) && stateDetails.state === 'confirmed',
+);
+const refunds = moved.filter(({ type }) => type === 'refund');
+const initial = await readAll([...new Set(refunds.map(({ initialPaymentId }) => initialPaymentId))]);
+
+// A payment that was given back whole before its day closed is cancelled: nothing came in, nothing went out.
+const isVoid = ({ initialPaymentId }) => initial.get(initialPaymentId)?.stateDetails.state === 'cancelled';
+const givenBack = refunds.filter((refund) => !isVoid(refund));
+
+console.log(`Day ${day}`);
+console.log(`Received ${euros(cents(paid))} in ${paid.length}`);
+console.log(`Refunded ${euros(cents(givenBack))} in ${givenBack.length}`);
+for (const { id, amount, initialPaymentId } of givenBack)
+  console.log(`  ${id} gives back ${euros(amount)} of ${initialPaymentId}`);
+console.log(`Voided ${refunds.length - givenBack.length}`);
+console.log(`Fees with VAT ${exactEuros(feesOf(paid))}`);
+console.log(`Not transferred yet ${paid.filter(({ transferDetails }) => !transferDetails).length}`);
+
+// What left for the bank account that day, for the line of the statement with the same reference.
+const sent = await list(dayOf('transferredAt', day));
+for (const [reference, payments] of groupBy(sent, ({ transferDetails }) => transferDetails.payerReference)) {
+  const refunded = payments.reduce((sum, payment) => sum + refundedOf(payment), 0);
+  console.log(`Transfer ${reference}: ${payments.length} of ${euros(cents(payments))}`);
+  console.log(`  refunds ${euros(refunded)}, fees with VAT ${exactEuros(feesOf(payments))}`);
+}
+
+// What the shop believes, order by order, and what the API says.
+const byOrder = groupBy(paid, ({ code = '' }) => code);
+const names = new Set([...Object.keys(orders), ...byOrder.keys()]);
+const differences = [...names].filter((name) => (orders[name] ?? 0) !== cents(byOrder.get(name) ?? []));
+for (const name of differences) {
+  const received = euros(cents(byOrder.get(name) ?? []));
+  console.log(`Differs ${name || 'without code'}: shop ${euros(orders[name] ?? 0)}, API ${received}`);
+}
+
+// The program that runs this every morning hears of it by the exit status.
+process.exitCode = differences.length > 0 ? 1 : 0;
