@@ -99,6 +99,7 @@ export const guides = [
   ...pages('guides', [
     'payment-states',
     'errors',
+    'reconcile',
     'testing',
     'running-sandbox',
     'go-live',
