@@ -23,6 +23,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/BackOfficeTable.tsx': ['BackOfficeTable'],
   'guide/BasicHeader.tsx': ['BasicHeader'],
   'guide/CheckDigits.tsx': ['CheckDigits'],
+  'guide/Decision.tsx': ['Branch', 'Decision'],
   'guide/EmbedSnippet.tsx': ['EmbedSnippet'],
   'guide/ErrorFamilies.tsx': ['ErrorFamilies'],
   'guide/ErrorTable.tsx': ['ErrorTable'],

@@ -2,7 +2,15 @@ import { category, pages } from './category.ts';
 
 /** The guides: how to do each thing with the REST API. */
 export const guides = [
-  ...pages('guides', ['intro', 'quickstart', 'sandbox', 'differences', 'sdks', 'authentication']),
+  ...pages('guides', [
+    'intro',
+    'quickstart',
+    'choose-a-method',
+    'sandbox',
+    'differences',
+    'sdks',
+    'authentication',
+  ]),
   category({
     key: 'entities',
     label: 'Entidades',

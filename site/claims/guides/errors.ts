@@ -160,5 +160,6 @@ export default claims({
   next: [
     advice('Estados de um pagamento: o que se pode fazer em cada um.'),
     advice('Testar uma integração: cartões e telemóveis que acabam em cada código.'),
+    advice('O que não está documentado: limites de pedidos, página de estado e o resto.'),
   ],
 });

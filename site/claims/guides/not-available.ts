@@ -112,7 +112,7 @@ export default claims({
       'A descrição publicada da versão 1.14.0 acrescenta os códigos AP e GP.',
       'published: the description of API 1.14.0, December 2025, codes of payment methods',
     ),
-    claim('Esta documentação não os descreve e a sandbox recusa-os.', async (world) => {
+    claim('Esta documentação não os descreve e a sandbox recusa-os:', async (world) => {
       for (const code of ['AP', 'GP']) {
         const payment = { amount: 1000, paymentMethod: { code } };
         expect((await world.api.post('/api/checkouts', { payment })).refusals).toEqual(['422 e00210']);
@@ -131,6 +131,11 @@ export default claims({
         expect(new Set(await codes(1000))).toEqual(new Set(['CC', 'MB', 'MW']));
         expect(await codes(60)).not.toContain('MB');
       },
+    ),
+    advice('Para escolher entre os que há, siga Escolher o método de pagamento.'),
+    claim(
+      'Pergunta que métodos há, tenta um checkout com Apple Pay e mostra a recusa.',
+      provedBy('e2e/guides/run.spec.ts', 'run as recorded in a private sandbox'),
     ),
   ],
   'status-page': [

@@ -266,5 +266,6 @@ export default claims({
   next: [
     advice('Tipos de eventos: que mudanças avisam, e como.'),
     advice('Testar uma integração: os valores que levam a cada desfecho.'),
+    advice('Conciliar as contas: o que cada tipo e cada estado contam no fim do dia.'),
   ],
 });

@@ -53,7 +53,7 @@ export default claims({
   pages,
   settlement,
   refunds: [
-    advice('Devolva 4,00 € da encomenda:'),
+    advice('Devolva 4,00 € da encomenda, com createRefund.'),
     claim(
       [
         'O reembolso é um pagamento de tipo refund, com id seu; initialPaymentId diz o que devolve.',

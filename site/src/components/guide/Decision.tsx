@@ -1,0 +1,44 @@
+import { decision } from '@words/guide.ts';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import styles from './decision.module.css';
+
+interface BranchProps {
+  /** A question of yes or no; the last branch has none, it is where every no leads. */
+  question?: string;
+  /** Where a yes leads, and why: it begins with a link. */
+  children: ReactNode;
+}
+
+/** One question of a {@link Decision} with the way out that a yes takes. */
+export function Branch(_: BranchProps) {
+  return null;
+}
+
+/**
+ * Questions asked in order until one is answered with yes: `<Decision title="…"><Branch question="…">…</Branch>…`. A
+ * list drawn as a picture, so that it needs no text alternative; on narrow pages a way out stands below its question.
+ */
+export function Decision({ title, children }: { title: string; children: ReactNode }) {
+  const branches = Children.toArray(children).filter(
+    (child): child is ReactElement<BranchProps> => isValidElement(child) && child.type === Branch,
+  );
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <ol className={styles.list}>
+        {branches.map(({ key, props: { question, children: exit } }) => (
+          <li key={key} className={question ? styles.branch : styles.last}>
+            {question && (
+              <>
+                <p className={styles.question}>{question}</p>
+                <span className={styles.yes}>{decision.yes}</span>
+              </>
+            )}
+            <div className={styles.exit}>{exit}</div>
+            {question && <span className={styles.no}>{decision.no}</span>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
