@@ -89,7 +89,7 @@ export default claims({
     }),
     claim('Cartão novo | Sim, também dentro da sua página | Não: na sandbox, e00402', async (world) => {
       expect((await world.create({ paymentMethod: { code: 'CC' } })).refusals).toEqual(['400 e00402']);
-      const redirects = [{ type: 'action', url: 'https://loja.example/fim' }];
+      const redirects = [{ type: 'action' as const, url: 'https://loja.example/fim' }];
       const page = await world.open({ page: { language: 'PT', layout: 'embed' }, redirects });
       await page.card(world.cards.visa);
       expect(await page.state()).toBe('PaymentSuccess');

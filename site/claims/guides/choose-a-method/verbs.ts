@@ -27,7 +27,7 @@ export async function methodsFor(world: World, amount: number, clientId?: string
 
 /** Seconds between the two ends of a payment's validity. */
 export const validSeconds = ({ validDate }: Payment): number =>
-  (Date.parse(validDate.end) - Date.parse(validDate.start)) / 1000;
+  (Date.parse(validDate.end ?? '') - Date.parse(validDate.start ?? '')) / 1000;
 
 /** The end of a payment's validity six calendar months after the morning of the tests. */
 export const inSixMonths = '2026-07-15T23:59:59+01:00';

@@ -2,6 +2,7 @@ import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import { sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import type { ApiResponse } from '../../../../sandbox/testing/api.ts';
 import { advice, claim, type Row } from '../../claims.ts';
 import { countOf, idsOf } from './verbs.ts';
 
@@ -135,9 +136,9 @@ export const pages: readonly Row[] = [
       const all = (await api.get<Payment[]>('/api/payments?sort=id')).data.map(({ id }) => id);
       const followed: string[] = [];
       for (let next: string | undefined = '/api/payments?sort=id&limit=4'; next; ) {
-        const { data, body } = await api.get<Payment[]>(next);
-        followed.push(...data.map(({ id }) => id));
-        next = body.links?.next?.replace(/^https?:\/\/[^/]+/, '');
+        const answer: ApiResponse<Payment[]> = await api.get<Payment[]>(next);
+        followed.push(...answer.data.map(({ id }) => id));
+        next = answer.body.links?.next?.replace(/^https?:\/\/[^/]+/, '');
       }
       expect(followed).toEqual(all);
       const counted: string[] = [];

@@ -1,4 +1,4 @@
-import { decision } from '@words/guide.ts';
+import { decision } from '@words/decision.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './decision.module.css';
 

@@ -35,11 +35,6 @@ export const transitions: typeof pt.transitions = {
   new: 'new',
 };
 
-export const decision: typeof pt.decision = {
-  yes: 'Yes',
-  no: 'No',
-};
-
 export const slip: typeof pt.slip = {
   entity: 'Entity',
   reference: 'Reference',

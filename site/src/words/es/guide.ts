@@ -35,11 +35,6 @@ export const transitions: typeof pt.transitions = {
   new: 'nuevo',
 };
 
-export const decision: typeof pt.decision = {
-  yes: 'Sí',
-  no: 'No',
-};
-
 export const slip: typeof pt.slip = {
   entity: 'Entidad',
   reference: 'Referencia',

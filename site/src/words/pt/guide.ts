@@ -35,11 +35,6 @@ export const transitions = {
   new: 'novo',
 };
 
-export const decision = {
-  yes: 'Sim',
-  no: 'Não',
-};
-
 export const slip = {
   entity: 'Entidade',
   reference: 'Referência',
