@@ -223,4 +223,20 @@ export const mutants: readonly Mutant[] = [
     page: 'soap/webhooks/subscribe',
     caughtBy: 'Na sandbox, repeti-la com os mesmos valores não cria',
   },
+  {
+    name: 'transfers are searched by the moment of payment',
+    file: 'sandbox/storage/paymentFilters.ts',
+    find: "transferredAt: ['transferred_at', 'transferred_at']",
+    replace: "transferredAt: ['paid_at', 'paid_at']",
+    page: 'guides/reconcile',
+    caughtBy: 'O que saiu para a conta neste dia',
+  },
+  {
+    name: 'a request on a phone lives a minute longer',
+    file: 'contract/resources/payments/timeLimits.ts',
+    find: 'pushMinutes = 5',
+    replace: 'pushMinutes = 6',
+    page: 'guides/choose-a-method',
+    caughtBy: 'MB WAY | O número de telemóvel',
+  },
 ];

@@ -71,7 +71,7 @@ test('the tokens of payment pages are replaced where they are known', () => {
 test('the complete receivers name their defaults in a form that is replaced', () => {
   const retarget = retargetFrom(from, { origin, keys: own }, { simulators: true });
   const folder = new URL('../../../../examples/receivers/', import.meta.url);
-  for (const name of ['receiver.php', 'receiver.mjs', 'receiver.py', 'notification.php']) {
+  for (const name of ['receiver.php', 'receiver.mjs', 'receiver.py', 'notification.php', 'reconcile.mjs']) {
     const code = retarget(readFileSync(new URL(name, folder), 'utf8'));
     for (const key of Object.values(own)) expect(code).toContain(key);
     expect(code).toContain(origin);
