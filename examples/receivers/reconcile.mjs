@@ -12,7 +12,7 @@ const {
 const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 const headers = { Authorization, 'PayPay-ClientId': clientId };
 
-/** Every payment that fits the filters. New payments come last, so that no page shifts while it is read. */
+/** Every payment that fits the filters. New ones come last: no page shifts while it is read. */
 async function list(filters) {
   const found = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -26,7 +26,7 @@ async function list(filters) {
   return found;
 }
 
-/** From the first to the last moment of a day in Lisbon, whose offset is another one in summer. */
+/** From the first to the last moment of a day in Lisbon: its offset is another one in summer. */
 function dayOf(name, day) {
   const written = { timeZone: 'Europe/Lisbon', timeZoneName: 'longOffset' };
   const clock = new Intl.DateTimeFormat('en', written);
@@ -73,7 +73,7 @@ const groupBy = (payments, keyOf) => {
 const [day, file] = process.argv.slice(2);
 const orders = JSON.parse(await readFile(file, 'utf8'));
 
-// What was paid that day: payments and captures are money in, an authorisation only holds it.
+// What was paid that day. An authorisation only holds money; its captures bring it in.
 const moved = await list(dayOf('paidAt', day));
 const paid = moved.filter(
   ({ type, stateDetails }) => ['payment', 'capture'].includes(type) && stateDetails.state === 'confirmed',
@@ -81,7 +81,7 @@ const paid = moved.filter(
 const refunds = moved.filter(({ type }) => type === 'refund');
 const initial = await readAll([...new Set(refunds.map(({ initialPaymentId }) => initialPaymentId))]);
 
-// A payment that was given back whole before its day closed is cancelled: nothing came in, nothing went out.
+// A payment given back whole before its day closed is cancelled: nothing came in or went out.
 const isVoid = ({ initialPaymentId }) => initial.get(initialPaymentId)?.stateDetails.state === 'cancelled';
 const givenBack = refunds.filter((refund) => !isVoid(refund));
 
@@ -94,7 +94,7 @@ console.log(`Voided ${refunds.length - givenBack.length}`);
 console.log(`Fees with VAT ${exactEuros(feesOf(paid))}`);
 console.log(`Not transferred yet ${paid.filter(({ transferDetails }) => !transferDetails).length}`);
 
-// What left for the bank account that day, for the line of the statement with the same reference.
+// What left for the bank account that day: a line of the statement has the same reference.
 const sent = await list(dayOf('transferredAt', day));
 for (const [reference, payments] of groupBy(sent, ({ transferDetails }) => transferDetails.payerReference)) {
   const refunded = payments.reduce((sum, payment) => sum + refundedOf(payment), 0);
