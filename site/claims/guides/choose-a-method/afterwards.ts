@@ -78,13 +78,14 @@ export const afterwards: readonly Row[] = [
       expect((await world.api.post(path, { amount: 100 })).status).toBe(201);
     },
   ),
-  claim('Devolver é possível por inteiro ou em partes.', async (world) => {
+  claim('Devolve-se por inteiro ou em partes; o que se reserva, captura-se.', async (world) => {
     await refundsInParts(world, (await world.payReference()).id);
     const { id } = await world.payReference();
     expect((await world.refund(id, 1000)).status).toBe(201);
+    expect((await world.capture((await world.authorise()).id, 1000)).status).toBe(201);
   }),
   source(
-    'A documentação não diz por onde o dinheiro volta a quem pagou no Multibanco: pergunte ao suporte.',
+    'No Multibanco, a documentação não diz a que conta volta o dinheiro.',
     'specified: 4, which has refunds against a previous payment and no account of the payer',
   ),
   claim(
