@@ -19,6 +19,8 @@ interface Extra {
   as?: Partial<Credentials>;
   /** Status with which the call is to be refused; without it a refusal stops the recording. */
   refused?: number;
+  /** The sandbox does the call and drops the connection before its response: the header `Sandbox-Fault` asks for it. */
+  dropped?: true;
 }
 
 /** What a call of the SOAP service may have of its own. */
@@ -51,7 +53,7 @@ type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
     : z.output<D>
   : undefined;
 
-/** What came back; `data` is absent from a refusal, and no script reads it there. */
+/** What came back; `data` is absent from a refusal and from a dropped call, and no script reads it there. */
 export interface Answer<O> {
   status: number;
   data: Data<O>;

@@ -11,6 +11,7 @@ import type { Example } from './example.ts';
 import { authorization, captures } from './payments/authorization.ts';
 import { cancel, cancelNormal, cancelOrder } from './payments/cancel.ts';
 import { cancelAuthorization, captureDeadline, captureOrder } from './payments/capture.ts';
+import { dropped } from './payments/dropped.ts';
 import { duplicate, errors } from './payments/errors.ts';
 import { mbway, mbwayRefused } from './payments/mbway.ts';
 import { methods, wallet } from './payments/methods.ts';
@@ -54,6 +55,7 @@ import { processedPayment } from './terminals/processed.ts';
 import { getTerminal, listTerminals } from './terminals/read.ts';
 import { terminalRefund, terminalRefundOtherCard } from './terminals/refund.ts';
 import { tokenFlow } from './token/flow.ts';
+import { debugWebhook, disabledWebhook } from './webhooks/debug.ts';
 import { payloads, subscribe } from './webhooks/webhooks.ts';
 
 /** Every example of the site. */
@@ -76,9 +78,12 @@ export const examples: readonly Example[] = [
   get,
   list,
   duplicate,
+  dropped,
   errors,
   subscribe,
   payloads,
+  debugWebhook,
+  disabledWebhook,
   authorization,
   captures,
   captureOrder,

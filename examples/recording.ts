@@ -40,6 +40,7 @@ export interface RecordedRequest {
 }
 
 export interface RecordedResponse {
+  /** 0 where the connection dropped and no response came. */
   status: number;
   headers: Record<string, string>;
   /** Empty when there is none. */

@@ -1,3 +1,4 @@
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
@@ -12,6 +13,7 @@ export interface LooseInput {
   wrong?: { body?: unknown; query?: Record<string, string> };
   as?: Partial<Credentials>;
   refused?: number;
+  dropped?: true;
 }
 
 const tables: Record<'api' | 'control', Record<string, Operation>> = {
@@ -41,7 +43,7 @@ function queryOf(query: Record<string, unknown>): [string, string][] {
  */
 export function callOf(kind: 'api' | 'control', id: string, input: LooseInput, locale: Locale): Call {
   const { method, path, auth } = operationOf(kind, id);
-  const { params = {}, wrong, as } = input;
+  const { params = {}, wrong, as, dropped } = input;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   return {
     operation: id,
@@ -51,7 +53,10 @@ export function callOf(kind: 'api' | 'control', id: string, input: LooseInput, l
     query: queryOf(wrong?.query ?? input.query ?? {}),
     auth,
     credentials: { ...seededCredentials, ...as },
-    ...(locale !== 'pt' && { headers: { 'Accept-Language': languageOf(locale) } }),
+    headers: {
+      ...(locale !== 'pt' && { 'Accept-Language': languageOf(locale) }),
+      ...(dropped && { [faultHeader]: 'dropped_connection' }),
+    },
     body: wrong?.body ?? input.body,
   };
 }

@@ -18,8 +18,9 @@ async function answersAfter(before: readonly Step[], step: Step): Promise<boolea
   return status === step.response.status && body === step.response.body;
 }
 
-/** Steps that leave something behind: reading changes nothing, and a delivery comes by itself. */
-const leavesTraces = ({ kind, request }: Step) => kind !== 'delivery' && request.method !== 'GET';
+/** Steps that leave something behind: reading and refused calls change nothing, and a delivery comes by itself. */
+const leavesTraces = ({ kind, request, response }: Step) =>
+  kind !== 'delivery' && request.method !== 'GET' && (response.status < 400 || kind === 'control');
 
 async function needsOfStep(step: Step, earlier: readonly Step[]): Promise<readonly Step[]> {
   if (await answersAfter([], step)) return [];

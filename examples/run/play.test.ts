@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../example.ts';
+import { dropped } from '../payments/dropped.ts';
 import { multibanco } from '../payments/multibanco.ts';
 import { play, playTranslation } from './play.ts';
 import { clock } from './time.ts';
@@ -41,6 +42,15 @@ test('a delivery is kept with its signature, and the receiver accepted it', () =
 test('finds out which earlier steps a step needs', () => {
   expect(step('create')?.needs).toEqual([]);
   expect(step('get')?.needs).toEqual(['create', 'wait', 'pay']);
+});
+
+test('a dropped call is kept without a response, and what it did is found afterwards', async () => {
+  const { steps } = await play(dropped);
+  const [lost, , find] = steps;
+  expect(lost?.request.headers).toHaveProperty('Sandbox-Fault', 'dropped_connection');
+  expect(lost?.response).toEqual({ status: 0, headers: {}, body: '' });
+  expect(find?.needs).toEqual(['lost']);
+  expect(JSON.parse(find?.response.body ?? '').data).toHaveLength(1);
 });
 
 test('a translation asks for its language and sends its words', async () => {

@@ -1,6 +1,9 @@
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { webRuntime } from '@balcao/sandbox/webRuntime.ts';
 import { provider } from '../../provider.config.ts';
 import type { RecordedRequest, RecordedResponse } from '../recording.ts';
+import type { Connection } from './serve.ts';
 import { clock } from './time.ts';
 
 export interface Delivered {
@@ -12,10 +15,13 @@ export interface Delivered {
 export interface SampleSandbox {
   /** Deliveries so far, in their order. */
   deliveries: readonly Delivered[];
-  /** Sends a call, and lets everything that is due because of it happen. */
+  /** Sends a call, and lets everything that is due because of it happen; gives status 0 where it asks to be dropped. */
   send(request: RecordedRequest): Promise<RecordedResponse>;
-  /** Answers a request that came to another address as if it had come to this path of the sandbox's own. */
-  answer(request: Request, path: string): Promise<Response>;
+  /**
+   * Answers a request that came to another address as if it had come to this path of the sandbox's own.
+   * @param connection of the request, cut where the sandbox drops it
+   */
+  answer(request: Request, path: string, connection?: Connection): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -24,6 +30,19 @@ async function responseOf(response: Response): Promise<RecordedResponse> {
   const type = response.headers.get('content-type');
   const headers: Record<string, string> = type === null ? {} : { 'Content-Type': type };
   return { status: response.status, headers, body: await response.text() };
+}
+
+/** Whether a call asks the sandbox to drop its connection. */
+const isDropped = (headers: Record<string, string>) => headers[faultHeader] === 'dropped_connection';
+
+/**
+ * What a dropped call leaves to record.
+ * @throws where a response came all the same
+ */
+async function noResponse(sent: Promise<Response>): Promise<RecordedResponse> {
+  const came = await sent.catch(() => undefined);
+  if (came) throw new Error(`The connection should have dropped, and ${came.status} came.`);
+  return { status: 0, headers: {}, body: '' };
 }
 
 /** A delivery's headers without those of the connection, which are not part of the message (RFC 9110 §7.6.1). */
@@ -63,6 +82,8 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
     database: { sqlite: ':memory:' },
     publicUrl: provider.sandbox,
     clock: { now: () => now },
+    // What a call took says nothing of the API, and would change with every recording.
+    runtime: { ...webRuntime, monotonicMilliseconds: () => 0 },
     post,
     onFault: (what, error) => {
       throw new Error(`The sandbox failed: ${what}`, { cause: error });
@@ -75,15 +96,15 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
   return {
     deliveries,
     async send({ method, path, headers, body }) {
-      const answer = await sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }));
-      const response = await responseOf(answer);
+      const sent = sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }));
+      const response = isDropped(headers) ? await noResponse(sent) : await responseOf(await sent);
       await sandbox.settle();
       return response;
     },
-    async answer(request, path) {
+    async answer(request, path, connection) {
       const { method, headers } = request;
       const body = method === 'GET' ? null : await request.text();
-      return sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }));
+      return sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }), connection);
     },
     close: () => sandbox.close(),
   };

@@ -14,10 +14,12 @@ export interface SampleServer {
 /** Opens the server on a free port of this machine; it has no sandbox yet. */
 export async function openSampleServer(): Promise<SampleServer> {
   const sandboxes = new Map<string, SampleSandbox>();
-  const server = await serve(async (request) => {
+  const server = await serve(async (request, connection) => {
     const { pathname, search } = new URL(request.url);
     const [, key = '', path = ''] = /^\/(\w+)(\/.*)$/.exec(pathname) ?? [];
-    return sandboxes.get(key)?.answer(request, path + search) ?? new Response(null, { status: 404 });
+    return (
+      sandboxes.get(key)?.answer(request, path + search, connection) ?? new Response(null, { status: 404 })
+    );
   });
   return {
     originOf: (key) => `${server.origin}/${key}`,

@@ -8,9 +8,18 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** The connection on which a request came. */
+export interface Connection {
+  cut(): void;
+}
+
 /** Serves over HTTP on a free port of this machine, with the server the sandbox itself uses. */
-export async function serve(fetch: (request: Request) => Promise<Response>): Promise<Server> {
-  const server = createAdaptorServer({ fetch });
+export async function serve(
+  fetch: (request: Request, connection: Connection) => Promise<Response>,
+): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => fetch(request, { cut: () => incoming.socket.destroy() }),
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -27,13 +27,13 @@ function complaints(place: string, sent: Step, response: Response): string[] {
 /** Without this header Node's `fetch` asks for any language, `*`, which is none of the described ones. */
 const language = { 'Accept-Language': 'PT' };
 
-/** Sends the steps of a recording: calls of the API through the proxy, all others to the sandbox itself. */
+/** Sends the steps of a recording: calls of the API that have a response through the proxy, all others to the sandbox itself. */
 async function play({ id, steps }: Recording, sandbox: SampleSandbox, proxy: string): Promise<string[]> {
   const told: string[] = [];
   for (const step of steps) {
     if (step.kind === 'delivery') continue;
     const { method, path, headers, body } = step.request;
-    if (step.kind === 'api') {
+    if (step.kind === 'api' && step.response.status > 0) {
       const url = proxy + path.replace(/^\/api/, '');
       const sent = { ...language, ...headers };
       const response = await fetch(url, { method, headers: sent, body });

@@ -10,6 +10,7 @@ export interface RecordedStep {
   /** Earlier steps that this step depends on. */
   needs?: readonly string[];
   request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
+  /** Status 0 says that the connection dropped and no response came. */
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
 
@@ -45,7 +46,10 @@ export function recordedExchange(recording: Recording, name: string): Exchange {
     path: request.path ?? '',
     headers: request.headers,
     body: parsedBody(request.body),
-    reply: { status: response.status, body: parsedBody(response.body), ms: 0 },
+    reply:
+      response.status === 0
+        ? { networkFailure: 'unreachable' }
+        : { status: response.status, body: parsedBody(response.body), ms: 0 },
   };
 }
 

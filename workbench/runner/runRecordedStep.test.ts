@@ -3,15 +3,17 @@ import path from 'node:path';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import { requestAs } from '../core/runnerContext.ts';
+import { stepVerdict } from '../panels/example/stepVerdict.ts';
 import { atOrigin } from './recordedCall.ts';
 import { initialValues, type RunMemory } from './recordedValues.ts';
 import { type Recording, recordedExchange } from './recording.ts';
 import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
+import { canContinue } from './useRunSteps.ts';
 
 const folder = path.join(import.meta.dirname, '../../examples/recorded');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -35,6 +37,8 @@ beforeAll(async () => {
         ? sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers }))
         : new Response(null, { status: 200 }),
   });
+});
+beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const response = await sandbox.fetch(new Request(url, init));
     await sandbox.settle();
@@ -82,6 +86,38 @@ const differencesOf = (all: Played[]) =>
 describe('in a private sandbox', () => {
   test.each(recorded)('%s goes as it was recorded', async (file) => {
     expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
+  });
+});
+
+describe('a call whose connection drops', () => {
+  const file = 'pt/payments/dropped.json';
+  const withoutFault = (recording: Recording): Recording => ({
+    ...recording,
+    steps: recording.steps.map((step) => {
+      const { 'Sandbox-Fault': _, ...headers } = step.request.headers;
+      return { ...step, request: { ...step.request, headers } };
+    }),
+  });
+
+  test('is as recorded without a response, and the run goes on', async () => {
+    const keys = await openPrivate();
+    const [lost, repeated] = await playAll(file, keys);
+    expect(lost?.exchange?.reply).toEqual({ networkFailure: 'unreachable' });
+    expect(lost && canContinue(lost) && stepVerdict(lost, false)).toBe('asRecorded');
+    expect(repeated?.exchange?.reply).toMatchObject({ status: 409 });
+  });
+
+  test('differs where a response comes all the same, and another that gets none stops the run', async () => {
+    const keys = await openPrivate();
+    const recording = withoutFault(atOrigin(recordingOf(file), origin));
+    const [answered] = await play(recording, liveResponder(requestAs(origin, keys, 'pt')), keys);
+    expect(answered?.differences).toEqual([{ path: 'status', recorded: 0, real: 201 }]);
+    expect(answered && canContinue(answered)).toBe(false);
+    const nobody = liveResponder(requestAs('http://localhost:1', keys, 'pt'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    const [, unanswered] = await play(recording, nobody, keys);
+    expect(unanswered && canContinue(unanswered)).toBe(false);
+    expect(unanswered && stepVerdict(unanswered, false)).toBe('unanswered');
   });
 });
 

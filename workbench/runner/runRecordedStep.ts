@@ -16,6 +16,8 @@ export interface StepResult {
   delivery?: Delivery;
   /** Differences from the recording. */
   differences: readonly ResponseDifference[];
+  /** Whether no response came, as in the recording. */
+  dropped?: boolean;
   memory: RunMemory;
 }
 
@@ -35,7 +37,7 @@ export async function runRecordedStep(
 ): Promise<StepResult> {
   if (responder.isReplay) {
     const exchange = await responder.send(recordedCall(step, memory.known));
-    return { exchange, differences: [], memory };
+    return { exchange, differences: [], dropped: step.response.status === 0, memory };
   }
   if (step.kind === 'delivery') return runDelivery(responder, step, memory, signal);
   const isSoap = step.kind === 'soap';
@@ -57,7 +59,9 @@ function compareWithRecording(
   read: (body: unknown) => unknown,
 ): StepResult {
   const { reply } = exchange;
-  if (isNetworkFailure(reply)) return { exchange, differences: [], memory };
+  if (isNetworkFailure(reply)) {
+    return { exchange, differences: [], dropped: recorded.status === 0, memory };
+  }
   // A response with another status is not compared further.
   const differences = statusDifference(recorded.status, reply.status);
   if (differences.length > 0) return { exchange, differences, memory };

@@ -9,9 +9,10 @@ import { useRunSignal } from './useRunSignal.ts';
 /** Results by the name of the step. */
 export type StepResults = Readonly<Record<string, StepResult>>;
 
-/** Whether the following steps can run: the step got a response with the recorded status. */
-export function canContinue({ exchange, differences }: StepResult): boolean {
-  if (!exchange || isNetworkFailure(exchange.reply)) return false;
+/** Whether the following steps can run: the step got a response with the recorded status, or none as recorded. */
+export function canContinue({ exchange, differences, dropped }: StepResult): boolean {
+  if (!exchange) return false;
+  if (isNetworkFailure(exchange.reply)) return dropped === true;
   return !differences.some(({ path }) => path === 'status');
 }
 

@@ -120,12 +120,12 @@ export function PlayStep(props: PlayStepProps) {
   );
 }
 
-/** Why a step has no response. */
+/** Why a step has no response, where it should have one. */
 function MissingResponse({ words, played }: { words: PaneWords; played?: StepResult }) {
   if (!played) return null;
-  const { exchange } = played;
+  const { exchange, dropped } = played;
   if (!exchange) return <FailureNote title={words.play.silent} text={words.play.silentText} />;
-  if (!isNetworkFailure(exchange.reply)) return null;
+  if (dropped || !isNetworkFailure(exchange.reply)) return null;
   const { networkFailure } = exchange.reply;
   return (
     <FailureNote

@@ -7,9 +7,9 @@ import type { PaneWords } from '../../words/panes/pt.ts';
 export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 
 /** @param replayed whether the recording answered */
-export function stepVerdict({ exchange, differences }: StepResult, replayed: boolean): StepVerdict {
+export function stepVerdict({ exchange, differences, dropped }: StepResult, replayed: boolean): StepVerdict {
   if (!exchange) return 'silent';
-  if (isNetworkFailure(exchange.reply)) return 'unanswered';
+  if (isNetworkFailure(exchange.reply) && !dropped) return 'unanswered';
   if (replayed) return 'replayed';
   return differences.length > 0 ? 'differs' : 'asRecorded';
 }

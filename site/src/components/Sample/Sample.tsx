@@ -83,6 +83,12 @@ function Request({ data }: { data: SampleData }) {
   );
 }
 
+/** The status of a response, or that none came. */
+function StatusBadge({ status }: { status: number }) {
+  if (status === 0) return <Badge tone="cancelled">{sample.dropped}</Badge>;
+  return <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>;
+}
+
 /** The response. */
 function Answer({ data }: { data: SampleData }) {
   const label = sample.answer;
@@ -90,7 +96,7 @@ function Answer({ data }: { data: SampleData }) {
     <div className={styles.card}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        <Badge tone={data.status < 400 ? 'confirmed' : 'cancelled'}>{data.status}</Badge>
+        <StatusBadge status={data.status} />
         <span className={styles.recorded}>{sample.recorded}</span>
       </div>
       {data.answerHtml && (

@@ -4,6 +4,7 @@ export const sample: typeof pt.sample = {
   request: 'Request',
   language: 'Language of the sample',
   answer: 'Response',
+  dropped: 'the connection dropped',
   recorded: 'recorded on the sandbox',
 };
 

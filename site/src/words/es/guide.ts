@@ -4,6 +4,7 @@ export const sample: typeof pt.sample = {
   request: 'Solicitud',
   language: 'Lenguaje del ejemplo',
   answer: 'Respuesta',
+  dropped: 'se cortó la conexión',
   recorded: 'grabada en el sandbox',
 };
 

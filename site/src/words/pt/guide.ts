@@ -4,6 +4,7 @@ export const sample = {
   request: 'Pedido',
   language: 'Linguagem do exemplo',
   answer: 'Resposta',
+  dropped: 'a ligação caiu',
   recorded: 'gravada na sandbox',
 };
 
