@@ -96,17 +96,21 @@ export const guides = [
     label: 'Webhooks',
     slug: 'webhooks',
     description: 'Ser avisado de cada pagamento, com a certeza de quem avisa.',
-    items: pages('guides/webhooks', [
-      'index',
-      'event-types',
-      'request-auth',
-      'payload-example',
-      'response-status',
-    ]),
+    items: [
+      ...pages('guides/webhooks', [
+        'index',
+        'event-types',
+        'request-auth',
+        'payload-example',
+        'response-status',
+      ]),
+      ...pages('guides', ['debug-webhooks']),
+    ],
   }),
   ...pages('guides', [
     'payment-states',
     'errors',
+    'retry',
     'reconcile',
     'testing',
     'running-sandbox',

@@ -5,8 +5,7 @@ import { expect } from 'vitest';
 import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims } from '../claims.ts';
 import { later } from './errors/later.ts';
-import { repeats } from './errors/repeats.ts';
-import { retry } from './errors/retry.ts';
+import { repeating } from './errors/repeating.ts';
 import { order, reference, refusedCalls, replay } from './errors/verbs.ts';
 
 export default claims({
@@ -154,10 +153,10 @@ export default claims({
       },
     ),
   ],
-  ...retry,
-  ...repeats,
+  ...repeating,
   ...later,
   next: [
+    advice('Repetir sem fazer duas vezes: o que faz cada operação repetida.'),
     advice('Estados de um pagamento: o que se pode fazer em cada um.'),
     advice('Testar uma integração: cartões e telemóveis que acabam em cada código.'),
     advice('O que não está documentado: limites de pedidos, página de estado e o resto.'),

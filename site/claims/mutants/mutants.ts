@@ -132,15 +132,15 @@ export const mutants: readonly Mutant[] = [
     file: 'sandbox/services/payments/customUniqueId.ts',
     find: 'status: 409,',
     replace: 'status: 400,',
-    page: 'guides/errors',
+    page: 'guides/retry',
     caughtBy: 'createPayment, createReference',
   },
   {
     name: 'the page says that a repeated refund is refused',
-    file: 'site/docs/guides/errors.mdx',
+    file: 'site/docs/guides/retry.mdx',
     find: 'Feita outra vez; [reembolsos](/docs/guides/refund#retry) e [capturas](/docs/guides/capture#sum), até ao limite do montante',
     replace: 'Recusada com 409',
-    page: 'guides/errors',
+    page: 'guides/retry',
     caughtBy: 'createRefund, createCapture, createRecurring',
   },
   {

@@ -100,3 +100,13 @@ export async function losesResponses(world: World): Promise<void> {
   await expect(world.api.send('POST', reference, { amount: 1 }, drop)).rejects.toThrow();
   expect(await count(world)).toBe(before + 1);
 }
+
+/** A header that other APIs take for a key changes nothing: the order is placed twice. */
+export async function ignoresKeysInHeaders(world: World): Promise<void> {
+  const before = await count(world);
+  for (const _ of [1, 2]) {
+    const headers = { 'idempotency-key': 'key-42', 'x-idempotency-key': 'key-42' };
+    expect((await world.api.post(reference, { amount: 1000 }, headers)).status).toBe(201);
+  }
+  expect(await count(world)).toBe(before + 2);
+}

@@ -247,6 +247,7 @@ export default claims({
       'Confirme quem o avisa: Autenticação dos pedidos.',
       'Veja o que chega, gravado na sandbox: Exemplo de payload.',
       'Responda bem e sem cobrar duas vezes: Tratamento da resposta.',
+      'Se um aviso não chegar: Depurar webhooks.',
     ),
   ],
 });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
+import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './failing.ts';
 
 const receiverTests = 'examples/receivers/receiver.test.ts';
 const keepsOnce = provedBy(receiverTests, 'keeps a paid order once, however often the message arrives');
@@ -16,22 +17,6 @@ const examination = provedBy(
   'e2e/webhooks/guides.spec.ts',
   'the receiver of the guide keeps an order once and passes the examination',
 );
-
-/** Seconds after which a delivery that always fails has come to its end. */
-const wholeScheduleSeconds = 7200;
-
-/** Lets deliveries fail one after another, each with all its attempts. */
-async function failInARow(world: World, count: number): Promise<void> {
-  world.respondWith(500);
-  for (let n = 0; n < count; n += 1) await world.payReference();
-  await world.pass(wholeScheduleSeconds);
-}
-
-/** Disables the subscription by failed deliveries in a row. */
-async function failUntilDisabled(world: World): Promise<void> {
-  await world.subscribe('payment_confirmed');
-  await failInARow(world, 20);
-}
 
 /** Subscribes both events of one payment, lets the first fail, and causes the second. */
 async function failFirstOfTwo(world: World, url: string = world.webhookUrl): Promise<void> {
@@ -514,5 +499,11 @@ export default claims({
       examination,
     ),
   ],
-  next: [advice('Antes de ligar à produção…', 'Os estados de que fala esta página…')],
+  next: [
+    advice(
+      'O aviso não chega, ou não é aceite…',
+      'Antes de ligar à produção…',
+      'Os estados de que fala esta página…',
+    ),
+  ],
 });

@@ -11,8 +11,15 @@ import { askForEvents } from '../../../../sandbox/testing/eventReader.ts';
 import { provokeByCard, provokeByPhone } from '../../../../sandbox/testing/provoke.ts';
 import { simulatedGenerator } from '../../../../sandbox/testing/simulatedGenerator.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
-import { advice, claim, claims } from '../../claims.ts';
-import { losesResponses, order, reference, repeatsAfter, repeatsAreRefused, valueAt } from './verbs.ts';
+import { claim, claims } from '../../claims.ts';
+import {
+  losesResponses,
+  order,
+  reference,
+  repeatsAfter,
+  repeatsAreRefused,
+  valueAt,
+} from '../errors/verbs.ts';
 
 /** Calls of the same operation that the remedy of a code asks for. */
 function correctedCalls(code: string, { operation }: ProvokingRequest): readonly ProvokingRequest[] {
@@ -30,8 +37,8 @@ function partAt(call: ProvokingRequest, source: { pointer?: string; parameter?: 
 }
 
 /** Rows on what to do with each status. */
-export const retry = claims({
-  retry: [
+export const statuses = claims({
+  errors: [
     claim(
       '400 | Na sandbox, o pedido está bem escrito, mas não é possível: limites, método, estado do pagamento | Não repita igual. Leia o código e mude o pedido, ou consulte o pagamento',
       async (world) => {
@@ -196,6 +203,5 @@ export const retry = claims({
         }
       },
     ),
-    advice('Espere mais tempo entre cada tentativa, e desista ao fim de poucas.'),
   ],
 });
