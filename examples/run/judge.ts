@@ -24,6 +24,8 @@ export async function failureOf(
     const { stdout, stderr } = await runner.run(file);
     // A copy names the server where the sample names the sandbox, and what it sends may come back.
     const answer = printed(stdout).replaceAll(server.originOf(key), provider.sandbox);
+    const isDropped = step.response.status === 0;
+    if (isDropped && !server.wasCut(key)) return `its connection should have been cut\n${stderr}`;
     if (answer === step.response.body) return undefined;
     return `it should print\n  ${step.response.body}\nbut printed\n  ${stdout}\n${stderr}`;
   } finally {

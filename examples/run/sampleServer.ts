@@ -6,6 +6,8 @@ export interface SampleServer {
   originOf(key: string): string;
   /** Opens the sandbox that answers below `originOf(key)`. */
   open(key: string): Promise<SampleSandbox>;
+  /** Whether the connection of a sample was cut. */
+  wasCut(key: string): boolean;
   /** Closes that sandbox; its URL answers no more. */
   leave(key: string): Promise<void>;
   close(): Promise<void>;
@@ -14,12 +16,16 @@ export interface SampleServer {
 /** Opens the server on a free port of this machine; it has no sandbox yet. */
 export async function openSampleServer(): Promise<SampleServer> {
   const sandboxes = new Map<string, SampleSandbox>();
+  const cutKeys = new Set<string>();
   const server = await serve(async (request, connection) => {
     const { pathname, search } = new URL(request.url);
     const [, key = '', path = ''] = /^\/(\w+)(\/.*)$/.exec(pathname) ?? [];
-    return (
-      sandboxes.get(key)?.answer(request, path + search, connection) ?? new Response(null, { status: 404 })
-    );
+    const cut = () => {
+      cutKeys.add(key);
+      connection.cut();
+    };
+    const answer = sandboxes.get(key)?.answer(request, path + search, { cut });
+    return answer ?? new Response(null, { status: 404 });
   });
   return {
     originOf: (key) => `${server.origin}/${key}`,
@@ -28,6 +34,7 @@ export async function openSampleServer(): Promise<SampleServer> {
       sandboxes.set(key, sandbox);
       return sandbox;
     },
+    wasCut: (key) => cutKeys.has(key),
     async leave(key) {
       const sandbox = sandboxes.get(key);
       sandboxes.delete(key);

@@ -31,8 +31,8 @@ async function payLostOrder(world: World): Promise<Payment> {
 export default claims({
   'front matter': [advice('Idempotência: o que faz cada operação repetida…')],
   top: [
-    claim(['Enviou um pedido e a resposta não veio.', 'Pode ter sido feito, ou não.'], losesResponses),
-    advice('Aqui descobre qual das duas, sem cobrar nem devolver duas vezes.'),
+    claim('A ligação caiu, e não sabe se o pagamento foi criado.', losesResponses),
+    advice('Aqui descobre-o, sem cobrar nem devolver duas vezes.'),
   ],
   outcome: [
     claim(
@@ -88,7 +88,7 @@ export default claims({
   ],
   recover: [
     advice(
-      'Deixe passar os segundos que a sua ligação espera, porque o pedido pode ainda estar a ser tratado.',
+      'Deixe passar o tempo limite (timeout) da sua ligação, porque o pedido pode ainda estar a ser tratado.',
       'Depois repita-o, igual e com a mesma chave:',
     ),
     claim(
@@ -176,7 +176,7 @@ export default claims({
     ),
     advice(
       'Um bom princípio:',
-      'Cada vez mais.',
+      'Cada vez mais (exponential backoff).',
       'Por exemplo 1, 2, 4 e 8 segundos…',
       'O que a resposta pede.',
       'Com um fim.',

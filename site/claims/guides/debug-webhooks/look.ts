@@ -50,13 +50,16 @@ export const look: readonly Row[] = [
     expect(delivery?.body).toBe(message?.body);
     expect(delivery?.attempts[0]?.headers['PayPay-Signature']).toMatch(/^hash=[0-9a-f]{64},ts=\d+$/);
   }),
-  claim('Aqui, o recetor da sandbox recusou um aviso assinado com outra chave:', async (world) => {
-    const id = world.seed.webhooks.confirmed;
-    await world.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode: 'wrong_signature' });
-    await world.payReference();
-    const [message] = await world.messages(`http://localhost:4000/sandbox/inbox/${world.merchant.code}`);
-    expect(message && (await world.toInbox(message))).toBe(401);
-  }),
+  claim(
+    'Aqui, o recetor da sandbox recusou um aviso assinado com outra chave, e a lista attempts mostra o status 401:',
+    async (world) => {
+      const id = world.seed.webhooks.confirmed;
+      await world.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode: 'wrong_signature' });
+      await world.payReference();
+      const [message] = await world.messages(`http://localhost:4000/sandbox/inbox/${world.merchant.code}`);
+      expect(message && (await world.toInbox(message))).toBe(401);
+    },
+  ),
   claim(
     'Nenhuma entrega | Ninguém subscreveu o evento, a subscrição está desativada, ou a mudança não tem evento | Confirme a subscrição',
     async (world) => {
