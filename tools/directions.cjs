@@ -71,9 +71,9 @@ const rooms = [
   {
     name: 'runs-take-a-whole-sandbox',
     from: '^examples/run/',
-    may: ['^examples/', '^contract/', '^tools/', String.raw`^sandbox/createSandbox\.ts$`, brand],
+    may: ['^examples/', '^contract/', '^tools/', String.raw`^sandbox/(createSandbox|webRuntime)\.ts$`, brand],
     comment:
-      'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts. What else it needs of the sandbox goes over HTTP.',
+      'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts on a changed webRuntime.ts. What else it needs of the sandbox goes over HTTP.',
   },
   ...sandboxRooms,
   {
