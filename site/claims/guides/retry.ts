@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
-import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 import type { World } from '../world.ts';
 import { ignoresKeysInHeaders, losesResponses, reference } from './errors/verbs.ts';
@@ -188,13 +186,15 @@ export default claims({
       const full = await world.api.post(reference, order, { 'sandbox-fault': 'unavailable' });
       expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0);
     }),
-    claim('Os SDK só o fazem se o pedir, e só no que não se faz duas vezes.', () => {
-      const keys = readFileSync(at('sandbox/sdk-generation/retryKeys.ts'), 'utf8');
-      for (const operation of ['createRefund', 'createCapture', 'createCheckout', 'createWebhook'])
-        expect(keys).not.toContain(`${operation}:`);
-      const guide = readFileSync(at('site/docs/guides/sdks.mdx'), 'utf8');
-      expect(guide).toContain('O cliente não repete nada se não o pedir.');
-    }),
+    claim(
+      'Os SDK só o fazem se o pedir, e só no que não se faz duas vezes.',
+      provedBy(
+        'sandbox/sdk-generation/clients.test.ts',
+        'in JavaScript',
+        'in PHP',
+        'in Python, which opens the zip itself',
+      ),
+    ),
   ],
   webhooks: repeatedMessages,
   next: [
