@@ -26,6 +26,9 @@ const ends = {
   en: { no: 'No', edit: 'Edit this page', folder: 'i18n/en/docusaurus-plugin-content-docs/current' },
 } satisfies Record<Locale, object>;
 
+/** A text as it is copied: its links name the server. */
+const withHost = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
+
 for (const locale of localeIds) {
   const { copy, copied: done, view } = words[locale];
   const address = `${locales[locale].prefix}${guidePath}`;
@@ -44,8 +47,11 @@ for (const locale of localeIds) {
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     const text = await answer.text();
     expect(text).toMatch(/^# .*Multibanco/);
-    expect(text).toContain('```php\n<?php');
-    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(text);
+    const inPhp = `${address}.php.md`;
+    expect(text).toContain(`[PHP](${inPhp})`);
+    expect(text).not.toContain('```php');
+    expect(await (await page.request.get(inPhp)).text()).toContain('```php\n<?php');
+    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(withHost(text, page.url()));
   });
 
   test(`a page that is found wanting begins a letter that names it, and sends nothing, in ${locale}`, async ({
@@ -83,9 +89,8 @@ for (const locale of localeIds) {
     await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute('href', address);
     await page.getByRole('button', { name: copy, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
-    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(
-      await (await page.request.get(address)).text(),
-    );
+    const text = await (await page.request.get(address)).text();
+    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(withHost(text, page.url()));
   });
 }
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = 'https://docs.test/';
 const sitemap = (...pages: string[]) => pages.map((page) => `<loc>${root}${page}</loc>`).join('');
-const list = (...files: string[]) => files.map((file) => `- [A page](${root}${file}): words`).join('\n');
+const list = (...files: string[]) => files.map((file) => `- [A page](/${file}): words`).join('\n');
 
 const whole = {
   'index.html': '',
@@ -35,14 +35,12 @@ test('a page left out is named with the place that leaves it out', () => {
   expect(machineFileGaps(folder, root)).toEqual([
     'sitemap.xml leaves out https://docs.test/docs/a',
     'sitemap.xml names https://docs.test/ui, which is not there',
-    'https://docs.test/docs/a has no Markdown',
-    'llms.txt leaves out https://docs.test/docs/a',
+    '/docs/a has no Markdown',
+    'llms.txt leaves out /docs/a',
   ]);
 });
 
 test('a broken link of the list is reported', () => {
   const folder = temporaryFolder({ ...whole, 'es/llms.txt': list('es/index.md', 'es/gone.md') });
-  expect(machineFileGaps(folder, root)).toEqual([
-    'llms.txt leads to https://docs.test/es/gone.md, which is not there',
-  ]);
+  expect(machineFileGaps(folder, root)).toEqual(['llms.txt leads to /es/gone.md, which is not there']);
 });

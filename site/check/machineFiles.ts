@@ -21,8 +21,9 @@ export function machineFileGaps(
     const whole = path.join(folder, file);
     return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
   };
-  const isThere = (address: string) =>
-    address.startsWith(root) && existsSync(path.join(folder, address.slice(root.length)));
+  const { pathname: base } = new URL(root);
+  const isThere = (link: string) =>
+    link.startsWith(base) && existsSync(path.join(folder, link.slice(base.length)));
   const addresses = emittedPages(folder)
     .map(({ address }) => address)
     .filter((address) => !unlisted.has(address.replace(/^[a-z]{2}\//, '')));
@@ -35,17 +36,17 @@ export function machineFileGaps(
     return [...read(list).matchAll(/^- \[.*?\]\(([^)]*)\)/gm)].map(([, link = '']) => link);
   });
   const markdownOf = (address: string) =>
-    root + (/(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`);
+    base + (/(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`);
 
   return [
     ...[...built].filter((page) => !listed.has(page)).map((page) => `sitemap.xml leaves out ${page}`),
     ...[...listed]
       .filter((page) => !built.has(page))
       .map((page) => `sitemap.xml names ${page}, which is not there`),
-    ...addresses.filter((page) => !isThere(markdownOf(page))).map((page) => `${root}${page} has no Markdown`),
+    ...addresses.filter((page) => !isThere(markdownOf(page))).map((page) => `${base}${page} has no Markdown`),
     ...links.filter((link) => !isThere(link)).map((link) => `llms.txt leads to ${link}, which is not there`),
     ...addresses
       .filter((page) => !links.includes(markdownOf(page)))
-      .map((page) => `llms.txt leaves out ${root}${page}`),
+      .map((page) => `llms.txt leaves out ${base}${page}`),
   ];
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { provider } from '../../provider.config.ts';
+import { gluedWordsIn } from './gluedWords.ts';
 import { brokenLinks } from './links.ts';
 import { locales as allLocales, type SiteLocale } from './locales.ts';
 import { machineFileGaps } from './machineFiles.ts';
+import { brokenMarkdownLinks, fullTextSizes, mostFullText } from './markdown.ts';
 import { countRoutes } from './routes.ts';
 
 /**
  * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: prints how many required routes are still drafts, and fails at missing
- * routes, broken links or anchors, and pages missing from the machine-readable files.
+ * routes, broken links or anchors, pages missing from the machine-readable files, and Markdown that leads nowhere, has
+ * words run together or is too large.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
@@ -33,5 +36,17 @@ if (broken.length > 0) {
 }
 
 const gaps = machineFileGaps(folder, provider.site + baseUrl, locales);
-for (const gap of gaps) console.error(gap);
-if (gaps.length > 0) process.exitCode = 1;
+const sizes = fullTextSizes(folder, locales);
+console.log(`llms-full.txt: ${sizes.map(({ locale, kilobytes }) => `${locale} ${kilobytes} KB`).join(', ')}`);
+const faults = [
+  ...gaps,
+  ...brokenMarkdownLinks(folder, baseUrl).map(({ file, link }) => `${file}: ${link} (no such file)`),
+  ...gluedWordsIn(folder).map(
+    ({ file, word }) => `${file}: "${word}" is two texts of the page without a space between`,
+  ),
+  ...sizes
+    .filter(({ kilobytes }) => kilobytes > mostFullText)
+    .map(({ locale }) => `llms-full.txt is larger than ${mostFullText} KB in ${locale}`),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

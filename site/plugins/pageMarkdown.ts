@@ -10,63 +10,85 @@ import { markdownPath } from './pageMarkdown/address.ts';
 import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
 import { type PageText, pageText } from './pageMarkdown/convert.ts';
 import { type LlmsEntry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
+import { type PagePlace, pageFiles, pagePart } from './pageMarkdown/pageFiles.ts';
 import { siteWords } from './words.ts';
 
 /** The reference has its own Markdown, made from the description (plugins/reference.ts). */
 const referencePage = '/api';
 
 /**
+ * Whether the text of all guides has a page: not the older service, the plugins of shops, and the pages that only list
+ * what others say.
+ */
+const isInFull = (address: string) =>
+  /^\/docs\/guides\//.test(address) && !/\/(differences|glossary|soap-to-rest)$/.test(address);
+
+/**
  * Writes each page as Markdown at its path with `.md`, converted from its HTML, and the two lists of
- * https://llmstxt.org in each language.
+ * https://llmstxt.org in each language. Their links are paths from the root of the server they are read from.
  */
 export function pageMarkdownPlugin(context: LoadContext): Plugin {
   const { areaNames, markdown: words, specification } = siteWords[localeOf(context)].chrome;
   return {
     name: 'balcao-page-markdown',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig, plugins }) {
+      const placeOf = (route: string): PagePlace => {
+        return { page: route, markdown: baseUrl + markdownPath(addressIn(baseUrl, route)) };
+      };
       const pages = new Map<string, PageText>();
       for (const route of routesPaths) {
-        const address = `/${route.slice(baseUrl.length)}`;
+        const address = addressIn(baseUrl, route);
         const file = pageFile(outDir, address);
         if (address === referencePage || !existsSync(file)) continue;
-        const url = siteConfig.url + route;
-        const page = pageText(readFileSync(file, 'utf8'), { page: url, panelWords: words.panel });
+        const page = pageText(readFileSync(file, 'utf8'), { page: route, panelWords: words.panel });
         if (!page) continue;
         pages.set(route, page);
-        const markdown = path.join(outDir, markdownPath(address));
-        mkdirSync(path.dirname(markdown), { recursive: true });
-        writeFileSync(markdown, page.markdown);
+        for (const [name, text] of pageFiles(page, placeOf(route), words)) {
+          const markdown = path.join(outDir, addressIn(baseUrl, name));
+          mkdirSync(path.dirname(markdown), { recursive: true });
+          writeFileSync(markdown, text);
+        }
       }
       const chapters = [{ title: words.start, pages: [baseUrl] }, ...documentChapters(plugins, areaNames)];
-      const root = siteConfig.url + baseUrl;
       const sections = [
         ...chapters.map(({ title, pages: routes }) => ({
           title,
           entries: routes.flatMap((route): LlmsEntry[] => {
             const page = pages.get(route);
-            const url = root + markdownPath(`/${route.slice(baseUrl.length)}`);
-            return page ? [{ title: page.title, url, description: page.description }] : [];
+            return page
+              ? [{ title: page.title, url: placeOf(route).markdown, description: page.description }]
+              : [];
           }),
         })),
         {
           title: specification.title,
           entries: [
-            { title: specification.title, description: specification.description, url: `${root}api.md` },
-            { title: 'OpenAPI 3.1', description: words.openapi, url: `${root}openapi.json` },
+            { title: specification.title, description: specification.description, url: `${baseUrl}api.md` },
+            { title: 'OpenAPI 3.1', description: words.openapi, url: `${baseUrl}openapi.json` },
           ],
         },
         {
           title: 'Optional',
-          entries: [{ title: 'llms-full.txt', description: words.full, url: `${root}llms-full.txt` }],
+          entries: [{ title: 'llms-full.txt', description: words.full, url: `${baseUrl}llms-full.txt` }],
         },
       ];
       const title = `${provider.brand}: ${siteConfig.title}`;
-      const said = { title, summary: words.summary, hint: words.hint };
-      writeFileSync(path.join(outDir, 'llms.txt'), llmsList(said, sections));
-      writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(said, chapters, pages));
+      const said = { title, summary: words.summary };
+      writeFileSync(path.join(outDir, 'llms.txt'), llmsList({ ...said, hint: words.hint }, sections));
+      const parts = chapters
+        .flatMap((chapter) => chapter.pages)
+        .filter((route) => isInFull(addressIn(baseUrl, route)))
+        .flatMap((route) => {
+          const page = pages.get(route);
+          return page ? [pagePart(page, placeOf(route))] : [];
+        });
+      writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull({ ...said, hint: words.full }, parts));
     },
   };
 }
+
+/** A path without the base path. */
+const addressIn = (baseUrl: string, route: string) => `/${route.slice(baseUrl.length)}`;
 
 /** Chapters of the documents by area, from their sidebars. */
 function documentChapters(plugins: Props['plugins'], areas: Record<string, string>): Chapter[] {

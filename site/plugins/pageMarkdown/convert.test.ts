@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageText } from './convert.ts';
 
-const page = 'https://docs.test/es/docs/guides/a';
+const page = '/es/docs/guides/a';
 const read = (main: string, head = '') =>
   pageText(
     `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main>${main}</main></body></html>`,
@@ -10,8 +10,7 @@ const read = (main: string, head = '') =>
       panelWords: 'Interactive panel:',
     },
   );
-const markdown = (main: string) =>
-  read(`<h1>A</h1>${main}`)?.markdown.replace(`# A\n\n<${page}>\n\n`, '').trim();
+const markdown = (main: string) => read(`<h1>A</h1>${main}`)?.contents[0].markdown;
 
 test('a page is its title and its text, without the ways through it and what can be pressed', () => {
   const text = read(
@@ -21,15 +20,17 @@ test('a page is its title and its text, without the ways through it and what can
   expect(text).toEqual({
     title: 'A page',
     description: 'What it is about',
-    markdown: '# A page\n\n<https://docs.test/es/docs/guides/a>\n\n## B\n\nWords\n',
+    contents: [{ markdown: '## B\n\nWords' }],
+    brief: '## B\n\nWords',
   });
 });
 
 test.each([
-  ['/es/docs/guides/b#c', 'https://docs.test/es/docs/guides/b.md#c'],
-  ['/es/', 'https://docs.test/es/index.md'],
-  ['/docs/integrations/prestashop/1.7', 'https://docs.test/docs/integrations/prestashop/1.7.md'],
-  ['/openapi.json', 'https://docs.test/openapi.json'],
+  ['/es/docs/guides/b#c', '/es/docs/guides/b.md#c'],
+  ['/es/', '/es/index.md'],
+  ['b', '/es/docs/guides/b.md'],
+  ['/docs/integrations/prestashop/1.7', '/docs/integrations/prestashop/1.7.md'],
+  ['/openapi.json', '/openapi.json'],
   ['https://elsewhere.test/x', 'https://elsewhere.test/x'],
   ['#place', '#place'],
 ])('a link to %s leads to %s', (href, target) => {
@@ -42,13 +43,41 @@ test('code keeps its language and loses its colours', () => {
   );
 });
 
-test('every tab of a sample is there, under the name of its tab', () => {
-  const tab = (id: string) => `<button role=tab id=${id}>${id}</button>`;
+const tabs = (group: string, ids: readonly string[]) => {
+  const tab = (id: string) => `<button role=tab id=${group}-${id}>in ${id}</button>`;
   const panel = (id: string) =>
-    `<div role=tabpanel aria-labelledby=${id} hidden><pre><code>${id}</code></pre></div>`;
-  expect(markdown(`<div role=tablist>${tab('PHP')}${tab('Java')}</div>${panel('PHP')}${panel('Java')}`)).toBe(
-    '**PHP**\n\n```\nPHP\n```\n\n**Java**\n\n```\nJava\n```',
+    `<div role=tabpanel data-panel=${id} aria-labelledby=${group}-${id} hidden><pre><code>${id}</code></pre></div>`;
+  return `<div data-tabs=${group}><div role=tablist>${ids.map(tab).join('')}</div>${ids.map(panel).join('')}</div>`;
+};
+
+test('tabs stand below each other, under their names', () => {
+  expect(markdown(tabs('os', ['mac', 'linux']))).toBe(
+    '**in mac**\n\n```\nmac\n```\n\n**in linux**\n\n```\nlinux\n```',
   );
+});
+
+test('a page has its samples in one language, and in the first of its own what is not written in it', () => {
+  const both = tabs('language', ['sh', 'php']);
+  const main = `<h1>A</h1>${both}<ul><li>Item${both}</ul>${tabs('language', ['mjs', 'php'])}${tabs('language', ['sh'])}<p>End`;
+  const contents = read(main)?.contents.map(({ language, markdown: text }) => [
+    language?.label,
+    text
+      .replace(/\*\*.*\*\*|[`\s]+/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  ]);
+  expect(contents).toEqual([
+    ['in sh', 'sh - Item sh mjs sh End'],
+    ['in php', 'php - Item php php sh End'],
+    ['in mjs', 'sh - Item sh mjs sh End'],
+  ]);
+});
+
+test('the brief text leaves out details, panels and the links inside the site', () => {
+  const main =
+    '<h1>A</h1><p>Call <a href=/es/b>B</a> or <a href=https://x.test>X</a>.</p><ol><li><p>One</p><div data-detail><pre><code>{}</code></pre></div></ol><section data-live-panel=run><p>Run it</p></section><pre><code>[a](/b)</code></pre>';
+  expect(read(main)?.contents[0].markdown).toContain('```\n   {}\n   ```');
+  expect(read(main)?.brief).toBe('Call B or [X](https://x.test/).\n\n1. One\n\n```\n[a](/b)\n```');
 });
 
 test('a table has its name before it, and rows that are named stay rows', () => {
@@ -65,11 +94,31 @@ test('a live panel becomes the sentence that describes it', () => {
   ).toBe('> **Interactive panel:**\n>\n> Run it\n>\n> Calls the sandbox.');
 });
 
-test('what is laid out below each other does not run together', () => {
-  expect(markdown('<ul><li><span>a → b</span><span>Pay</span><span>Cancel</span></li></ul>')).toBe(
-    '- a → b: Pay; Cancel',
-  );
-  expect(markdown('<p><a href=#a>A</a><a href=#b>B</a></p>')).toBe('[A](#a) [B](#b)');
+test.each([
+  ['<ul><li><span>a → b</span><span>Pay</span><span>Cancel</span></li></ul>', '- a → b: Pay; Cancel'],
+  ['<ol><li><span>Shop → API</span> <!-- -->Asks</li></ol>', '1. Shop → API: Asks'],
+  ['<p><a href=#a>A</a><a href=#b>B</a></p>', '[A](#a) [B](#b)'],
+  ['<p>Call <a href=#a>/<wbr>a<wbr></a> and wait</p>', 'Call [/a](#a) and wait'],
+  ['<p>There are 9<!-- --><a href=#a> (chosen)</a> attempts', 'There are 9 [(chosen)](#a) attempts'],
+  ['<p><code>a</code>/<code>b</code>, <em>c</em>.', '`a`/`b`, *c*.'],
+  [
+    '<dl><dt>Word<dd>What it means.<span><span>PT <i>um</i></span><span>ES <i>uno</i></span></span></dl>',
+    '- Word\n\n  What it means. PT *um*; ES *uno*',
+  ],
+])('texts that only styles keep apart do not run together: %s', (html, text) => {
+  expect(markdown(html)).toBe(text);
+});
+
+test.each([
+  ['<div><code>a</code></div><div><code>b</code></div>', '`a`; `b`'],
+  ['<code>a</code><div>required</div>', '`a`; required'],
+  [
+    'Must be right.<div>Characters <code>9</code></div><div>Maximum <code>1</code></div>',
+    'Must be right. Characters `9`; Maximum `1`',
+  ],
+  ['<code>e1</code> <span>422</span><span>Type</span>', '`e1` 422: Type'],
+])('nor do those of a cell: %s', (cell, text) => {
+  expect(markdown(`<table><thead><tr><th>A<tbody><tr><td>${cell}</table>`)).toBe(`| A |\n| - |\n| ${text} |`);
 });
 
 test('a page that asks to be left out, or has no text, has no Markdown', () => {

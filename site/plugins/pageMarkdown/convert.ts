@@ -5,7 +5,11 @@ import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { brief, whole } from './details.ts';
 import { type Conversion, handlersFor } from './handlers.ts';
+import { prepare } from './prepare.ts';
+import { inLanguage, type SampleLanguage, sampleLanguagesOf } from './samples.ts';
+import { separate } from './separate.ts';
 
 const reader = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
@@ -27,12 +31,22 @@ const metaOf = (tree: Root, name: string) => {
   return meta && String(meta.properties.content);
 };
 
+/** The content of a page, without its title, with its samples in one language. */
+export interface PageContent {
+  /** Undefined for a page whose samples are in no language of the pickers. */
+  language?: SampleLanguage;
+  markdown: string;
+}
+
 /** A page of the built site as Markdown. */
 export interface PageText {
   title: string;
   /** Description; undefined where there is none. */
   description?: string;
-  markdown: string;
+  /** One content for each language of the samples; the first is the one of the page's Markdown. */
+  contents: readonly [PageContent, ...PageContent[]];
+  /** The first content, without what other files have. */
+  brief: string;
 }
 
 /** The HTML between two tags. */
@@ -41,10 +55,10 @@ function between(html: string, start: string, end: string): string {
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length);
 }
 
-/** Removes SVG and highlighting, which carry no text; parsing then takes a third of the time. */
+/** Removes SVG, highlighting and points to break a line, which carry no text; parsing then takes a third of the time. */
 function withoutDrawings(html: string): string {
   return html
-    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<svg.*?<\/svg>|<wbr\s*\/?>|\u200b/gs, '')
     .replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?span[^>]*>/g, ''));
 }
 
@@ -57,13 +71,23 @@ export function pageText(html: string, conversion: Conversion): PageText | undef
   const main = reader.parse(withoutDrawings(between(html, '<main', '</main>')));
   const isHidden = metaOf(head, 'robots')?.includes('noindex');
   if (isHidden || !find(main, ({ tagName }) => tagName === 'h1')) return undefined;
-  const tree = toMdast(main, {
-    handlers: handlersFor(conversion),
-    nodeHandlers: { comment: () => undefined },
-  });
-  const text = writer.stringify(tree as MarkdownRoot).trim();
-  const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
-  // Links the text to its page.
-  const markdown = `${text.replace(/^# .*$/m, `$&\n\n<${conversion.page}>`)}\n`;
-  return { title, description: metaOf(head, 'description'), markdown };
+  const handlers = handlersFor(conversion);
+  const read = prepare(main);
+  separate(read);
+  const text = writer.stringify(toMdast(read, { handlers }) as MarkdownRoot);
+  const title = titleLine.exec(text)?.[1] ?? '';
+  const textIn = (language?: SampleLanguage) => inLanguage(text.replace(titleLine, ''), language);
+  const contentIn = (language?: SampleLanguage): PageContent => {
+    return { language, markdown: whole(textIn(language)).trim() };
+  };
+  const [first, ...others] = sampleLanguagesOf(main);
+  return {
+    title,
+    description: metaOf(head, 'description'),
+    contents: [contentIn(first), ...others.map(contentIn)],
+    brief: brief(textIn(first)).trim(),
+  };
 }
+
+/** The line of a Markdown text that has its title. */
+const titleLine = /^# (.*)\n*/m;

@@ -1,30 +1,15 @@
-import type { Element, ElementContent, Parents } from 'hast';
-import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import type { Element, ElementContent } from 'hast';
+import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, PhrasingContent } from 'mdast';
 import { markdownAddress } from './address.ts';
 
 /** Settings of the conversion. */
 export interface Conversion {
-  /** Full address of the page. */
+  /** Path of the page, with the base path. */
   page: string;
   /** Text before the description of a live panel. */
   panelWords: string;
 }
-
-/** Elements without text content: navigation, controls, diagrams. */
-const unread = [
-  'nav',
-  'aside',
-  'footer',
-  'button',
-  'select',
-  'fieldset',
-  'label',
-  'input',
-  'dialog',
-  'template',
-  'svg',
-];
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (children: PhrasingContent[]): BlockContent => ({
@@ -38,7 +23,6 @@ const named: Handle = (state, node: Element) => strong(state.all(node) as Phrasi
 /** Conversion handlers for the components of our pages. */
 export function handlersFor({ page, panelWords }: Conversion): Record<string, Handle> {
   return {
-    ...Object.fromEntries(unread.map((tagName) => [tagName, () => undefined])),
     figcaption: named,
     summary: named,
     caption: () => undefined,
@@ -51,59 +35,24 @@ export function handlersFor({ page, panelWords }: Conversion): Record<string, Ha
       ...defaultHandlers.pre(state, node),
       lang: (node.properties.dataLanguage as string | undefined) ?? null,
     }),
-    a: (state, node: Element, parent) => {
-      if (isOf(node, 'hash-link')) return undefined;
-      const href = markdownAddress(String(node.properties.href ?? ''), page);
+    a: (state, node: Element) => {
+      const url = markdownAddress(String(node.properties.href ?? ''), page);
       const children = state.all(node) as PhrasingContent[];
-      const link: PhrasingContent = { type: 'link', url: href, title: null, children };
-      return namesBefore(node, parent)[0] === 'a' ? [text(' '), link] : link;
+      return { type: 'link', url, title: null, children };
     },
-    img: (_, node: Element) => {
-      const src = String(node.properties.src);
-      // Each screenshot is there twice, light and dark; one is converted.
-      if (src.endsWith('-dark.webp')) return undefined;
-      return {
-        type: 'image',
-        url: new URL(src, page).href,
-        title: null,
-        alt: String(node.properties.alt ?? ''),
-      };
-    },
+    img: (_, node: Element) => ({
+      type: 'image',
+      url: markdownAddress(String(node.properties.src), page),
+      title: null,
+      alt: String(node.properties.alt ?? ''),
+    }),
+    div: (state, node: Element) => state.toFlow(state.all(node)),
     section: (state, node: Element) => {
       const content = state.toFlow(state.all(node));
       if (!node.properties.dataLivePanel) return content;
       return { type: 'blockquote', children: [strong([text(panelWords)]), ...content] };
     },
-    div: divOf,
-    span: spanOf,
   };
-}
-
-/** Puts the tab's name before its panel, and drops visual elements. */
-function divOf(state: State, node: Element) {
-  const { role, ariaLabelledBy, dataPageTools } = node.properties;
-  if (role === 'tablist' || dataPageTools !== undefined) return undefined;
-  const content = state.toFlow(state.all(node));
-  const tab = role === 'tabpanel' && state.elementById.get(String(ariaLabelledBy));
-  return tab ? [strong(state.all(tab) as PhrasingContent[]), ...content] : content;
-}
-
-/** Adds separators between elements that only CSS separates. */
-function spanOf(state: State, node: Element, parent: Parents | undefined) {
-  const [before, beforeThat] = namesBefore(node, parent);
-  const content = state.all(node);
-  if (before !== 'span' && before !== 'strong') return content;
-  return [text(beforeThat === 'span' ? '; ' : ': '), ...content];
-}
-
-/** Names of the elements directly before a node, nearest first. */
-function namesBefore(node: Element, parent: Parents | undefined): (string | undefined)[] {
-  const siblings = (parent?.children ?? []) as ElementContent[];
-  return siblings
-    .slice(0, siblings.indexOf(node))
-    .filter(({ type }) => type !== 'comment')
-    .reverse()
-    .map((each) => (each.type === 'element' ? each.tagName : undefined));
 }
 
 /** Adds an empty header to tables without one, because Markdown requires it. */
@@ -124,8 +73,4 @@ function childOf(node: Element, tagName: string): Element | undefined {
   return node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === tagName,
   );
-}
-
-function isOf(node: Element, name: string): boolean {
-  return (node.properties.className as string[] | undefined)?.includes(name) ?? false;
 }

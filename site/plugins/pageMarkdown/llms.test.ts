@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from './chapters.ts';
 import { llmsFull, llmsList } from './llms.ts';
+import { pageFiles, pagePart } from './pageFiles.ts';
 
 const texts = { title: 'Site', summary: 'What it is.', hint: 'How to read on.' };
 
@@ -14,10 +15,30 @@ test('the list has a title, a summary and a section for each chapter that has pa
   );
 });
 
-test('the whole text has the pages in the order of the chapters', () => {
-  const pages = new Map(['/a', '/b'].map((page) => [page, { title: page, markdown: `# ${page}\n` }]));
-  const full = llmsFull(texts, [{ title: 'Guides', pages: ['/b', '/gone', '/a'] }], pages);
-  expect(full.match(/^# .*/gm)).toEqual(['# Site', '# /b', '# /a']);
+const words = { page: 'Page', samples: (one: string, others: string) => `In ${one}, also in ${others}` };
+const place = { page: '/es/a', markdown: '/es/a.md' };
+const page = {
+  title: 'A',
+  contents: [
+    { language: { id: 'sh', label: 'cURL' }, markdown: 'curl' },
+    { language: { id: 'php', label: 'PHP' }, markdown: 'php' },
+  ],
+  brief: 'Brief.',
+} as const;
+
+test('a page is one file for each language of its samples, each with the way to the others', () => {
+  expect(pageFiles(page, place, words)).toEqual([
+    ['/es/a.md', '# A\n\n[Page](/es/a) · In cURL, also in [PHP](/es/a.php.md)\n\ncurl\n'],
+    ['/es/a.php.md', '# A\n\n[Page](/es/a) · In PHP, also in [cURL](/es/a.md)\n\nphp\n'],
+  ]);
+  const plain = { ...page, contents: [{ markdown: 'Words' }] } as const;
+  expect(pageFiles(plain, place, words)).toEqual([['/es/a.md', '# A\n\n[Page](/es/a)\n\nWords\n']]);
+});
+
+test('the text of all guides has each page briefly, with the path of the whole', () => {
+  expect(llmsFull(texts, [pagePart(page, place)])).toBe(
+    '# Site\n\n> What it is.\n\nHow to read on.\n\n---\n\n# A\n\n/es/a.md\n\nBrief.\n',
+  );
 });
 
 test('chapters follow the tree: pages at its top, then each group with its own page first', () => {

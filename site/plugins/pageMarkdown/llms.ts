@@ -1,6 +1,3 @@
-import type { Chapter } from './chapters.ts';
-import type { PageText } from './convert.ts';
-
 /** A link of the list: title, URL and description. */
 export interface LlmsEntry {
   title: string;
@@ -13,7 +10,7 @@ export interface ListTexts {
   title: string;
   /** Summary of the site. */
   summary: string;
-  /** Hint about further files. */
+  /** What the file has, and which others there are. */
   hint: string;
 }
 
@@ -31,12 +28,7 @@ export function llmsList(
   return `${[`# ${texts.title}`, `> ${texts.summary}`, texts.hint, ...parts].join('\n\n')}\n`;
 }
 
-/** Every page's text in one file, in the order of the chapters. */
-export function llmsFull(
-  texts: ListTexts,
-  chapters: readonly Chapter[],
-  pages: ReadonlyMap<string, PageText>,
-): string {
-  const all = chapters.flatMap((chapter) => chapter.pages.flatMap((page) => pages.get(page)?.markdown ?? []));
-  return [`# ${texts.title}\n\n> ${texts.summary}\n\n${texts.hint}\n`, ...all].join('\n---\n\n');
+/** The guides in one file. */
+export function llmsFull(texts: ListTexts, pages: readonly string[]): string {
+  return [`# ${texts.title}\n\n> ${texts.summary}\n\n${texts.hint}\n`, ...pages].join('\n---\n\n');
 }

@@ -38,7 +38,7 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
 
-/** The call in each language; a delivery as on the wire. */
+/** The call in each language; a delivery as on the wire, which is a detail (plugins/pageMarkdown/details.ts). */
 function Request({ data }: { data: SampleData }) {
   const target = useSampleTarget();
   const called = data.called ?? data.path;
@@ -48,7 +48,7 @@ function Request({ data }: { data: SampleData }) {
     .filter((id) => data.requestHtml[id]);
   const name = `${label} ${data.method} ${called}`;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-detail={languages.length === 0 ? '' : undefined}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span className={styles.call}>
@@ -89,11 +89,11 @@ function StatusBadge({ status }: { status: number }) {
   return <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>;
 }
 
-/** The response. */
+/** The response, a detail. */
 function Answer({ data }: { data: SampleData }) {
   const label = sample.answer;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-detail="">
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <StatusBadge status={data.status} />

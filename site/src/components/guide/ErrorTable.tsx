@@ -32,9 +32,13 @@ function rowOf(error: ErrorFact): CodeRow {
   };
 }
 
-/** A table of error codes of the catalogue. */
+/** A table of error codes of the catalogue: a detail (plugins/pageMarkdown/details.ts), because the reference has it. */
 export function ErrorTable({ rows }: ErrorTableProps) {
-  return <CodeTable caption={errorTable.caption} rows={rows.map(rowOf)} />;
+  return (
+    <div data-detail="">
+      <CodeTable caption={errorTable.caption} rows={rows.map(rowOf)} />
+    </div>
+  );
 }
 
 function HowToProvoke({ place, ...provocation }: Provocation & { place: string }) {

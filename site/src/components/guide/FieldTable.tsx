@@ -47,37 +47,39 @@ interface FieldRowsProps<Row extends FieldFact> {
   mark?: (row: Row) => ReactNode;
 }
 
-/** The rows of a field table. */
+/** The rows of a field table: a detail (plugins/pageMarkdown/details.ts), because the reference has them. */
 export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{fieldTable.field}</th>
-          <th scope="col">{fieldTable.type}</th>
-          <th scope="col">{fieldTable.words}</th>
-        </tr>
-      </thead>
-      <tbody className={styles.rows}>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row" className={styles.field}>
-              <code className={styles.name}>{breakable(row.name)}</code>
-              {mark?.(row)}
-            </th>
-            <td>
-              <code>{row.type}</code>
-              {row.isNullable && ` ${fieldTable.nullable}`}
-              {row.format && <div className={styles.limits}>{row.format}</div>}
-            </td>
-            <td className={styles.words}>
-              <Sentence text={row.words} />
-              <Limits {...row} />
-            </td>
+    <div data-detail="">
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{fieldTable.field}</th>
+            <th scope="col">{fieldTable.type}</th>
+            <th scope="col">{fieldTable.words}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody className={styles.rows}>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row" className={styles.field}>
+                <code className={styles.name}>{breakable(row.name)}</code>
+                {mark?.(row)}
+              </th>
+              <td>
+                <code>{row.type}</code>
+                {row.isNullable && ` ${fieldTable.nullable}`}
+                {row.format && <div className={styles.limits}>{row.format}</div>}
+              </td>
+              <td className={styles.words}>
+                <Sentence text={row.words} />
+                <Limits {...row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

@@ -16,10 +16,11 @@ async function copyText(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
+/** A Markdown text; its links, which are paths, name this server, because the text is read elsewhere. */
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.text();
+  return (await answer.text()).replaceAll('](/', `](${location.origin}/`);
 }
 
 type Outcome = 'copied' | 'failed';

@@ -134,10 +134,12 @@ export const feedback: typeof pt.feedback = {
 
 export const markdown: typeof pt.markdown = {
   panel: 'Interactive panel, on the page of the site:',
+  page: 'Page',
+  samples: (language: string, others: string) => `Samples in ${language}; also in ${others}.`,
   start: 'Start',
   openapi: 'The same specification as JSON, for tools.',
-  full: 'The text of all pages in a single file.',
+  full: 'The guides in one file, with calls in cURL. Responses, fields and errors are in the API reference; each page exists as Markdown at the path below its title.',
   summary:
     'Developer documentation of a Portuguese payment services provider: getting paid by Multibanco reference, MB WAY and card through a REST API, physical terminals, webhooks, plugins for online shops, and a sandbox where everything can be tried.',
-  hint: 'Each page exists as Markdown at its URL followed by .md. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
+  hint: 'Each page exists as Markdown at its URL followed by .md, with samples in one language; the line below the title links to the others. A request for a page with `Accept: text/markdown` gets the Markdown too. Paths start at the root of the server this file was read from. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
 };

@@ -139,10 +139,12 @@ export const feedback = {
 
 export const markdown = {
   panel: 'Painel interativo, na página do site:',
+  page: 'Página',
+  samples: (language: string, others: string) => `Exemplos em ${language}; também em ${others}.`,
   start: 'Início',
   openapi: 'A mesma especificação, em JSON, para ferramentas.',
-  full: 'O texto de todas as páginas num só ficheiro.',
+  full: 'Os guias num só ficheiro, com as chamadas em cURL. As respostas, os campos e os erros estão na especificação; cada página existe em Markdown no caminho debaixo do seu título.',
   summary:
     'Documentação para programadores de um fornecedor português de serviços de pagamento: receber por referência Multibanco, MB WAY e cartão através de uma API REST, terminais físicos, webhooks, extensões para lojas online, e uma sandbox onde tudo se experimenta.',
-  hint: 'Cada página existe em Markdown no seu URL seguido de .md. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
+  hint: 'Cada página existe em Markdown no seu URL seguido de .md, com os exemplos numa linguagem; a linha debaixo do título leva às outras. Quem pede uma página com `Accept: text/markdown` também recebe o Markdown. Os caminhos começam na raiz do servidor onde este ficheiro foi lido. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
 };

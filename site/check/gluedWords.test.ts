@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { gluedWords, gluedWordsIn } from './gluedWords.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const html =
+  '<p>It is right.<span>Characters</span> <code>a<span>.b</span></code>, 9<!-- -->5 and /<wbr>x &amp; y</p><td><code>one</code><code>two</code>';
+
+test.each([
+  ['It is right. Characters `a.b`, 95 and /x & y\n\n`one`, `two`', []],
+  ['It is right.Characters', ['right.Characters']],
+  ['[right](/a)Characters', ['rightCharacters']],
+  ['**right**Characters', ['rightCharacters']],
+  ['| A |\n| - |\n| `one``two` |', ['A', 'one``two']],
+  ['```\nright.Characters\n```\n\n- ```\n  oneTwo\n  ```', []],
+])('%s', (markdown, words) => {
+  expect(gluedWords(html, markdown)).toEqual(words);
+});
+
+test('every page of a site is read, and what the conversion adds is known', () => {
+  const folder = temporaryFolder({
+    'docs/a.html': '<p>One</p><p>Two</p>',
+    'docs/a.md': 'OneTwo',
+    'en/docs/a.html': '<p>One</p><p>Two</p>',
+    'en/docs/a.md': '[Page](/en/docs/a)\n\nOne Two',
+  });
+  expect(gluedWordsIn(folder)).toEqual([{ file: 'docs/a.md', word: 'OneTwo' }]);
+});

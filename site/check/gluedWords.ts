@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unescapeText } from '@balcao/text/escape.ts';
+import type { Nodes as MarkdownNode } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { emittedPages } from '../plugins/emitted/pages.ts';
+import { siteWords } from '../plugins/words.ts';
+
+const markdownParser = unified().use(remarkParse).use(remarkGfm);
+
+/** A word of a page's Markdown that no single text of the page has: two texts that met without a space. */
+export interface GluedWord {
+  /** The Markdown file, relative to the site's folder. */
+  file: string;
+  word: string;
+}
+
+/** The texts of a page: an element interrupts one, a comment and a place to break a line do not. */
+function textsOf(html: string): string {
+  return unescapeText(
+    html
+      .replace(/<!--.*?-->|<wbr[^>]*>/gs, '')
+      .replace(/<(svg|script|style)\b.*?<\/\1>/gs, ' ')
+      // Code is one text, whatever colours it has.
+      .replace(/<(code|pre)\b.*?<\/\1>/gs, (code) => ` ${code.replace(/<[^>]*>/g, '')} `)
+      .replace(/<[^>]*>/g, ' '),
+  );
+}
+
+/** Code blocks are copied as they are, and take the most time to read. */
+const withoutCode = (markdown: string) => markdown.replace(/^([ >]*)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '');
+
+/** The texts of a Markdown tree, one for each paragraph, heading or cell. */
+function* blocksOf(node: MarkdownNode): Generator<string> {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    yield inlineText(node);
+    return;
+  }
+  if ('children' in node) for (const child of node.children) yield* blocksOf(child);
+}
+
+function inlineText(node: MarkdownNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break' || node.type === 'image') return ' ';
+  return 'children' in node ? node.children.map(inlineText).join('') : '';
+}
+
+/** Words between spaces, slashes and dashes, without the punctuation around them. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/[\u200b\u00ad]/g, '')
+    .split(/[\s/|–—→]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean);
+
+/**
+ * Words of a page's Markdown that are in no text of its HTML.
+ * @param added texts that the conversion adds
+ */
+export function gluedWords(html: string, markdown: string, added = ''): string[] {
+  const known = new Set(wordsOf(`${textsOf(html)} ${added}`));
+  const written = [...blocksOf(markdownParser.parse(withoutCode(markdown)))].flatMap(wordsOf);
+  return [...new Set(written)].filter((word) => !known.has(word));
+}
+
+/** The glued words of every page of a built site that has Markdown. */
+export function gluedWordsIn(folder: string): GluedWord[] {
+  return emittedPages(folder).flatMap(({ address, html }) => {
+    const file = /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
+    const whole = path.join(folder, file);
+    // The Markdown of the reference is made from the description, with other words than the page.
+    if (!existsSync(whole) || file.endsWith('api.md')) return [];
+    const words = gluedWords(html, readFileSync(whole, 'utf8'), addedWords);
+    return words.map((word) => ({ file, word }));
+  });
+}
+
+/** The texts of the conversion itself, in every language. */
+const addedWords = Object.values(siteWords)
+  .flatMap(({ chrome: { markdown } }) => [markdown.page, markdown.panel, markdown.samples(' ', ' ')])
+  .join(' ');

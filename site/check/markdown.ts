@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { prefixes, type SiteLocale } from './locales.ts';
+
+/** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */
+export const mostFullText = 300;
+
+/** Sizes of the text of all guides, in kilobytes. */
+export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
+  return locales.map((locale) => {
+    const { size } = statSync(path.join(folder, prefixes[locale], 'llms-full.txt'));
+    return { locale, kilobytes: Math.ceil(size / 1000) };
+  });
+}
+
+/** Links of the Markdown files to files that the site does not have. */
+export function brokenMarkdownLinks(folder: string, baseUrl: string): { file: string; link: string }[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const links = new Set([...text.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, link = '']) => link));
+    return [...links].filter((link) => !isThere(folder, baseUrl, link)).map((link) => ({ file, link }));
+  });
+}
+
+/** Whether a path from the root of the site leads to a file, or to a page. */
+function isThere(folder: string, baseUrl: string, link: string): boolean {
+  if (!`${link}/`.startsWith(baseUrl)) return false;
+  const file = path.join(folder, decodeURI(link.slice(baseUrl.length)));
+  return [file, `${file}.html`, path.join(file, 'index.html')].some(
+    (each) => existsSync(each) && statSync(each).isFile(),
+  );
+}

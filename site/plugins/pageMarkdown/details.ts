@@ -1,0 +1,33 @@
+import type { Element, ElementContent } from 'hast';
+
+/** Characters of no text: they enclose what a brief text leaves out, while a page is converted. */
+const opening = '\uE002';
+const closing = '\uE003';
+
+const mark = (value: string): Element => {
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+};
+
+/** Whether an element is a detail: a live panel, or what a component marks with `data-detail`. */
+export const isDetail = ({ properties }: Element) =>
+  properties.dataLivePanel !== undefined || properties.dataDetail !== undefined;
+
+/** An element between marks that {@link whole} and {@link brief} read. */
+export const asDetail = (element: Element): ElementContent[] => [mark(opening), element, mark(closing)];
+
+const marks = new RegExp(String.raw`^[ >]*[${opening}${closing}]\n(?:[ >]*\n)?`, 'gm');
+const details = new RegExp(String.raw`^[ >]*${opening}\n[\s\S]*?^[ >]*${closing}(?:\n[ >]*$)*\n?`, 'gm');
+
+/** The Markdown of a page with its details. */
+export const whole = (markdown: string) => markdown.replace(marks, '');
+
+/** The same without its details, and with its links inside the site as plain text. */
+export function brief(markdown: string): string {
+  const parts = markdown.replace(details, '').split(/(^[ >]*```[\s\S]*?^[ >]*```$)/m);
+  return parts.map((part, at) => (at % 2 === 1 ? part : withoutLinks(part))).join('');
+}
+
+const withoutLinks = (text: string) =>
+  text
+    .replace(/!\[(?:[^\]\\]|\\.)*\]\([^)\s]*\)/g, '')
+    .replace(/\[((?:[^\]\\]|\\.)*)\]\([/#][^)\s]*\)/g, '$1');

@@ -1,0 +1,42 @@
+import { markdownPathIn } from './address.ts';
+import type { PageContent, PageText } from './convert.ts';
+
+/** Words of the line below a title. */
+export interface LineWords {
+  page: string;
+  samples: (language: string, others: string) => string;
+}
+
+/** Where a page is: with the base path, beginning with a slash. */
+export interface PagePlace {
+  /** The page that readers see. */
+  page: string;
+  /** Its Markdown. */
+  markdown: string;
+}
+
+/**
+ * The Markdown files of a page, by their paths: one, and one more for each further language of its samples. Below the
+ * title a line leads to the page and to the other files.
+ */
+export function pageFiles(
+  { title, contents }: PageText,
+  place: PagePlace,
+  words: LineWords,
+): [string, string][] {
+  const pathOf = ({ language }: PageContent) =>
+    language && language !== contents[0].language
+      ? markdownPathIn(place.markdown, language.id)
+      : place.markdown;
+  return contents.map((content) => {
+    const others = contents.filter((other) => other !== content);
+    const links = others.map((other) => `[${other.language?.label}](${pathOf(other)})`).join(', ');
+    const samples = links && ` · ${words.samples(content.language?.label ?? '', links)}`;
+    const line = `[${words.page}](${place.page})${samples}`;
+    return [pathOf(content), `# ${title}\n\n${line}\n\n${content.markdown}\n`];
+  });
+}
+
+/** A page in the text of all guides: brief, below its title and the path of its Markdown. */
+export const pagePart = ({ title, brief }: PageText, { markdown }: PagePlace) =>
+  `# ${title}\n\n${markdown}\n\n${brief}\n`;

@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import { asDetail, isDetail } from './details.ts';
+import { withoutTabs } from './samples.ts';
+
+/** Elements without text content: navigation, controls, diagrams. */
+const unread = new Set([
+  'aside',
+  'button',
+  'dialog',
+  'fieldset',
+  'footer',
+  'input',
+  'label',
+  'nav',
+  'select',
+  'svg',
+  'template',
+]);
+
+const isOf = ({ properties }: Element, name: string) =>
+  (properties.className as string[] | undefined)?.includes(name) ?? false;
+
+/** Whether a page's Markdown leaves an element out. */
+function isUnread(element: Element): boolean {
+  const { role, dataPageTools, src } = element.properties;
+  if (unread.has(element.tagName) || role === 'tablist' || dataPageTools !== undefined) return true;
+  // Each screenshot is there twice, light and dark; one is converted.
+  if (String(src ?? '').endsWith('-dark.webp')) return true;
+  return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
+}
+
+/** A copy of a tree with what its Markdown has: without what is not read, and with tabs below each other. */
+export function prepare<Node extends Parents>(node: Node): Node {
+  const children = (node.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'comment') return [];
+    if (child.type !== 'element') return [child];
+    if (isUnread(child)) return [];
+    const read = prepare(child.properties.dataTabs === undefined ? child : withoutTabs(child));
+    return isDetail(child) ? asDetail(read) : [read];
+  });
+  return { ...node, children };
+}
