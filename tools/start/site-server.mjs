@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../run/problem.mjs';
+import { markdownPath } from './markdownPath.mjs';
 import { replaceSandboxUrl } from './replaceSandboxUrl.mjs';
 
 /** @type {Record<string, string | undefined>} texts that are read as they are, whose letters a browser has to be told of */
@@ -10,8 +11,8 @@ const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
 
 /**
  * Serves the built site: clean URLs, the not-found page of the reader's language, and `runtime.json`, which is
- * generated here so that another sandbox URL needs no new build. Each page is sent with the build's policy; the
- * sandbox's URL is withSandboxUrl there and in every text.
+ * generated here so that another sandbox URL needs no new build. Each page is sent with the build's policy, or as
+ * Markdown to whoever prefers that; the sandbox's URL is withSandboxUrl there and in every text.
  * @param {string} folder what the site generator wrote
  * @param {string} sandboxUrl public origin of the sandbox
  */
@@ -41,9 +42,16 @@ export function siteServer(folder, sandboxUrl) {
     if (clean !== path) {
       return send(response, 301, 'text/plain', '', { Location: query ? `${clean}?${query}` : clean });
     }
-    const text = withSandboxUrl(decode(path));
+    const markdown = markdownPath(folder, decode(path), request.headers.accept);
+    if (markdown) {
+      request.url = encodeURI(markdown);
+      response.setHeader('Content-Location', request.url);
+      response.setHeader('Vary', byAccept);
+    }
+    const text = withSandboxUrl(markdown ?? decode(path));
     if (text) {
-      const headers = { 'Cache-Control': 'no-cache', ...(text.type.startsWith('text/html') ? policy : {}) };
+      const isHtml = text.type.startsWith('text/html');
+      const headers = { 'Cache-Control': 'no-cache', ...(isHtml ? { Vary: byAccept, ...policy } : {}) };
       return send(response, 200, text.type, text.body, headers);
     }
     files(request, response, () => {
@@ -52,6 +60,9 @@ export function siteServer(folder, sandboxUrl) {
     });
   });
 }
+
+/** What a page depends on: it is sent compressed or not, as HTML or as Markdown. */
+const byAccept = 'Accept, Accept-Encoding';
 
 /** Error codes of a machine without IPv6. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
@@ -172,6 +183,7 @@ function setHeaders(response, path, policy) {
   const isPage = !/\.(?!html$)[a-z]\w*$/i.test(path);
   const text = plainTexts[extname(path)];
   if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
+  if (isPage || response.hasHeader('Content-Location')) response.setHeader('Vary', byAccept);
   for (const [name, value] of Object.entries(isPage ? policy : {})) response.setHeader(name, value);
 }
 

@@ -18,7 +18,9 @@ const files: Record<string, string> = {
   'docs/sample.md': 'curl http://localhost:4000/api/payments',
   'assets/js/main.0a1b2c3d.js': 'script',
   'img/tile.svg': '<svg/>',
+  'index.md': '# home pt',
   'es/index.html': 'home es',
+  'es/index.md': '# home es',
   'es/404.html': 'not found es',
   'docs/page.md': '# page',
   'docs/1.7.html': 'version',
@@ -143,6 +145,52 @@ test('what is no page comes without a policy', async () => {
   const { headers } = await get('/assets/js/main.0a1b2c3d.js');
   expect(headers.get('content-security-policy')).toBeNull();
 });
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+test.each([
+  ['/docs/page', 'text/markdown', '# page'],
+  ['/docs/page', 'text/markdown, text/html, */*', '# page'],
+  ['/docs/page', 'Text/Markdown;q=0.8, text/html;q=0.7', '# page'],
+  ['/', 'text/markdown', '# home pt'],
+  ['/es/', 'text/markdown', '# home es'],
+  ['/es', 'text/markdown', '# home es'],
+  ['/docs/sample', 'text/markdown', 'curl http://localhost:4999/api/payments'],
+])('%s is Markdown for %s', async (path, accept, body) => {
+  const answer = await get(path, { headers: { accept } });
+  const { headers } = answer;
+  expect([answer.status, await answer.text()]).toEqual([200, body]);
+  expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(headers.get('content-location')).toBe(
+    path.startsWith('/docs/') ? `${path}.md` : `${path.replace(/\/$/, '')}/index.md`,
+  );
+  expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect(headers.get('content-security-policy')).toBeNull();
+});
+
+test.each([
+  ['/docs/page', browser],
+  ['/docs/page', '*/*'],
+  ['/docs/page', 'text/html, text/markdown;q=0.5'],
+  ['/docs/page', 'text/html, text/markdown;q=0'],
+  ['/docs/1.7', 'text/markdown'],
+  ['/docs/sample', browser],
+])('%s is HTML for %s, and says that it need not be', async (path, accept) => {
+  const { headers } = await get(path, { headers: { accept } });
+  expect(headers.get('content-type')).toMatch(/^text\/html;/);
+  expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
+});
+
+test.each(['/img/tile.svg', '/docs/page.md', '/docs/nowhere', '/../package.json'])(
+  '%s is the same for whoever prefers Markdown',
+  async (path) => {
+    const answers = await Promise.all(
+      ['text/markdown', browser].map((accept) => get(path, { headers: { accept } })),
+    );
+    const [one, other] = answers.map(({ status, headers }) => [status, headers.get('content-type')]);
+    expect(one).toEqual(other);
+  },
+);
 
 test('the Markdown of a page says how its letters are written', async () => {
   const { headers } = await get('/docs/page.md');

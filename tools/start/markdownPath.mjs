@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Path of a page's Markdown, for a request that prefers Markdown to HTML; undefined for any other request, and where
+ * the path is that of no page.
+ * @param {string} folder what the site generator wrote
+ * @param {string} path decoded path of the page
+ * @param {string | undefined} accept the request's header
+ */
+export function markdownPath(folder, path, accept = '') {
+  const quality = qualityIn(accept, 'text/markdown');
+  if (quality === 0 || quality < qualityIn(accept, 'text/html') || path.includes('..')) return undefined;
+  const isPage = (/** @type {string} */ page) =>
+    [`${page}.html`, `${page}.md`].every((file) => existsSync(join(folder, file)));
+  const page = [path, join(path, 'index').replaceAll('\\', '/')].find(isPage);
+  return page && `${page}.md`;
+}
+
+/**
+ * How much a request wants a media type, 0 to 1. Only a type that it names counts: a browser takes anything.
+ * @param {string} accept
+ * @param {string} type
+ */
+function qualityIn(accept, type) {
+  const named = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .find(([name]) => name === type);
+  if (!named) return 0;
+  const quality = named.find((part) => part.startsWith('q='));
+  return quality === undefined ? 1 : Number(quality.slice(2)) || 0;
+}
