@@ -1,6 +1,7 @@
 /**
  * The one file a provider changes: brand, links and hosts.
- * Hosts end in `.example` until a provider puts its own here; nothing else in the repository names one.
+ * Hosts end in `.example` until a provider puts its own here; nothing else in the repository names one. The build lists
+ * those that still do, and pages mark links to them (ui/exampleLinks.css).
  */
 export const provider = {
   /** Name of the product as readers see it. */

@@ -12,6 +12,7 @@ import { bundlerPlugin } from './plugins/bundler.ts';
 import { contentPolicyPlugin } from './plugins/contentPolicy.ts';
 import { dataImports } from './plugins/dataImports.ts';
 import { descriptionsPlugin } from './plugins/descriptions.ts';
+import { exampleValuesPlugin } from './plugins/exampleValues.ts';
 import { factsPlugin } from './plugins/facts.ts';
 import { fences } from './plugins/fences.ts';
 import { fieldsPlugin } from './plugins/fields.ts';
@@ -85,6 +86,7 @@ const config: Config = {
     pageMarkdownPlugin,
     sitemapPlugin,
     contentPolicyPlugin,
+    exampleValuesPlugin,
     bundlerPlugin,
     routeScriptsPlugin,
     browserFilesPlugin,

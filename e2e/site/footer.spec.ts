@@ -4,6 +4,9 @@ import { words } from './frameWords.ts';
 import { localeIds } from './locales.ts';
 import { visit } from './visit.ts';
 
+const example = { pt: 'exemplo', es: 'ejemplo', en: 'example' };
+const isExample = (href: string) => /\.example(?=[/?#:]|$)/.test(href);
+
 for (const locale of localeIds) {
   test(`the provider's links, name and year are those of its configuration, in ${locale}`, async ({
     page,
@@ -20,8 +23,11 @@ for (const locale of localeIds) {
       [footer.complaints]: links.complaintsBook,
     };
     for (const [name, href] of Object.entries(leads)) {
-      await expect(end.getByRole('link', { name })).toHaveAttribute('href', href);
+      const link = end.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAccessibleName(isExample(href) ? `${name} (${example[locale]})` : name);
     }
+    await expect(end.getByRole('link', { name: 'API', exact: false }).first()).not.toHaveAccessibleName(/\(/);
     await expect(end).toContainText(`© 2025 ${provider.company}`);
     await expect(end).toContainText(footer.rights);
     const top = page.getByRole('navigation').first();

@@ -3,6 +3,28 @@ import { operationsIn } from '@balcao/openapi/operations.ts';
 import { expect, test } from 'vitest';
 import { collectionOf } from './postman.ts';
 
+const entriesOf = async () => (await collectionOf(buildDescription('en'))).item.flatMap(({ item }) => item);
+
+test('each request asserts a described status and success', async () => {
+  for (const { name, event } of await entriesOf()) {
+    const script = JSON.stringify(event);
+    expect(script, name).toMatch(/code\)\.to\.be\.oneOf\(\[2\d\d(, 2\d\d)*\]\)/);
+    expect(script, name).toContain('success).to.equal(true)');
+  }
+});
+
+test.each(['webhookId', 'customerUuid'])('%s is created, then used, then deleted', async (variable) => {
+  const entries = await entriesOf();
+  const places = (isIt: (text: string) => boolean) =>
+    entries.flatMap((entry, at) => (isIt(JSON.stringify(entry)) ? [at] : []));
+  const [creating] = places((text) => text.includes(`set('${variable}'`));
+  const using = places((text) => text.includes(`{{${variable}}}`));
+  expect(using.length).toBeGreaterThan(2);
+  expect(creating).toBeLessThan(Math.min(...using));
+  const methods = using.map((at) => /"method":"([A-Z]+)"/.exec(JSON.stringify(entries[at]))?.[1]);
+  expect(methods.indexOf('DELETE')).toBe(methods.length - 1);
+});
+
 test('the collection holds every operation, the same each time, with the credentials each needs', async () => {
   const document = buildDescription('pt');
   const collection = await collectionOf(document);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { exampleValuesOf } from './exampleValues.ts';
+
+test('a value is an example where a host or an account ends in .example', () => {
+  const links = {
+    main: 'https://www.balcao.example',
+    page: 'https://www.balcao.example/privacidade',
+    account: 'https://www.youtube.com/@balcao.example',
+    mail: 'mailto:suporte@balcao.example',
+    form: 'https://codigo.balcao.example:8443/new?x=1',
+    real: 'https://www.example-payments.pt/docs.examples',
+  };
+  expect(
+    exampleValuesOf({ brand: 'Balcão', copyrightYear: 2025, links, site: 'https://docs.example' }),
+  ).toEqual(['links.main', 'links.page', 'links.account', 'links.mail', 'links.form', 'site']);
+});
