@@ -3,11 +3,11 @@ import { exampleValuesOf } from './exampleValues.ts';
 
 test('a value is an example where a host or an account ends in .example', () => {
   const links = {
-    main: 'https://www.balcao.example',
-    page: 'https://www.balcao.example/privacidade',
-    account: 'https://www.youtube.com/@balcao.example',
-    mail: 'mailto:suporte@balcao.example',
-    form: 'https://codigo.balcao.example:8443/new?x=1',
+    main: 'https://www.pagar.example',
+    page: 'https://www.pagar.example/privacidade',
+    account: 'https://www.youtube.com/@pagar.example',
+    mail: 'mailto:suporte@pagar.example',
+    form: 'https://codigo.pagar.example:8443/new?x=1',
     real: 'https://www.example-payments.pt/docs.examples',
   };
   expect(
