@@ -5,7 +5,7 @@ test('a value is an example where a host or an account ends in .example', () => 
   const links = {
     main: 'https://www.pagar.example',
     page: 'https://www.pagar.example/privacidade',
-    account: 'https://www.youtube.com/@pagar.example',
+    account: 'https://www.video.test/@pagar.example',
     mail: 'mailto:suporte@pagar.example',
     form: 'https://codigo.pagar.example:8443/new?x=1',
     real: 'https://www.example-payments.pt/docs.examples',

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { provider } from '../../provider.config.ts';
 
 /** Values of a configuration, by their paths. */
-type Values = { readonly [name: string]: string | number | Values };
+type Values = { readonly [name: string]: string | number | undefined | Values };
 
 /** Paths of the values that name a host or an account of no provider: it ends in `.example`. */
 export function exampleValuesOf(values: Values, before = ''): string[] {
