@@ -17,11 +17,11 @@ import { siteWords } from './words.ts';
 const referencePage = '/api';
 
 /**
- * Whether the text of all guides has a page: not the older service, the plugins of shops, and the pages that only list
- * what others say.
+ * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, and the pages
+ * that only list what others say.
  */
 const isInFull = (address: string) =>
-  /^\/docs\/guides\//.test(address) && !/\/(differences|glossary|soap-to-rest)$/.test(address);
+  /^\/docs\/guides\//.test(address) && !/\/(changelog|differences|glossary|soap-to-rest)$/.test(address);
 
 /**
  * Writes each page as Markdown at its path with `.md`, converted from its HTML, and the two lists of

@@ -97,6 +97,7 @@ test('a live panel becomes the sentence that describes it', () => {
 test.each([
   ['<ul><li><span>a → b</span><span>Pay</span><span>Cancel</span></li></ul>', '- a → b: Pay; Cancel'],
   ['<ol><li><span>Shop → API</span> <!-- -->Asks</li></ol>', '1. Shop → API: Asks'],
+  ['<div><span>Recording</span>Press Run.</div>', 'Recording: Press Run.'],
   ['<p><a href=#a>A</a><a href=#b>B</a></p>', '[A](#a) [B](#b)'],
   ['<p>Call <a href=#a>/<wbr>a<wbr></a> and wait</p>', 'Call [/a](#a) and wait'],
   ['<p>There are 9<!-- --><a href=#a> (chosen)</a> attempts', 'There are 9 [(chosen)](#a) attempts'],

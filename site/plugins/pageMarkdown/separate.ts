@@ -46,6 +46,7 @@ export function separate(node: Parents, isLine = false): void {
 function areApart(before: ElementContent, next: ElementContent, isLine: boolean): boolean {
   if (isElement(before) && isElement(next)) return isLine || (phrasing(before) && phrasing(next));
   if (/[.!?:;]$/.test(textOf(before)) && /^\p{L}/u.test(textOf(next))) return true;
+  if (isElement(before, names) && /^\p{Lu}/u.test(textOf(next))) return true;
   return isLine && (isElement(before, blocks) || isElement(next, blocks));
 }
 

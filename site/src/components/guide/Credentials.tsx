@@ -34,9 +34,10 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
     [credentials.client, chosen?.clientId ?? entity.clientId],
   ];
   return (
-    <>
+    // A detail (plugins/pageMarkdown/details.ts), because every sample has them.
+    <div data-detail="">
       <Values caption={captions[of]} rows={rows} />
       {chosen && <SampleOwner />}
-    </>
+    </div>
   );
 }
