@@ -38,6 +38,8 @@ test('whoever gets the data is named, with the link to its privacy policy', () =
   const html = render();
   expect(html).toContain(`entrega estes dados a ${provider.company}.`);
   expect(html).toContain(`href="${provider.links.privacy}"`);
+  // Marks an example (ui/exampleLinks.css).
+  expect(html).toContain('data-provider-links=""');
 });
 
 test('a sandbox says first that it is one; a production page says nothing of it', () => {
