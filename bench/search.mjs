@@ -62,7 +62,7 @@ try {
     rows.push({
       language: locale,
       'first part, gz KB': kilobytes(`${prefix}search-documents.json`),
-      'whole text, gz KB': kilobytes(`${prefix}search-index.json`),
+      'whole text, gz KB': kilobytes(`${prefix}search-texts.json`),
       'Ctrl+K to first hit, ms': median(seen.fast).toFixed(0),
       'on a slow phone, ms': median(seen.slow).toFixed(0),
       'to its excerpt there, ms': median(seen.excerpt).toFixed(0),

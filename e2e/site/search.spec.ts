@@ -97,7 +97,7 @@ for (const locale of localeIds) {
 }
 
 test('titles and codes are found before the texts have come', async ({ page }) => {
-  await page.route('**/search-index.json', () => new Promise(() => {}));
+  await page.route('**/search-texts.json', () => new Promise(() => {}));
   await visit(page, '/');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('e04020');

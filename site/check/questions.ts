@@ -9,11 +9,18 @@ export interface Question {
 }
 
 /**
- * The queries of a language, one a line: `query | path path`. They were written from the list of routes, before any
- * search engine was tried, and change only when pages do (docs/decisions/search.md).
+ * The sets of queries (docs/decisions/search.md) and their folders.
+ * - `known`: written from the list of routes, before any search engine was tried. The engine was tuned on them.
  */
-export function questionsOf(locale: SiteLocale): Question[] {
-  const file = path.join(import.meta.dirname, 'questions', `${locale}.txt`);
+export const questionSets = { known: 'questions' } as const;
+export type QuestionSet = keyof typeof questionSets;
+
+/** An expected result that stands for an empty list: the query is about something that this API does not have. */
+export const nothing = 'nothing';
+
+/** The queries of a set in a language, one a line: `query | path path`. They change only when pages do. */
+export function questionsOf(locale: SiteLocale, set: QuestionSet): Question[] {
+  const file = path.join(import.meta.dirname, questionSets[set], `${locale}.txt`);
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

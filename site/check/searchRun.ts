@@ -1,12 +1,19 @@
 import path from 'node:path';
-import { locales } from './locales.ts';
-import { questionsOf } from './questions.ts';
+import { locales, type SiteLocale } from './locales.ts';
+import { type QuestionSet, questionSets, questionsOf } from './questions.ts';
 import { countRoutes } from './routes.ts';
-import { maxDocumentsKilobytes, maxIndexKilobytes, measureSearch, minHitShare } from './search.ts';
+import {
+  type BuiltSearch,
+  maxDocumentsKilobytes,
+  maxTextsKilobytes,
+  measureSearch,
+  minHitShare,
+  openSearch,
+} from './search.ts';
 
 /**
- * `tsx site/check/searchRun.ts [folder]`: runs every query of each language against the built search, prints quality
- * and size, and fails below the limits.
+ * `tsx site/check/searchRun.ts [folder]`: runs every query of each set and language against the built search, prints
+ * quality and size, and fails below the limits.
  */
 const [folder = path.join(import.meta.dirname, '../build')] = process.argv.slice(2);
 const drafts = new Set(
@@ -18,14 +25,26 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-for (const locale of locales) {
-  const measure = measureSearch(folder, locale, questionsOf(locale), (page) => drafts.has(page));
-  const { asked, waiting, unknown, misses, earlyMisses, documentsKilobytes, indexKilobytes } = measure;
+function checkSizes(locale: SiteLocale, { documentsKilobytes, textsKilobytes }: BuiltSearch): void {
+  console.log(
+    `${locale}: first part ${documentsKilobytes.toFixed(1)} KB gz, texts ${textsKilobytes.toFixed(1)} KB gz`,
+  );
+  if (documentsKilobytes > maxDocumentsKilobytes) {
+    fail(`${locale}: the first part of the search data is over ${maxDocumentsKilobytes} KB gz.`);
+  }
+  if (textsKilobytes > maxTextsKilobytes) fail(`${locale}: the texts are over ${maxTextsKilobytes} KB gz.`);
+}
+
+function checkQuestions(locale: SiteLocale, set: QuestionSet, search: BuiltSearch): void {
+  const { asked, waiting, unknown, misses, earlyMisses } = measureSearch(
+    search,
+    questionsOf(locale, set),
+    (page) => drafts.has(page),
+  );
   const percent = (missed: number) => `${(100 * (1 - missed / asked)).toFixed(1)} %`;
   console.log(
-    `${locale}: ${asked - misses.length} of ${asked} questions answered (${percent(misses.length)}; ` +
-      `${percent(earlyMisses)} by the first part alone), ${waiting} wait for drafts; ` +
-      `first part ${documentsKilobytes.toFixed(1)} KB gz, whole text ${indexKilobytes.toFixed(1)} KB gz`,
+    `${locale}, ${set}: ${asked - misses.length} of ${asked} questions answered (${percent(misses.length)}; ` +
+      `${percent(earlyMisses)} by the first part alone), ${waiting} wait for drafts`,
   );
   for (const { question, found } of misses) {
     console.log(
@@ -34,13 +53,19 @@ for (const locale of locales) {
   }
   if (misses.length > asked * (1 - minHitShare)) {
     fail(
-      `${locale}: too many questions lead elsewhere. Say on the page what people ask for, or add a synonym.`,
+      `${locale}: too many ${set} questions lead elsewhere. Say on the pages what people ask for, or add a trade word.`,
     );
   }
-  if (documentsKilobytes > maxDocumentsKilobytes) {
-    fail(`${locale}: the first part of the index is over ${maxDocumentsKilobytes} KB gz.`);
-  }
-  if (indexKilobytes > maxIndexKilobytes) fail(`${locale}: the index is over ${maxIndexKilobytes} KB gz.`);
   for (const answer of unknown)
-    fail(`${locale}: ${answer} is no place of the site. Correct site/check/questions.`);
+    fail(`${locale}: ${answer} is no place of the site. Correct site/check/${questionSets[set]}.`);
 }
+
+async function checkAll(): Promise<void> {
+  for (const locale of locales) {
+    const search = await openSearch(folder, locale);
+    checkSizes(locale, search);
+    for (const set of Object.keys(questionSets) as QuestionSet[]) checkQuestions(locale, set, search);
+  }
+}
+
+void checkAll();

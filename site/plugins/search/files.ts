@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { DocumentsFile, IndexFile } from '../../src/search/document.ts';
-import { writeTextIndex } from '../../src/search/indexing.ts';
-import type { SearchLanguage } from '../../src/search/languages/language.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DocumentsFile, searchFiles, type TextsFile } from '../../src/search/document.ts';
 import type { SearchEntry } from './documents.ts';
 
-/** The two index files of a language. */
-export function searchFiles(
-  entries: readonly SearchEntry[],
-  language: SearchLanguage,
-): { documents: DocumentsFile; index: IndexFile } {
+/** The contents of the two search files of a language. */
+export function searchContents(entries: readonly SearchEntry[]): {
+  documents: DocumentsFile;
+  texts: TextsFile;
+} {
   const documents = entries.map(({ document }) => document);
   const texts = entries.map(({ text }) => text);
   const stamp = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
-  const index = writeTextIndex(texts, language);
-  return { documents: { stamp, documents }, index: { stamp, texts, index } };
+  return { documents: { stamp, documents }, texts: { stamp, texts } };
+}
+
+/**
+ * Writes the two search files of a language.
+ * @param folder the folder of its home page
+ */
+export function writeSearchFiles(folder: string, entries: readonly SearchEntry[]): void {
+  const { documents, texts } = searchContents(entries);
+  writeFileSync(path.join(folder, searchFiles.documents), JSON.stringify(documents));
+  writeFileSync(path.join(folder, searchFiles.texts), JSON.stringify(texts));
 }

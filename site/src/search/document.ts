@@ -1,11 +1,11 @@
 import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
-/** Index files of one language (plugins/searchIndex.ts), beside its home page. */
-export const indexFiles = {
+/** Search files of one language (plugins/searchIndex.ts), beside its home page. */
+export const searchFiles = {
   /** Documents without their texts, loaded first. */
   documents: 'search-documents.json',
-  /** Texts and their index, loaded second. */
-  index: 'search-index.json',
+  /** Texts, loaded second. */
+  texts: 'search-texts.json',
 } as const;
 
 /** Areas that group the results. */
@@ -27,18 +27,16 @@ export interface SearchDocument {
   call?: { method: HttpMethod; path: string };
 }
 
-/** First part of the index. */
+/** First part of the search data. */
 export interface DocumentsFile {
   /** Build stamp, equal in both files of a build. */
   stamp: string;
   documents: readonly SearchDocument[];
 }
 
-/** Second part of the index. */
-export interface IndexFile {
+/** Second part of the search data. */
+export interface TextsFile {
   stamp: string;
   /** Text of each document, in the order of the documents. */
   texts: readonly string[];
-  /** Serialised index of the texts. */
-  index: string;
 }

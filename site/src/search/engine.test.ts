@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchFiles } from '../../plugins/search/files.ts';
+import { searchContents } from '../../plugins/search/files.ts';
 import type { SearchDocument } from './document.ts';
 import { createEngines } from './engine.ts';
 import { languages } from './languages/all.ts';
@@ -12,24 +12,21 @@ const page = (title: string, href: string, more: Partial<SearchDocument> = {}, t
 const operation = (title: string, href: string, method: 'GET' | 'POST', path: string) =>
   page(title, href, { area: 'reference', call: { method, path } });
 
-const { documents, index } = searchFiles(
-  [
-    page('Pagamento com referência Multibanco', '/multibanco', {}, 'O cliente paga no banco ou na caixa.'),
-    page('O que pode correr mal', '/multibanco#problems', {
-      trail: ['Pagamentos', 'Pagamento com referência Multibanco'],
-      codes: ['e00301', 'blockLatePayment'],
-    }),
-    page('Autenticação', '/authentication', {}, 'Cada pedido leva as credenciais da plataforma.'),
-    operation('Reembolsar um pagamento', '/api#refund', 'POST', '/payments/{id}/refunds'),
-    operation('Consultar um pagamento', '/api#get', 'GET', '/payments/{id}'),
-    operation('Listar pagamentos', '/api#list', 'GET', '/payments'),
-    page('Limite excedido', '/api#errors/e00301', { area: 'errors', codes: ['e00301'] }),
-    ...Array.from({ length: 12 }, (_, i) => page(`Cliente ${i}`, `/customers/${i}`)),
-  ],
-  languages.pt,
-);
+const { documents, texts } = searchContents([
+  page('Pagamento com referência Multibanco', '/multibanco', {}, 'O cliente paga no banco ou na caixa.'),
+  page('O que pode correr mal', '/multibanco#problems', {
+    trail: ['Pagamentos', 'Pagamento com referência Multibanco'],
+    codes: ['e00301', 'blockLatePayment'],
+  }),
+  page('Autenticação', '/authentication', {}, 'Cada pedido leva as credenciais da plataforma.'),
+  operation('Reembolsar um pagamento', '/api#refund', 'POST', '/payments/{id}/refunds'),
+  operation('Consultar um pagamento', '/api#get', 'GET', '/payments/{id}'),
+  operation('Listar pagamentos', '/api#list', 'GET', '/payments'),
+  page('Limite excedido', '/api#errors/e00301', { area: 'errors', codes: ['e00301'] }),
+  ...Array.from({ length: 12 }, (_, i) => page(`Cliente ${i}`, `/customers/${i}`)),
+]);
 const { early: first, complete } = createEngines(documents, languages.pt);
-const full = complete(index);
+const full = await complete(texts);
 const hrefs = (question: string, find = full) => find(question).map(({ document }) => document.href);
 
 describe.each([

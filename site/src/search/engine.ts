@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
-import type { DocumentsFile, IndexFile, SearchDocument } from './document.ts';
+import type { DocumentsFile, SearchDocument, TextsFile } from './document.ts';
 import { lookUpTerm, type TermMatch } from './fuzzyMatch.ts';
-import { indexNames, readTextIndex } from './indexing.ts';
+import { indexNames, indexTexts } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
 import { pageOf, ranked, type ScoredDocument, worthOfPage, worthOfShare } from './rank.ts';
@@ -20,15 +20,15 @@ export interface Engines {
   /** Searches titles, headings, codes, calls and fields. */
   early: Engine;
   /** Searches full texts, given the second file of the same build. */
-  complete: (file: IndexFile) => Engine;
+  complete: (file: TextsFile) => Promise<Engine>;
 }
 
 export function createEngines({ documents }: DocumentsFile, language: SearchLanguage): Engines {
   const names = indexNames(documents, language);
   return {
     early: engineOn([names], language, documents, []),
-    complete: ({ index, texts }) =>
-      engineOn([names, readTextIndex(index, language)], language, documents, texts),
+    complete: async ({ texts }) =>
+      engineOn([names, await indexTexts(texts, language)], language, documents, texts),
   };
 }
 

@@ -38,28 +38,28 @@ export function indexNames(documents: readonly SearchDocument[], language: Searc
   return index;
 }
 
-/** Index options of texts; build and browser must use the same. */
-function textOptions(language: SearchLanguage): Options {
-  return {
-    fields: ['text'],
-    tokenize: searchTerms,
-    processTerm: (term) => {
-      const folded = fold(term);
-      return language.stopWords.has(folded) ? null : stem(folded, language);
-    },
-  };
-}
+/** Number of texts indexed at once; a browser does other work in between. */
+const textsAtOnce = 30;
 
 /**
- * Indexes texts.
+ * Indexes texts, in slices. Indexing takes a browser as long as fetching the finished index on a slow network.
  * @param texts in the order of the documents
- * @returns the index as text, for `readTextIndex`
  */
-export function writeTextIndex(texts: readonly string[], language: SearchLanguage): string {
-  const index = new MiniSearch(textOptions(language));
-  index.addAll(texts.map((text, id) => ({ id, text })));
-  return JSON.stringify(index);
+export async function indexTexts(texts: readonly string[], language: SearchLanguage): Promise<MiniSearch> {
+  const known = new Map<string, string | null>();
+  const termOf = (token: string) => {
+    const folded = fold(token);
+    return language.stopWords.has(folded) ? null : stem(folded, language);
+  };
+  const processTerm = (token: string) => {
+    const term = known.get(token) ?? termOf(token);
+    known.set(token, term);
+    return term;
+  };
+  const index = new MiniSearch({ fields: ['text'], tokenize: searchTerms, processTerm });
+  await index.addAllAsync(
+    texts.map((text, id) => ({ id, text })),
+    { chunkSize: textsAtOnce },
+  );
+  return index;
 }
-
-export const readTextIndex = (written: string, language: SearchLanguage): MiniSearch =>
-  MiniSearch.loadJSON(written, textOptions(language));

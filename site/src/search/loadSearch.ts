@@ -1,4 +1,4 @@
-import { type DocumentsFile, type IndexFile, indexFiles } from './document.ts';
+import { type DocumentsFile, searchFiles, type TextsFile } from './document.ts';
 import type { Engine } from './engine.ts';
 
 /** A search engine that loads in two steps: names first, then full texts. */
@@ -21,20 +21,20 @@ export const loadLanguage = async (locale: SearchLocale) => (await languages[loc
 const loaded = new Map<string, LoadingSearch>();
 
 /**
- * Loads the two index files and the engine once, in this order; a failed load is retried at the next call.
+ * Loads the two search files and the engine once, in this order; a failed load is retried at the next call.
  * @param home URL of the language's home page, beside its index
  */
 export function loadSearch(home: string, locale: SearchLocale): LoadingSearch {
   const known = loaded.get(home);
   if (known) return known;
-  const documents = fetchFile<DocumentsFile>(home + indexFiles.documents);
+  const documents = fetchFile<DocumentsFile>(home + searchFiles.documents);
   const engines = Promise.all([import('./engine.ts'), loadLanguage(locale), documents]).then(
     ([{ createEngines }, language, file]) => createEngines(file, language),
   );
   const first = engines.then(({ early }) => early);
   const full = engines.then(async ({ complete }) => {
-    const file = await fetchFile<IndexFile>(home + indexFiles.index);
-    if (file.stamp !== (await documents).stamp) throw new Error('The parts of the index are of two builds');
+    const file = await fetchFile<TextsFile>(home + searchFiles.texts);
+    if (file.stamp !== (await documents).stamp) throw new Error('The search files are of two builds');
     return complete(file);
   });
   full.catch(() => loaded.delete(home));
