@@ -11,8 +11,9 @@ export interface Question {
 /**
  * The sets of queries (docs/decisions/search.md) and their folders.
  * - `known`: written from the list of routes, before any search engine was tried. The engine was tuned on them.
+ * - `unseen`: written by people who had not seen the pages. Nothing is made for one of them alone.
  */
-export const questionSets = { known: 'questions' } as const;
+export const questionSets = { known: 'questions', unseen: 'questions/unseen' } as const;
 export type QuestionSet = keyof typeof questionSets;
 
 /** An expected result that stands for an empty list: the query is about something that this API does not have. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchContents } from '../plugins/search/files.ts';
 import { searchFiles } from '../src/search/document.ts';
-import { questionsOf } from './questions.ts';
+import { nothing, type QuestionSet, questionSets, questionsOf } from './questions.ts';
 import { measureSearch, openSearch } from './search.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -50,10 +50,22 @@ test('a question waits for a draft; an expected page that does not exist is repo
   });
 });
 
-test.each(['pt', 'es', 'en'] as const)(
-  'there are at least sixty questions in %s, none asked twice',
-  (locale) => {
-    const questions = questionsOf(locale, 'known');
+test('nothing found is right for a question about something that does not exist', async () => {
+  const { asked, misses } = await measure([
+    { typed: 'platypus', answers: ['/docs/guides/errors', nothing] },
+    { typed: 'platypus', answers: ['/docs/guides/errors'] },
+    { typed: 'introduction', answers: [nothing] },
+  ]);
+  expect(asked).toBe(3);
+  expect(misses.map(({ found }) => found)).toEqual([[], ['/docs/guides/intro']]);
+});
+
+const sets = Object.keys(questionSets) as QuestionSet[];
+
+test.each(sets.flatMap((set) => (['pt', 'es', 'en'] as const).map((locale) => [set, locale] as const)))(
+  'there are at least sixty %s questions in %s, none asked twice',
+  (set, locale) => {
+    const questions = questionsOf(locale, set);
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(new Set(questions.map(({ typed }) => typed))).toHaveLength(questions.length);
     expect(questions.filter(({ answers }) => answers.length === 0)).toEqual([]);

@@ -9,12 +9,15 @@ import { locales, prefixes } from './locales.ts';
  * pages are read without building them.
  */
 const [folder = path.join(import.meta.dirname, '../build')] = process.argv.slice(2);
+/** The page of a wrong path is no route. */
+const notFound = '/404';
 const others = locales.map((locale) => prefixes[locale].slice(1)).filter(Boolean);
 
 for (const locale of locales) {
   const home = path.join(folder, prefixes[locale]);
   const addresses = emittedPages(home)
     .map(({ address }) => `/${address}`)
+    .filter((address) => address !== notFound)
     .filter((address) => locale !== 'pt' || !others.includes(address.split('/')[1] ?? ''));
   writeSearchFiles(home, searchEntries(home, addresses, locale));
 }

@@ -30,10 +30,11 @@ export function pageEntries(
     text: [description, ...own.map(({ text }) => text)].filter(Boolean).join(' '),
   };
   const others = sections.filter((section) => isRead(section) && !own.includes(section));
+  const hrefOf = (id?: string) => (id ? `${address}#${id}` : address);
   return [start, ...others].map(({ id, heading, codes, text }) => ({
     document: {
-      href: id ? `${address}#${id}` : address,
-      area: areaOf(address),
+      href: hrefOf(id),
+      area: areaOf(hrefOf(id)),
       title: heading,
       trail: id ? [...trail, title] : trail,
       codes: [...new Set(codes.filter(isName))],

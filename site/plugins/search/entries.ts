@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { pageFile } from '../emitted/pages.ts';
-import type { SiteLocale } from '../locale.ts';
+import { type SiteLocale, siteLocales } from '../locale.ts';
 import { pageEntries, type SearchEntry } from './documents.ts';
 import { readSearchPage } from './page.ts';
-import { type ErrorWords, referenceEntries } from './reference.ts';
+import { type ErrorWords, referenceEntries, titlesOf } from './reference.ts';
 
 /** The reference is indexed from the description, because one page of that size would match everything. */
 const referencePage = '/api';
 
 const generated = fileURLToPath(new URL('../../../contract/generated', import.meta.url));
+
+const read = (name: string, locale: SiteLocale): unknown =>
+  JSON.parse(readFileSync(path.join(generated, `${name}.${locale}.json`), 'utf8'));
 
 /**
  * Search entries of one language, from its built pages and the contract.
@@ -24,13 +27,12 @@ export function searchEntries(
   addresses: readonly string[],
   locale: SiteLocale,
 ): SearchEntry[] {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(generated, `${name}.${locale}.json`), 'utf8'));
-  const { errors } = read('facts') as { errors: Record<string, ErrorWords> };
-  const reference = readDescription(read('openapi') as OpenApiDocument);
+  const { errors } = read('facts', locale) as { errors: Record<string, ErrorWords> };
+  const referenceIn = (language: SiteLocale) => readDescription(read('openapi', language) as OpenApiDocument);
+  const others = siteLocales.filter((each) => each !== locale).map((each) => titlesOf(referenceIn(each)));
   return [
     ...addresses.flatMap((address) => entriesAt(folder, address)),
-    ...referenceEntries(reference, errors),
+    ...referenceEntries(referenceIn(locale), errors, others),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Reference } from '@balcao/reference/description/reference.ts';
 import { expect, test } from 'vitest';
-import { referenceEntries } from './reference.ts';
+import { referenceEntries, titlesOf } from './reference.ts';
 
 const field = (name: string, words: string, ...fields: object[]) => ({ name, words, values: [], fields });
 const reference = {
@@ -41,7 +41,7 @@ const reference = {
 const errors = { e00301: { msg: 'Limit exceeded', cause: 'Too much.', remedy: 'Ask less.' } };
 
 test('operations, models, events and codes are found at their places in the reference', () => {
-  const entries = referenceEntries(reference, errors);
+  const entries = referenceEntries(reference, errors, [titlesOf(reference)]);
   expect(entries.map(({ document }) => document)).toEqual([
     {
       href: '/api#tag/payments/POST/payments/{id}/refunds',
@@ -49,6 +49,7 @@ test('operations, models, events and codes are found at their places in the refe
       title: 'Refund a payment',
       trail: ['Payments'],
       codes: ['createRefund', 'id', 'amount'],
+      names: ['createRefund', 'Refund a payment'],
       call: { method: 'POST', path: '/payments/{id}/refunds' },
     },
     {
@@ -71,6 +72,7 @@ test('operations, models, events and codes are found at their places in the refe
       title: 'e00301 Limit exceeded',
       trail: [],
       codes: ['e00301'],
+      names: ['e00301'],
     },
   ]);
   expect(entries.map(({ text }) => text)).toEqual([

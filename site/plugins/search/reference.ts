@@ -42,11 +42,19 @@ function entryOf(
   };
 }
 
-/** Search entry of an operation, found by its call, its id and its inputs. */
-function operationEntry(operation: Operation, label: string): SearchEntry {
+/** Titles of operations by their ids. */
+export type Titles = ReadonlyMap<string, string>;
+
+/** The titles of all operations of a reference. */
+export const titlesOf = ({ chapters }: Reference): Titles =>
+  new Map(chapters.flatMap(({ operations }) => operations.map(({ id, summary }) => [id, summary] as const)));
+
+/** Search entry of an operation, found by its call, its id, its titles in other languages, and its inputs. */
+function operationEntry(operation: Operation, label: string, others: readonly Titles[]): SearchEntry {
   const { id, anchor, method, path, summary, words, parameters, body } = operation;
   const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
-  const rest = { trail: [label], codes: [id, ...namesOf(taken)], call: { method, path } };
+  const names = [id, ...others.flatMap((titles) => titles.get(id) ?? [])];
+  const rest = { trail: [label], codes: [id, ...namesOf(taken)], names, call: { method, path } };
   return entryOf(anchor, summary, rest, [words]);
 }
 
@@ -56,19 +64,23 @@ const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): SearchEn
 /**
  * Search entries of the reference: operations, models, events, codes.
  * @param errors the catalogue in the same language, by code
+ * @param others titles of the operations in the other languages
  */
 export function referenceEntries(
   { chapters, models, webhooks }: Reference,
   errors: Readonly<Record<string, ErrorWords>>,
+  others: readonly Titles[] = [],
 ): SearchEntry[] {
   return [
-    ...chapters.flatMap(({ label, operations }) => operations.map((one) => operationEntry(one, label))),
+    ...chapters.flatMap(({ label, operations }) =>
+      operations.map((one) => operationEntry(one, label, others)),
+    ),
     ...models.map(({ name, anchor, words, fields }) =>
       entryOf(anchor, name, { codes: namesOf(fields) }, [words, ...fieldWords(fields)]),
     ),
     ...webhooks.map(eventEntry),
     ...Object.entries(errors).map(([code, { msg, cause, remedy }]) =>
-      entryOf(`errors/${code}`, `${code} ${msg}`, { codes: [code] }, [cause, remedy]),
+      entryOf(`errors/${code}`, `${code} ${msg}`, { codes: [code], names: [code] }, [cause, remedy]),
     ),
   ];
 }

@@ -23,6 +23,8 @@ export interface SearchDocument {
   trail: readonly string[];
   /** Wire names and codes that it mentions: `e00301`, `blockLatePayment`. */
   codes: readonly string[];
+  /** Names by which exactly this document is meant: the id of an operation and its titles in other languages, a code. */
+  names?: readonly string[];
   /** For an operation: its call. */
   call?: { method: HttpMethod; path: string };
 }

@@ -9,8 +9,13 @@ const page = (title: string, href: string, more: Partial<SearchDocument> = {}, t
   document: { title, href, area: 'guides', trail: [], codes: [], ...more } satisfies SearchDocument,
   text,
 });
-const operation = (title: string, href: string, method: 'GET' | 'POST', path: string) =>
-  page(title, href, { area: 'reference', call: { method, path } });
+const operation = (
+  title: string,
+  href: string,
+  method: 'GET' | 'POST',
+  path: string,
+  ...names: readonly string[]
+) => page(title, href, { area: 'reference', call: { method, path }, names });
 
 const { documents, texts } = searchContents([
   page('Pagamento com referência Multibanco', '/multibanco', {}, 'O cliente paga no banco ou na caixa.'),
@@ -19,10 +24,36 @@ const { documents, texts } = searchContents([
     codes: ['e00301', 'blockLatePayment'],
   }),
   page('Autenticação', '/authentication', {}, 'Cada pedido leva as credenciais da plataforma.'),
-  operation('Reembolsar um pagamento', '/api#refund', 'POST', '/payments/{id}/refunds'),
+  operation(
+    'Reembolsar um pagamento',
+    '/api#refund',
+    'POST',
+    '/payments/{id}/refunds',
+    'createRefund',
+    'Refund a payment',
+    'Reembolsar un pago',
+  ),
+  operation('Enviar um reembolso ao terminal', '/api#send', 'POST', '/terminals/{uuid}/refunds/{paymentId}'),
+  page(
+    'Reembolsar ou cancelar',
+    '/docs/guides/refund',
+    {},
+    'Reembolsar um pagamento, ou parte, com createRefund.',
+  ),
+  page('Guardar um método', '/docs/guides/tokenization'),
+  page('Cancelar um pagamento em SOAP', '/docs/soap/cancel-payment', { area: 'soap' }),
+  page('O que não está documentado', '/docs/guides/not-available'),
+  page('Limites de pedidos', '/docs/guides/not-available#rate-limits', {
+    trail: ['O que não está documentado'],
+  }),
+  page('O resto', '/docs/guides/not-available#more', { trail: ['O que não está documentado'] }),
   operation('Consultar um pagamento', '/api#get', 'GET', '/payments/{id}'),
   operation('Listar pagamentos', '/api#list', 'GET', '/payments'),
-  page('Limite excedido', '/api#errors/e00301', { area: 'errors', codes: ['e00301'] }),
+  page('e00301 Limite excedido', '/api#errors/e00301', {
+    area: 'errors',
+    codes: ['e00301'],
+    names: ['e00301'],
+  }),
   ...Array.from({ length: 12 }, (_, i) => page(`Cliente ${i}`, `/customers/${i}`)),
 ]);
 const { early: first, complete } = createEngines(documents, languages.pt);
@@ -39,12 +70,24 @@ describe.each([
     ['the beginning of a word', 'autent', '/authentication'],
     ['a word with one letter wrong', 'multibanko', '/multibanco'],
     ['two letters in the wrong order', 'autetnicacao', '/authentication'],
-    ['a synonym', 'estorno', '/api#refund'],
+    ['a trade word', 'estorno', '/docs/guides/refund'],
+    ['a trade word of another language', 'datáfono', '/api#send'],
+    ['a trade word with one letter wrong', 'stornar', '/docs/guides/refund'],
+    ['a word written as two', 'multi banco', '/multibanco'],
     ['a field', 'blocklatepayment', '/multibanco#problems'],
     ['a call', 'POST /payments/{id}/refunds', '/api#refund'],
     ['a call that others begin with', 'GET /payments', '/api#list'],
+    ['the end of a call', 'POST /refunds', '/api#refund'],
+    ['the id of an operation', 'createRefund', '/api#refund'],
+    ['the title of an operation', 'reembolsar pagamento', '/api#refund'],
+    ['its title in another language', 'refund a payment', '/api#refund'],
     ['a word of a path', 'refunds', '/api#refund'],
-    ['words of which one is nowhere', 'reembolsar ornitorrinco', '/api#refund'],
+    ['an error code', 'E00301', '/api#errors/e00301'],
+    ['a method of the SOAP service', 'cancelPayment', '/docs/soap/cancel-payment'],
+    ['the last word of an address', 'tokenization', '/docs/guides/tokenization'],
+    ['words of which one is nowhere', 'reembolsar ornitorrinco', '/docs/guides/refund'],
+    ['what does not exist here', 'rate limit', '/docs/guides/not-available#rate-limits'],
+    ['more that does not exist here', 'imagem docker', '/docs/guides/not-available#more'],
   ])('answers %s', (_, question, href) => {
     expect(hrefs(question, find)[0]).toBe(href);
   });
@@ -58,9 +101,12 @@ describe.each([
     expect(find('cliente')).toHaveLength(maxHits);
   });
 
-  test('finds nothing for nothing', () => {
-    expect(find('   ')).toEqual([]);
-  });
+  test.each(['   ', 'ornitorrinco', 'um ornitorrinco azul', 'quanto pesa o ornitorrinco do cliente'])(
+    'finds nothing for "%s"',
+    (question) => {
+      expect(find(question)).toEqual([]);
+    },
+  );
 });
 
 test('the text of a page is found only in the whole index', () => {

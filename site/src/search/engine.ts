@@ -1,11 +1,15 @@
-import type MiniSearch from 'minisearch';
 import type { DocumentsFile, SearchDocument, TextsFile } from './document.ts';
-import { lookUpTerm, type TermMatch } from './fuzzyMatch.ts';
-import { indexNames, indexTexts } from './indexing.ts';
+import { exactNames } from './exactName.ts';
+import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
+import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
-import { pageOf, ranked, type ScoredDocument, worthOfPage, worthOfShare } from './rank.ts';
-import { fold, tokenize } from './tokenize.ts';
+import { type QueryPart, readQuery } from './query.ts';
+import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
+import { stem } from './tokenize.ts';
+import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
+import { tradeWords } from './trade/tradeWords.ts';
+import { learn, type Vocabulary } from './vocabulary.ts';
 
 /** A result, and the matcher of its words. */
 export interface SearchEngineHit extends ScoredDocument {
@@ -32,47 +36,109 @@ export function createEngines({ documents }: DocumentsFile, language: SearchLang
   };
 }
 
+/** All words that a query may have. */
+function vocabularyOf(indexes: readonly WordIndex[]): Vocabulary {
+  const all: Vocabulary = new Map();
+  for (const word of tradeVocabulary(tradeWords)) learn(all, word, 0);
+  for (const { vocabulary } of indexes) for (const [word, times] of vocabulary) learn(all, word, times);
+  return all;
+}
+
 function engineOn(
-  indexes: readonly MiniSearch[],
+  wordIndexes: readonly WordIndex[],
   language: SearchLanguage,
   documents: readonly SearchDocument[],
   texts: readonly string[],
 ): Engine {
+  const titles = documents.map(({ href, title, trail }) =>
+    tellingWords(href.includes('#') ? `${title} ${trail.at(-1) ?? ''}` : title, language).map((word) =>
+      stem(word, language),
+    ),
+  );
   const pages = documents.map(({ href }) => pageOf(href));
+  const indexes = wordIndexes.map(({ index }) => index);
+  const phrases = phrasesOf(tradeWords, language);
+  const vocabulary = vocabularyOf(wordIndexes);
   return (question) => {
-    const words = [...new Set(tokenize(question).map(fold))];
-    const telling = words.filter((word) => !language.stopWords.has(word));
-    const matches = (telling.length > 0 ? telling : words).map((word) => lookUpTerm(indexes, word, language));
-    const ofPages = sumOfMatches(matches.map((ofWord) => bestByPage(ofWord, pages)));
-    const found = [...sumOfMatches(matches)].flatMap(([id, { score, terms }]): ScoredDocument[] => {
-      const document = documents[id];
-      const ofPage = ofPages.get(pages[id] ?? '')?.score ?? 0;
-      if (!document) return [];
-      return [{ document, text: texts[id] ?? '', score: score + worthOfPage * ofPage, terms }];
+    const parts = readQuery(question, language, phrases, vocabulary);
+    const matches = parts.map((part, i) => lookUpPart(indexes, part, language, i === parts.length - 1));
+    const weights = parts.map(
+      ({ words }, i) => words.length * tellingness(matches[i]?.size ?? 0, documents.length),
+    );
+    const isKnown = !isNoise(matches, weights);
+    const absent = absentPlaces(parts);
+    const ofDocuments = sumOfMatches(matches, weights);
+    const ofPages = sumOfMatches(
+      matches.map((some) => bestByPage(some, pages)),
+      weights,
+    );
+    const nameOf = exactNames(question, language);
+    const found = documents.flatMap((document, id): ScoredDocument[] => {
+      const match = ofDocuments.get(id);
+      const name = nameOf(document);
+      if (name.score === 0 && !absent.has(document.href) && !(match && isKnown)) return [];
+      const words = worthOf(match) + worthOfPage * worthOf(ofPages.get(pages[id] ?? ''));
+      const title = 1 + worthOfTitle * shareOf(titles[id] ?? [], match?.terms ?? []);
+      const score =
+        words * title * areaWeight(document, question, match?.terms ?? []) * name.factor + name.score;
+      return [{ document, text: texts[id] ?? '', score, terms: match?.terms ?? [] }];
     });
-    return ranked(found, question).map((one) => ({ ...one, matcher: wordMatcher(one.terms, language) }));
+    return ranked(raiseAbsent(found, absent), question).map((one) => ({
+      ...one,
+      matcher: wordMatcher(one.terms, language),
+    }));
   };
 }
 
+/** Weight of a title whose words all match, because a title says what a page is about. */
+const worthOfTitle = 0.5;
+
+/** Least share of what a query says that must be known. */
+const leastKnown = 0.2;
+
+/** How much a word tells that so many of all documents have. */
+const tellingness = (having: number, all: number) => Math.log(1 + all / Math.max(having, 0.5));
+
+/** Whether the words that tell most of a query occur nowhere. */
+function isNoise(matches: readonly Matches[], weights: readonly number[]): boolean {
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  return sum(weights.filter((_, i) => matches[i]?.size)) < leastKnown * sum(weights);
+}
+
+/** Worth of a section that says that a thing does not exist: of the best result, by its share of the query's words. */
+const worthOfAbsent = { least: 0.6, share: 0.8 };
+
+/** The sections that say that a thing of the query does not exist, and that thing's share of its words. */
+function absentPlaces(parts: readonly QueryPart[]): Map<string, number> {
+  const count = parts.reduce((sum, { words }) => sum + words.length, 0);
+  return new Map(
+    parts.flatMap(({ words, absentAt }) => absentAt.map((href) => [href, words.length / count] as const)),
+  );
+}
+
+function raiseAbsent(
+  found: readonly ScoredDocument[],
+  absent: ReadonlyMap<string, number>,
+): ScoredDocument[] {
+  const best = Math.max(1, ...found.map(({ score }) => score));
+  return found.map((one) => {
+    const share = absent.get(one.document.href);
+    const worth = share === undefined ? 0 : best * (worthOfAbsent.least + worthOfAbsent.share * share);
+    return { ...one, score: Math.max(one.score, worth) };
+  });
+}
+
+/** The share of a title's words that match. */
+function shareOf(title: readonly string[], terms: readonly string[]): number {
+  return title.filter((word) => terms.includes(word)).length / Math.max(1, title.length);
+}
+
 /** The best match on each page. */
-function bestByPage(matches: Map<number, TermMatch>, pages: readonly string[]): Map<string, TermMatch> {
+function bestByPage(matches: Matches, pages: readonly string[]): Map<string, TermMatch> {
   const best = new Map<string, TermMatch>();
   for (const [id, match] of matches) {
     const page = pages[id] ?? '';
-    if (match.score > (best.get(page)?.score ?? 0)) best.set(page, match);
+    if (worthOf(match) > worthOf(best.get(page))) best.set(page, match);
   }
   return best;
-}
-
-/** Sums the matches of all words. */
-function sumOfMatches<Key>(matches: readonly Map<Key, TermMatch>[]): Map<Key, TermMatch> {
-  const all = new Map<Key, TermMatch & { count: number }>();
-  for (const ofWord of matches) {
-    for (const [key, { score, terms }] of ofWord) {
-      const known = all.get(key) ?? { score: 0, terms: [], count: 0 };
-      all.set(key, { score: known.score + score, terms: [...known.terms, ...terms], count: known.count + 1 });
-    }
-  }
-  for (const match of all.values()) match.score *= (match.count / matches.length) ** worthOfShare;
-  return all;
 }

@@ -1,7 +1,8 @@
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { SearchDocument } from './document.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { fold, searchTerms, stem } from './tokenize.ts';
+import { learn, type Vocabulary } from './vocabulary.ts';
 
 /** Exact terms have a prefix that distinguishes them from stems. */
 const sign = '=';
@@ -10,21 +11,25 @@ export const exactTerm = (folded: string) => sign + folded;
 /** A term without the prefix. */
 export const plainTerm = (term: string) => term.replace(sign, '');
 
-/** Index options of names: titles, breadcrumbs, calls, codes and fields. */
-function nameOptions(language: SearchLanguage): Options {
-  return {
-    fields: ['title', 'trail', 'call', 'codes'],
-    tokenize: searchTerms,
-    processTerm: (term) => {
-      const folded = fold(term);
-      return language.stopWords.has(folded) ? null : [stem(folded, language), exactTerm(folded)];
-    },
-  };
+/** An index and the words it was made of. */
+export interface WordIndex {
+  index: MiniSearch;
+  vocabulary: Vocabulary;
 }
 
-/** Indexes names; building this index is faster than loading it. */
-export function indexNames(documents: readonly SearchDocument[], language: SearchLanguage): MiniSearch {
-  const index = new MiniSearch(nameOptions(language));
+/** Indexes names: titles, breadcrumbs, calls, codes and fields. */
+export function indexNames(documents: readonly SearchDocument[], language: SearchLanguage): WordIndex {
+  const vocabulary: Vocabulary = new Map();
+  const index = new MiniSearch({
+    fields: ['title', 'trail', 'call', 'codes'],
+    tokenize: searchTerms,
+    processTerm: (token) => {
+      const folded = fold(token);
+      if (language.stopWords.has(folded)) return null;
+      learn(vocabulary, folded);
+      return [stem(folded, language), exactTerm(folded)];
+    },
+  });
   index.addAll(
     documents.map(({ area, title, trail, codes, call }, id) => ({
       id,
@@ -35,7 +40,7 @@ export function indexNames(documents: readonly SearchDocument[], language: Searc
       call: call ? `${call.method} ${call.path}` : '',
     })),
   );
-  return index;
+  return { index, vocabulary };
 }
 
 /** Number of texts indexed at once; a browser does other work in between. */
@@ -45,15 +50,18 @@ const textsAtOnce = 30;
  * Indexes texts, in slices. Indexing takes a browser as long as fetching the finished index on a slow network.
  * @param texts in the order of the documents
  */
-export async function indexTexts(texts: readonly string[], language: SearchLanguage): Promise<MiniSearch> {
-  const known = new Map<string, string | null>();
-  const termOf = (token: string) => {
-    const folded = fold(token);
-    return language.stopWords.has(folded) ? null : stem(folded, language);
+export async function indexTexts(texts: readonly string[], language: SearchLanguage): Promise<WordIndex> {
+  const vocabulary: Vocabulary = new Map();
+  const known = new Map<string, { word: string; term: string | null }>();
+  const read = (token: string) => {
+    const word = fold(token);
+    const entry = { word, term: language.stopWords.has(word) ? null : stem(word, language) };
+    known.set(token, entry);
+    return entry;
   };
   const processTerm = (token: string) => {
-    const term = known.get(token) ?? termOf(token);
-    known.set(token, term);
+    const { word, term } = known.get(token) ?? read(token);
+    if (term) learn(vocabulary, word);
     return term;
   };
   const index = new MiniSearch({ fields: ['text'], tokenize: searchTerms, processTerm });
@@ -61,5 +69,5 @@ export async function indexTexts(texts: readonly string[], language: SearchLangu
     texts.map((text, id) => ({ id, text })),
     { chunkSize: textsAtOnce },
   );
-  return index;
+  return { index, vocabulary };
 }

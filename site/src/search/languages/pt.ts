@@ -2,6 +2,7 @@ import { languageOf } from './language.ts';
 
 /** Portuguese: plurals, genders, forms of the verb and the nouns made of it (autorizar, autorizado, autorização). */
 export const language = languageOf({
+  locale: 'pt',
   suffixes: `
     amentos amento imentos imento acoes acao icoes icao coes adoras adores adora ador
     amente mente idades idade aveis avel iveis ivel antes ante entes ente
@@ -9,54 +10,9 @@ export const language = languageOf({
     asse esse isse amos emos imos ar er ir ais al eis el oes ao aes ns m
     as os es a o e s`,
   stopWords: `
+    sei saber foi foram vai vou consigo
     a o as os um uma uns umas de da do das dos em na no nas nos ao aos por pelo pela para pra com sem sob
     e ou se que quem qual quais quando onde como porque e-o isto isso este esta esse essa estes estas meu minha
     meus minhas seu sua eu me nao ja mais muito muita ser sao esta estao foi ter tem tenho temos ha haver
     fazer faco faz posso pode preciso quero devo deve existem existe encontro dura quanto tempo`,
-  synonyms: {
-    comecar: 'primeiros passos',
-    arrancar: 'primeiros passos',
-    ambiente: 'sandbox',
-    simular: 'provocar',
-    chave: 'credenciais',
-    senha: 'credenciais',
-    utilizador: 'credenciais',
-    encriptacao: 'chave privada',
-    apagar: 'eliminar',
-    remover: 'eliminar',
-    editar: 'atualizar',
-    mudar: 'ajustar',
-    alterar: 'ajustar',
-    valor: 'montante',
-    quantia: 'montante',
-    procurar: 'listar',
-    devolver: 'reembolsar',
-    estorno: 'reembolso',
-    anular: 'cancelar',
-    prazo: 'validade',
-    caducar: 'expirar',
-    tokenizar: 'guardar metodo',
-    preautorizacao: 'autorizar',
-    cativar: 'autorizar',
-    recorrente: 'todos meses',
-    mensal: 'todos meses',
-    duplicado: 'duas vezes',
-    repetido: 'duas vezes',
-    reenviar: 'tentativas',
-    empresa: 'entidade',
-    comerciante: 'entidade',
-    partilhar: 'associar',
-    notificacao: 'webhook',
-    aviso: 'webhook',
-    iframe: 'incorporado',
-    app: 'aplicacao',
-    tpa: 'terminal',
-    aguardar: 'espera',
-    paginacao: 'paginas',
-    '3d': 'autenticacao forte',
-    migrar: 'rest',
-    mbway: 'mb way',
-    endereco: 'url',
-    descontinuado: 'obsoleto',
-  },
 });

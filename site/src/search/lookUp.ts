@@ -1,0 +1,144 @@
+import type MiniSearch from 'minisearch';
+import type { SearchOptions } from 'minisearch';
+import { exactTerm, plainTerm } from './indexing.ts';
+import type { SearchLanguage } from './languages/language.ts';
+import type { QueryPart } from './query.ts';
+import { fieldWeights, matchWeights } from './rank.ts';
+import { stem } from './tokenize.ts';
+
+/** Score of a match, and the matching terms: exact words or stems. */
+export interface TermMatch {
+  score: number;
+  terms: readonly string[];
+  /** Share of the words that match. */
+  share: number;
+}
+
+/** Matches by document number. */
+export type Matches = Map<number, TermMatch>;
+
+/** Terms are passed as they are in the index. */
+const asGiven: SearchOptions = {
+  boost: fieldWeights,
+  tokenize: (text) => text.split(' '),
+  processTerm: (term) => term,
+};
+
+/** Shortest beginning of a word that finds the word. */
+const shortestBeginning = 3;
+
+/**
+ * Looks up a part of a query: its words, or another way to say them.
+ * @param indexes of names, and of texts once loaded; both use the same document numbers
+ * @param isLast whether the reader may still be typing it
+ */
+export function lookUpPart(
+  indexes: readonly MiniSearch[],
+  { words, meanings }: QueryPart,
+  language: SearchLanguage,
+  isLast: boolean,
+): Matches {
+  const own = words.map((word, i) => lookUpWord(indexes, word, language, isLast && i === words.length - 1));
+  const best = sumOfMatches(
+    own,
+    words.map(() => 1),
+  );
+  for (const { stems, weight } of meanings) {
+    const all = stems.map((each) =>
+      matchesOf(indexes, each, Math.min(1, words.length / stems.length) * weight),
+    );
+    for (const [id, match] of sumOfMatches(
+      all,
+      stems.map(() => 1),
+    )) {
+      if (match.share === 1 && worthOf(match) > worthOf(best.get(id))) best.set(id, match);
+    }
+  }
+  return best;
+}
+
+/** Looks up a word: by its stem and exactly; by its beginning where it may be unfinished. */
+function lookUpWord(
+  indexes: readonly MiniSearch[],
+  word: string,
+  language: SearchLanguage,
+  isLast: boolean,
+): Matches {
+  const whole = unionOf([
+    matchesOf(indexes, stem(word, language), matchWeights.meaning),
+    matchesOf(indexes, exactTerm(word), matchWeights.writing),
+  ]);
+  if (word.length < shortestBeginning || (whole.size > 0 && !isLast)) return whole;
+  const beginnings = [exactTerm(word), ...(whole.size === 0 ? [word] : [])];
+  return unionOf([
+    whole,
+    ...beginnings.map((each) => matchesOf(indexes, each, matchWeights.beginning, { prefix: true })),
+  ]);
+}
+
+function matchesOf(
+  indexes: readonly MiniSearch[],
+  term: string,
+  weight: number,
+  options: SearchOptions = {},
+): Matches {
+  return unionOf(
+    indexes.map(
+      (index) =>
+        new Map(
+          index
+            .search(term, { ...asGiven, ...options })
+            .map(({ id, score, terms }) => [
+              id as number,
+              { score: score * weight, terms: terms.map(plainTerm), share: 1 },
+            ]),
+        ),
+    ),
+  );
+}
+
+/** Matches of one word in several ways. */
+function unionOf(ways: readonly Matches[]): Matches {
+  const all: Matches = new Map();
+  for (const matches of ways) {
+    for (const [id, { score, terms }] of matches) {
+      const known = all.get(id);
+      all.set(id, {
+        score: score + (known?.score ?? 0),
+        terms: [...(known?.terms ?? []), ...terms],
+        share: 1,
+      });
+    }
+  }
+  return all;
+}
+
+/** Exponent that favours matches of more of the words. */
+const worthOfShare = 2;
+
+/** Worth of a match: its score, less what it misses. */
+export const worthOf = (match: TermMatch | undefined) =>
+  match ? match.score * match.share ** worthOfShare : 0;
+
+/**
+ * Sums the matches of several words or parts.
+ * @param weights what each counts in the share
+ */
+export function sumOfMatches<Key>(
+  matches: readonly Map<Key, TermMatch>[],
+  weights: readonly number[],
+): Map<Key, TermMatch> {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const all = new Map<Key, TermMatch>();
+  matches.forEach((some, i) => {
+    for (const [key, { score, terms, share }] of some) {
+      const known = all.get(key);
+      all.set(key, {
+        score: score + (known?.score ?? 0),
+        terms: [...(known?.terms ?? []), ...terms],
+        share: (share * (weights[i] ?? 0)) / whole + (known?.share ?? 0),
+      });
+    }
+  });
+  return all;
+}

@@ -1,0 +1,117 @@
+import { trade } from './tradeWord.ts';
+
+/** Payments and what happens to their money. */
+export const moneyWords = [
+  trade(
+    'reembolso, reembolsar, devolução, devolver, estorno, estornar, dinheiro de volta',
+    'reembolso, reembolsar, devolución, devolver, abono, devolver dinero',
+    'refund, reimburse, reimbursement, money back, give money, return money, reversal',
+  ),
+  trade(
+    'cancelar, cancelamento, anular, anulação, mesmo dia',
+    'cancelar, cancelación, anular, anulación, mismo día',
+    'cancel, cancellation, void, same day, abort',
+  ),
+  trade(
+    'capturar, captura, confirmar autorização, cobrar autorização',
+    'capturar, captura, confirmar autorización, cobrar autorización',
+    'capture, settle authorisation, delayed charge',
+  ),
+  trade(
+    'autorizar, autorização, pré-autorização, preautorização, cativar, cativo, caução, reservar montante',
+    'autorizar, autorización, preautorización, retención, fianza, reservar importe',
+    'authorise, authorisation, preauth, pre-authorisation, preauthorisation, hold, deposit',
+  ),
+  trade(
+    'autorização expirada, autorizar',
+    'autorización caducada, autorizar',
+    'authorisation expired, authorise',
+  ),
+  trade(
+    'transferência, liquidação, recebimento, receber na conta, transferido, payout',
+    'transferencia, liquidación, abono en cuenta, transferido, cobrar en cuenta',
+    'transfer, settlement, payout, pay out, disbursement, transferred, bank deposit',
+  ),
+  trade(
+    'conciliar, reconciliação, conciliação, fecho de contas, contabilidade, extrato',
+    'conciliar, conciliación, cuadrar, contabilidad, extracto, cierre',
+    'reconcile, reconciliation, bookkeeping, accounting, statement, close the books',
+  ),
+  trade(
+    'comissão, taxa, custo, tarifa, preçário',
+    'comisión, tarifa, coste, tasa',
+    'fee, commission, charges, pricing, cost',
+  ),
+  trade('fatura, factura, faturação, nota de crédito', 'factura, facturación', 'invoice, billing'),
+  trade('recibo, comprovativo, talão', 'recibo, comprobante, justificante, tique', 'receipt, proof, slip'),
+  trade(
+    'montante, valor, quantia, preço, cêntimos',
+    'importe, monto, cantidad, valor, precio, céntimos',
+    'amount, value, price, cents',
+  ),
+  trade(
+    'validade, prazo, data limite, vencimento',
+    'validez, plazo, fecha límite, vencimiento, caducidad',
+    'expiry, deadline, due date, validity',
+  ),
+  trade(
+    'expirar, caducar, expirado, fora de prazo',
+    'expirar, caducar, caducado, vencido',
+    'expire, expired, timeout, lapse',
+  ),
+  trade(
+    'referência, referência multibanco, entidade e referência',
+    'referencia, referencia multibanco',
+    'reference, multibanco reference, voucher',
+  ),
+  trade('multibanco, MB, caixa automático, ATM', 'multibanco, cajero', 'multibanco, ATM, cash machine'),
+  trade('mb way, mbway', 'mb way, mbway', 'mb way, mbway'),
+  trade('cartão, visa, mastercard', 'tarjeta, visa, mastercard', 'card, visa, mastercard'),
+  trade(
+    'guardar, tokenizar, tokenização, token do cartão, card on file, um clique',
+    'guardar, tokenizar, tokenización, un clic, tarjeta guardada',
+    'save, tokenise, tokenize, tokenization, tokenisation, card on file, vault, one click, stored card',
+  ),
+  trade('guardado, um clique', 'guardado, un clic', 'saved, one click, stored, card on file'),
+  trade(
+    'todos os meses, recorrente, recorrência, mensal, subscrição de clientes, cobrança automática, assinatura mensal, mensalidade, série',
+    'todos los meses, recurrente, recurrencia, mensual, suscripciones, cobro automático, cuota mensual, mensualidad, serie',
+    'every month, recurring, recurrence, recurrent, monthly, subscription billing, series, merchant initiated, MIT, off-session',
+  ),
+  trade(
+    'autenticação forte, 3DS, 3D, 3D Secure, 3-D Secure, SCA, PSD2, DSP2',
+    'autenticación reforzada, 3DS, 3D, 3D Secure, 3-D Secure, SCA, PSD2',
+    'strong authentication, 3DS, 3D, 3D Secure, 3-D Secure, SCA, PSD2, strong customer authentication',
+  ),
+  trade(
+    'recusado, rejeitado, negado, declinado',
+    'rechazado, denegado',
+    'declined, refused, rejected, denied, do not honour, do not honor',
+  ),
+  trade(
+    'saldo, saldo insuficiente, sem saldo',
+    'saldo, saldo insuficiente, fondos insuficientes, sin fondos',
+    'insufficient funds, no funds',
+  ),
+  trade('estado, situação, status', 'estado, situación, status', 'state, status'),
+  trade(
+    'pendente, por pagar, à espera, aguardar',
+    'pendiente, a la espera, en espera',
+    'pending, awaiting, waiting, unpaid',
+  ),
+  trade('confirmado, concluído', 'confirmado, completado', 'confirmed, completed, succeeded'),
+  trade('CVV, CVC, código de segurança', 'CVV, CVC, código de seguridad', 'CVV, CVC, security code'),
+  trade(
+    'método, meio de pagamento, forma de pagamento',
+    'método, medio de pago, forma de pago',
+    'method, means of payment, payment option',
+  ),
+  trade('conta bancária, IBAN, NIB', 'cuenta bancaria, IBAN', 'bank account, IBAN'),
+  trade(
+    'terminal, TPA, POS, máquina, TPV',
+    'terminal, datáfono, TPV, POS',
+    'terminal, POS, card reader, card machine, point of sale, TPA, PDQ',
+  ),
+  trade('loja, comércio, e-commerce', 'tienda, comercio electrónico', 'shop, store, e-commerce'),
+  trade('encomenda, pedido da loja', 'pedido de la tienda, encargo', 'order, purchase'),
+];

@@ -1,0 +1,65 @@
+import type { SearchLanguage } from '../languages/language.ts';
+import { fold, stem, tokenize } from '../tokenize.ts';
+import type { TradeWord } from './tradeWord.ts';
+
+/** Another way to say a phrase: its stems, and how much a match of it counts. */
+export interface Meaning {
+  stems: readonly string[];
+  weight: number;
+}
+
+/** A phrase of the trade. */
+export interface Phrase {
+  keys: readonly string[];
+  meanings: readonly Meaning[];
+  /** The section that says that this thing does not exist. */
+  absentAt?: string;
+}
+
+/** Phrases by their first key, longest first. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Weights of what the pages say, and of other words for it. */
+const meaningWeights = { first: 0.8, other: 0.5 };
+
+/** The words of a text that say something, folded; all of them where none does. */
+export function tellingWords(text: string, { stopWords }: SearchLanguage): string[] {
+  const words = [...new Set(tokenize(text).map(fold))];
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Shortest stem that stands for a word of a phrase. Shorter ones mean too much: `pay` is the stem of `payer`. */
+const shortestKey = 4;
+
+/** What a word of a phrase is known by: its stem, or itself. */
+export function keyOf(word: string, language: SearchLanguage): string {
+  const meaning = stem(word, language);
+  return meaning.length < shortestKey ? word : meaning;
+}
+
+/** The phrases of trade words, as somebody types them who reads a language. */
+export function phrasesOf(rows: readonly TradeWord[], language: SearchLanguage): Phrases {
+  const phrases = new Map<string, Phrase[]>();
+  for (const row of rows) {
+    const wordsOf = (terms: string) => terms.split(', ').map((term) => tellingWords(term, language));
+    const meanings = wordsOf(row[language.locale]).map((words, i) => ({
+      stems: words.map((word) => stem(word, language)),
+      weight: i === 0 ? meaningWeights.first : meaningWeights.other,
+    }));
+    for (const words of [row.pt, row.es, row.en].flatMap(wordsOf)) {
+      const stems = words.map((word) => stem(word, language));
+      const keys = words.map((word) => keyOf(word, language));
+      const others = meanings.filter((meaning) => String(meaning.stems) !== String(stems));
+      const known = phrases.get(keys[0] ?? '') ?? [];
+      phrases.set(keys[0] ?? '', [...known, { keys, meanings: others, absentAt: row.absentAt }]);
+    }
+  }
+  for (const some of phrases.values()) some.sort((a, b) => b.keys.length - a.keys.length);
+  return phrases;
+}
+
+/** All words of the trade as typed, folded. */
+export function tradeVocabulary(rows: readonly TradeWord[]): string[] {
+  return rows.flatMap(({ pt, es, en }) => tokenize(`${pt} ${es} ${en}`).map(fold));
+}

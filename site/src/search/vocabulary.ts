@@ -1,0 +1,59 @@
+/** Known words, folded, and how often each occurs. */
+export type Vocabulary = Map<string, number>;
+
+/** Counts an occurrence of a word. */
+export function learn(vocabulary: Vocabulary, word: string, times = 1): void {
+  vocabulary.set(word, (vocabulary.get(word) ?? 0) + times);
+}
+
+/** Allowed slips by minimum length of a word. */
+const slips = [
+  { shortest: 8, most: 2 },
+  { shortest: 4, most: 1 },
+];
+
+/** Number of slips between two words: a letter too many, missing or wrong, or two in the wrong order. */
+export function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        at(last, j) + 1,
+        at(row, j - 1) + 1,
+        at(last, j - 1) + wrong,
+        isSwapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY;
+
+/** The known word that an unknown one was meant to be: the nearest, and of several the commonest. */
+export function correct(word: string, vocabulary: Vocabulary): string | undefined {
+  const most = slips.find(({ shortest }) => word.length >= shortest)?.most ?? 0;
+  let nearest: { known: string; slips: number; count: number } | undefined;
+  for (const [known, count] of most > 0 ? vocabulary : []) {
+    if (Math.abs(known.length - word.length) > most || /\d/.test(known)) continue;
+    const made = slipsBetween(word, known);
+    // Few people get the first letter wrong; a second slip would make it another word.
+    if (made > most || (made > 1 && known[0] !== word[0])) continue;
+    if (!nearest || made < nearest.slips || (made === nearest.slips && count > nearest.count)) {
+      nearest = { known, slips: made, count };
+    }
+  }
+  return nearest?.known;
+}
+
+/** Whether a word is known, or the beginning of a known one. */
+export function isBeginning(word: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.has(word)) return true;
+  for (const known of vocabulary.keys()) if (known.startsWith(word)) return true;
+  return false;
+}
