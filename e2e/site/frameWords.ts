@@ -31,7 +31,12 @@ export interface FrameWords {
   expand: string;
   payments: string;
   copy: string;
-  notFound: { title: string; notice: RegExp; ways: [home: string, guides: string, specification: string] };
+  notFound: {
+    title: string;
+    notice: RegExp;
+    search: string;
+    ways: [home: string, guides: string, specification: string];
+  };
   footer: { privacy: string; security: string; complaints: string; rights: RegExp };
 }
 
@@ -72,6 +77,7 @@ export const words = {
     notFound: {
       title: 'Página não encontrada',
       notice: /ligação deste site que o trouxe/,
+      search: 'Procurar na documentação',
       ways: ['Ir para a página inicial', 'Ver os guias', 'Ver a especificação'],
     },
     footer: {
@@ -116,6 +122,7 @@ export const words = {
     notFound: {
       title: 'Página no encontrada',
       notice: /traído un enlace de este sitio/,
+      search: 'Buscar en la documentación',
       ways: ['Ir a la página de inicio', 'Ver las guías', 'Ver la especificación'],
     },
     footer: {
@@ -160,6 +167,7 @@ export const words = {
     notFound: {
       title: 'Page not found',
       notice: /link on this site brought you here/,
+      search: 'Search the documentation',
       ways: ['Go to the home page', 'See the guides', 'See the specification'],
     },
     footer: {

@@ -5,7 +5,15 @@ import { moveMouse, visit } from './visit.ts';
 /** A question as it is typed, where it leads, what is marked there; and what the box says meanwhile. */
 const asked: Record<
   Locale,
-  { typed: string; page: RegExp; marked: string; loading: string; nowhere: string; nothing: string }
+  {
+    typed: string;
+    page: RegExp;
+    marked: string;
+    loading: string;
+    nowhere: string;
+    nothing: string;
+    absent: string;
+  }
 > = {
   pt: {
     typed: 'quantas vezes se pode errar o pin',
@@ -14,6 +22,7 @@ const asked: Record<
     loading: 'A carregar...',
     nowhere: 'ornitorrinco',
     nothing: 'Nada encontrado para “ornitorrinco”.',
+    absent: 'Ver o que não está documentado',
   },
   es: {
     typed: 'porque la firma no coincide',
@@ -22,6 +31,7 @@ const asked: Record<
     loading: 'Cargando...',
     nowhere: 'ornitorrinco',
     nothing: 'No hay resultados para «ornitorrinco».',
+    absent: 'Ver lo que no está documentado',
   },
   en: {
     typed: 'multibanco check digts',
@@ -30,6 +40,7 @@ const asked: Record<
     loading: 'Loading...',
     nowhere: 'platypus',
     nothing: 'Nothing found for “platypus”.',
+    absent: 'See what is not documented',
   },
 };
 
@@ -47,7 +58,7 @@ const markedWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => range.toString()));
 
 for (const locale of localeIds) {
-  const { typed, page: target, marked, loading, nowhere, nothing } = asked[locale];
+  const { typed, page: target, marked, loading, nowhere, nothing, absent } = asked[locale];
 
   test(`a question in ${locale} leads by keyboard alone to the section that answers it, its words marked`, async ({
     page,
@@ -91,6 +102,10 @@ for (const locale of localeIds) {
     const dialog = await openSearch(page);
     await dialog.getByRole('combobox').fill(nowhere);
     await expect(dialog.getByText(nothing)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: absent })).toHaveAttribute(
+      'href',
+      /\/docs\/guides\/not-available$/,
+    );
     await dialog.getByRole('button', { name: 'POST /payments' }).click();
     await expect(dialog.getByRole('option').first()).toContainText('/payments');
   });
@@ -152,8 +167,9 @@ test('a place of the reference is opened with its words marked', async ({ page }
 });
 
 test('an address that asks for it has its words marked before its reader stirs', async ({ page }) => {
-  await page.goto('/docs/guides/authentication?_highlight=credenci');
+  await page.goto('/docs/guides/authentication?_highlight=credenciais');
   await expect.poll(() => markedWords(page)).toContain('credenciais');
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.goto('/docs/guides/authentication');
   await moveMouse(page);
   expect(await markedWords(page)).toEqual([]);

@@ -15,8 +15,7 @@ const languages = {
 };
 export type SearchLocale = keyof typeof languages;
 
-/** Loads the search data of a language. */
-export const loadLanguage = async (locale: SearchLocale) => (await languages[locale]()).language;
+const loadLanguage = async (locale: SearchLocale) => (await languages[locale]()).language;
 
 const loaded = new Map<string, LoadingSearch>();
 

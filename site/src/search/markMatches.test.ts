@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from './languages/all.ts';
-import { markMatches, wordMatcher } from './markMatches.ts';
+import { markMatches, matchingWords, wordMatcher } from './markMatches.ts';
 
 const shown = (text: string, ...terms: string[]) =>
   markMatches(text, wordMatcher(terms, languages.pt))
@@ -11,6 +11,14 @@ test('a word is marked in any of its forms, accents and all', () => {
   expect(shown('Criar a Referência, e outras referências', 'referenci')).toBe(
     'Criar a [Referência], e outras [referências]',
   );
+});
+
+test('the words that match are named once, as they are written', () => {
+  const matcher = wordMatcher(['referenci'], languages.pt);
+  expect(matchingWords(['A Referência', 'Referências, referência'], matcher)).toEqual([
+    'referencia',
+    'referencias',
+  ]);
 });
 
 test('nothing is marked inside a word or where nothing was found', () => {

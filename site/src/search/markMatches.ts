@@ -32,6 +32,14 @@ export function* matchesIn(text: string, matcher: WordMatcher): Generator<{ star
   }
 }
 
+/** The matching words of texts as they are written, folded, each once. */
+export function matchingWords(texts: readonly string[], matcher: WordMatcher): string[] {
+  const words = texts.flatMap((text) =>
+    [...matchesIn(text, matcher)].map(({ start, end }) => fold(text.slice(start, end))),
+  );
+  return [...new Set(words)];
+}
+
 /** Splits a text into matching and other parts. */
 export function markMatches(text: string, matcher: WordMatcher): MarkedText[] {
   const pieces: MarkedText[] = [];

@@ -1,10 +1,8 @@
 import { isFastNetwork } from './fastNetwork.ts';
 import { hasTakenOver } from './nodes.ts';
 
-/** Whether a URL needs the application: marked words, or the API panel's frame. */
-export function isAskedByAddress(): boolean {
-  return Boolean(window.frameElement) || new URLSearchParams(location.search).has('_highlight');
-}
+/** Whether a page needs the application at once: in the frame of the API panel. */
+export const isFramed = (): boolean => Boolean(window.frameElement);
 
 /**
  * Whether a URL's anchor cannot be shown by the browser alone: spelt otherwise, collapsed, or in the reference, whose code

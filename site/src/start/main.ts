@@ -1,7 +1,8 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
-import { isAskedByAddress, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
+import { isFramed, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
 import { keepKey } from './keys.ts';
+import { markFound } from './markFound.ts';
 import { markSpecification } from './markSpecification.ts';
 import { hasTakenOver } from './nodes.ts';
 import { keepPress } from './presses.ts';
@@ -30,8 +31,9 @@ new MutationObserver((_, observer) => {
 }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
 // The samples of a page show what the reader chose elsewhere without a touch.
-if (isAskedByAddress() || hasStoredChoice()) start();
+if (isFramed() || hasStoredChoice()) start();
 addEventListener('DOMContentLoaded', showMenuItem);
+addEventListener('DOMContentLoaded', markFound);
 addEventListener('DOMContentLoaded', () => isPlaceUnfinished() && start());
 addEventListener('load', prefetchApplication);
 markSpecification();

@@ -1,30 +1,28 @@
 import { type Plural, pluralIn } from '@balcao/text/plural.ts';
-import { Button } from '@balcao/ui/button/Button.tsx';
+import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { areaNames, pageLoad, search } from '@words/chrome.ts';
 import { useMemo, useState } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import type { SearchArea } from '../../search/document.ts';
+import type { SearchEngineHit } from '../../search/engine.ts';
 import type { SearchLocale } from '../../search/loadSearch.ts';
+import { matchingWords } from '../../search/markMatches.ts';
+import { notAvailable } from '../../search/trade/tradeWord.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
 import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
 
-/** Maximum number of terms in a URL. */
-const mostTerms = 8;
+/** Maximum number of words in a URL. */
+const mostWords = 8;
 
-/**
- * URL of a result, with the terms that its page marks (src/client/marks.ts).
- * @param href path within the language, with or without an anchor
- * @param terms what it was found by
- */
-function hitAddress(href: string, terms: readonly string[]): string {
+/** URL of a result, with the words that its page marks (src/start/markFound.ts). */
+function hitAddress({ document: { href, title, codes }, text, matcher }: SearchEngineHit): string {
   const [page, place] = href.split('#');
-  const asked = new URLSearchParams(
-    [...new Set(terms)].slice(0, mostTerms).map((term) => ['_highlight', term]),
-  );
+  const words = matchingWords([title, ...codes, text], matcher).slice(0, mostWords);
+  const asked = new URLSearchParams(words.map((word) => ['_highlight', word]));
   return `${page}?${asked}${place ? `#${place}` : ''}`;
 }
 
@@ -57,12 +55,14 @@ interface SearchProps {
   /** URL of this language's home page. */
   home: string;
   locale: SearchLocale;
+  /** The query to begin with. */
+  begun: string;
   onClose: () => void;
 }
 
 /** The search dialog: query, results, or why there are none. */
-export function Search({ home, locale, onClose }: SearchProps) {
-  const [query, setQuery] = useState('');
+export function Search({ home, locale, begun, onClose }: SearchProps) {
+  const [query, setQuery] = useState(begun);
   const { engine, retry } = useEngine(home, locale);
   const typed = query.trim();
   const found = useMemo(
@@ -73,7 +73,7 @@ export function Search({ home, locale, onClose }: SearchProps) {
     () =>
       (found ?? []).map((hit) => ({
         id: hit.document.href,
-        href: hitAddress(hit.document.href, hit.terms),
+        href: hitAddress(hit),
         group: areaHeadings[hit.document.area],
         label: <HitLabel hit={hit} />,
         where: <HitWhere hit={hit} />,
@@ -97,7 +97,7 @@ export function Search({ home, locale, onClose }: SearchProps) {
     >
       {engine.state === 'failed' && <Failed onRetry={retry} />}
       {engine.state === 'ready' && !typed && <Examples onChoose={setQuery} />}
-      {found?.length === 0 && <Nothing query={typed} onChoose={setQuery} />}
+      {found?.length === 0 && <Nothing query={typed} onChoose={setQuery} onLeave={onClose} />}
     </SearchDialog>
   );
 }
@@ -120,12 +120,29 @@ function Examples({ onChoose }: { onChoose: (query: string) => void }) {
   );
 }
 
-function Nothing({ query, onChoose }: { query: string; onChoose: (query: string) => void }) {
+interface NothingProps {
+  query: string;
+  onChoose: (query: string) => void;
+  /** Called when the reader follows a link. */
+  onLeave: () => void;
+}
+
+/** Shown for a query without results: what to try, and where to look or ask. */
+function Nothing({ query, onChoose, onLeave }: NothingProps) {
   return (
     <div role="status">
       <p className={styles.title}>{search.nothing(query)}</p>
       <p>{search.nothingWords}</p>
       <Suggestions onChoose={onChoose} />
+      <p>{search.notThere}</p>
+      <p className={styles.examples}>
+        <ButtonLink as={SiteLink} size="small" href={notAvailable} onClick={onLeave}>
+          {search.notDocumented}
+        </ButtonLink>
+        <ButtonLink size="small" href={provider.links.support}>
+          {search.ask}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -12,7 +12,8 @@ export interface TradeWord {
 
 export const trade = (pt: string, es: string, en: string): TradeWord => ({ pt, es, en });
 
-const notAvailable = '/docs/guides/not-available';
+/** The page about what the API does not have. */
+export const notAvailable = '/docs/guides/not-available';
 
 /** Words for a thing that the API does not have. */
 export const absent = (anchor: string, pt: string, es: string, en: string): TradeWord => ({

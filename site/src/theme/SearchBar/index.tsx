@@ -1,10 +1,7 @@
 import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { search } from '@words/chrome.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { Search } from '../../components/search/Search.tsx';
-import { loadSearch, type SearchLocale } from '../../search/loadSearch.ts';
+import { useSearch } from '../../components/search/useSearch.tsx';
 
 /** Whether the keyboard has a command key. */
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
@@ -36,13 +33,9 @@ function useShortcut(onPress: () => void): readonly string[] {
  * reader is about to search.
  */
 export default function SearchBar() {
-  const [open, setOpen] = useState(false);
-  const home = useBaseUrl('/');
-  const locale = useDocusaurusContext().i18n.currentLocale as SearchLocale;
-  const start = useCallback(() => setOpen(true), []);
+  const { dialog, open, warm } = useSearch();
+  const start = useCallback(() => open(), [open]);
   const keys = useShortcut(start);
-  // The open dialog shows a failure and offers a retry.
-  const warm = () => void loadSearch(home, locale).first.catch(() => undefined);
   return (
     <>
       <SearchButton
@@ -53,7 +46,7 @@ export default function SearchBar() {
         onPointerEnter={warm}
         onFocus={warm}
       />
-      {open && <Search home={home} locale={locale} onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }

@@ -50,6 +50,7 @@ export const notFound: typeof pt.notFound = {
   tell: 'tell us which one',
   mailSubject: 'Broken link',
   mailBody: 'I came from:',
+  search: 'Search the documentation',
 };
 
 export const admonition: typeof pt.admonition = {
@@ -101,6 +102,9 @@ export const search: typeof pt.search = {
   examples: 'Type a word, or start with one of these:',
   nothing: (query) => `Nothing found for “${query}”.`,
   nothingWords: 'Try fewer words, the beginning of one, or the name of a field as it stands in the API.',
+  notThere: 'It may also be something that the API does not have, or does not document.',
+  notDocumented: 'See what is not documented',
+  ask: 'Ask support',
   failed: 'The search index could not be loaded.',
   errors: 'Errors',
 };

@@ -50,6 +50,7 @@ export const notFound: typeof pt.notFound = {
   tell: 'díganos cuál',
   mailSubject: 'Enlace roto',
   mailBody: 'He llegado aquí desde:',
+  search: 'Buscar en la documentación',
 };
 
 export const admonition: typeof pt.admonition = {
@@ -102,6 +103,9 @@ export const search: typeof pt.search = {
   nothing: (query) => `No hay resultados para «${query}».`,
   nothingWords:
     'Pruebe con menos palabras, con el principio de una o con el nombre de un campo tal como está en la API.',
+  notThere: 'También puede ser algo que la API no tiene o no documenta.',
+  notDocumented: 'Ver lo que no está documentado',
+  ask: 'Preguntar al soporte',
   failed: 'No se ha podido cargar el índice de la búsqueda.',
   errors: 'Errores',
 };

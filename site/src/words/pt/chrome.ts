@@ -55,6 +55,7 @@ export const notFound = {
   tell: 'diga-nos qual',
   mailSubject: 'Ligação quebrada',
   mailBody: 'Cheguei aqui por:',
+  search: 'Procurar na documentação',
 };
 
 export const admonition = {
@@ -106,6 +107,9 @@ export const search = {
   examples: 'Escreva uma palavra, ou comece por uma destas:',
   nothing: (query: string) => `Nada encontrado para “${query}”.`,
   nothingWords: 'Experimente menos palavras, o início de uma, ou o nome de um campo tal como está na API.',
+  notThere: 'Pode também ser algo que a API não tem, ou não documenta.',
+  notDocumented: 'Ver o que não está documentado',
+  ask: 'Perguntar ao suporte',
   failed: 'Não foi possível carregar o índice da pesquisa.',
   errors: 'Erros',
 };

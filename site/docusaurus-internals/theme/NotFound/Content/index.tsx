@@ -1,11 +1,13 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
-import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { notFound } from '@words/chrome.ts';
 import { useEffect, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
 import { feedbackMailUrl } from '../../../../src/components/pageTools/feedbackMail.ts';
 import { firstGuide } from '../../../../src/components/routes.ts';
 import { SiteLink } from '../../../../src/components/SiteLink.tsx';
+import { pathWords } from '../../../../src/components/search/pathWords.ts';
+import { useSearch } from '../../../../src/components/search/useSearch.tsx';
 import styles from './styles.module.css';
 
 /** Asks for the broken link, in a mail that names the page. */
@@ -24,13 +26,13 @@ function Report() {
   );
 }
 
-/** Not-found page with three links. */
+/** Not-found page with three links, and a search that begins with the words of the path. */
 export default function NotFoundContent() {
+  const { dialog, open, warm } = useSearch();
   const ways = [
     {
       href: '/',
       label: notFound.home,
-      kind: 'primary',
     },
     {
       href: firstGuide,
@@ -49,12 +51,22 @@ export default function NotFoundContent() {
         <p>{notFound.words}</p>
         <Report />
         <div className={styles.links}>
-          {ways.map(({ href, label, ...look }) => (
-            <ButtonLink key={href} as={SiteLink} href={href} {...look}>
+          <Button
+            kind="primary"
+            aria-haspopup="dialog"
+            onClick={() => open(pathWords(window.location.pathname))}
+            onPointerEnter={warm}
+            onFocus={warm}
+          >
+            {notFound.search}
+          </Button>
+          {ways.map(({ href, label }) => (
+            <ButtonLink key={href} as={SiteLink} href={href}>
               {label}
             </ButtonLink>
           ))}
         </div>
+        {dialog}
       </div>
     </main>
   );
