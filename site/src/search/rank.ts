@@ -2,7 +2,7 @@ import type { SearchArea, SearchDocument } from './document.ts';
 import { isCallQuery, worthOfName } from './exactName.ts';
 
 /** Weight of each field of a document. Codes and calls have low weights, because a document has many. */
-export const fieldWeights = { title: 3, trail: 1.3, text: 1, call: 0.2, codes: 0.2 };
+export const fieldWeights = { title: 2, trail: 1.3, text: 1, call: 0.2, codes: 0.2 };
 /** Weight of each kind of match of a word: its stem, the exact word, its beginning. */
 export const matchWeights = { meaning: 1, writing: 0.4, beginning: 0.2 };
 

@@ -8,7 +8,7 @@ export const language = languageOf({
     ements ement ments ment ings ing edly ed ers er ies ied y ions ion ally al ly ates ate
     es e s`,
   stopWords: `
-    know need want use using
+    after before later know need want use using
     a an the of in on at to for from by with without and or if that who which what when where how why this these
     those my your our i me we you it is are was be been do does did can could should must will would have has
     had not no there get getting got`,

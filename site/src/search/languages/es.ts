@@ -10,7 +10,7 @@ export const language = languageOf({
     ase iese amos emos imos ar er ir ales al iles il eles el ones on
     as os es a o e s`,
   stopWords: `
-    se saber fue va voy cada
+    varios varias despues antes se saber fue va voy cada
     el la los las un una unos unas de del al a en por para con sin y o u si que quien cual cuales cuando donde
     como porque esto eso este esta ese esa estos estas mi mis su sus tu yo me no ya mas muy ser es son esta
     estan fue tener tiene tengo hay hacer hago puedo puede necesito quiero debo debe existe existen

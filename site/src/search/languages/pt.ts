@@ -10,7 +10,7 @@ export const language = languageOf({
     asse esse isse amos emos imos ar er ir ais al eis el oes ao aes ns m
     as os es a o e s`,
   stopWords: `
-    sei saber foi foram vai vou consigo
+    varios varias depois antes sei saber foi foram vai vou consigo
     a o as os um uma uns umas de da do das dos em na no nas nos ao aos por pelo pela para pra com sem sob
     e ou se que quem qual quais quando onde como porque e-o isto isso este esta esse essa estes estas meu minha
     meus minhas seu sua eu me nao ja mais muito muita ser sao esta estao foi ter tem tenho temos ha haver

@@ -76,4 +76,10 @@ export const absentThings = [
   ),
   absent('more', 'preçário, tabela de preços', 'lista de precios, tabla de precios', 'price list, pricing'),
   absent('more', 'CSV, exportar', 'CSV, exportar', 'CSV, export'),
+  absent(
+    'more',
+    'PCI, PCI DSS, CVV, CVC, código de segurança do cartão',
+    'PCI, PCI DSS, CVV, CVC, código de seguridad de la tarjeta',
+    'PCI, PCI DSS, SAQ, CVV, CVC, card security code',
+  ),
 ];

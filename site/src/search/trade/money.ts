@@ -2,15 +2,18 @@ import { trade } from './tradeWord.ts';
 
 /** Payments and what happens to their money. */
 export const moneyWords = [
+  trade('pagamento, venda, cobrança', 'pago, venta, cobro', 'payment, sale, charge'),
+  trade('parte, parcial, em partes', 'parte, parcial, por partes', 'part, partial, in parts'),
+  trade('limite, excede, ultrapassa', 'límite, supera, excede', 'limit, exceeds, over limit'),
   trade(
-    'reembolso, reembolsar, devolução, devolver, estorno, estornar, dinheiro de volta',
-    'reembolso, reembolsar, devolución, devolver, abono, devolver dinero',
-    'refund, reimburse, reimbursement, money back, give money, return money, reversal',
+    'reembolso, reembolsar, devolução, devolver, estorno, estornar, dinheiro de volta, desistência, desistiu',
+    'reembolso, reembolsar, devolución, devolver, abono, devolver dinero, desistimiento, desistió',
+    'refund, reimburse, reimbursement, money back, give money, return money, reversal, withdrawal, changed mind',
   ),
   trade(
-    'cancelar, cancelamento, anular, anulação, mesmo dia',
-    'cancelar, cancelación, anular, anulación, mismo día',
-    'cancel, cancellation, void, same day, abort',
+    'cancelar, cancelamento, anular, anulação, mesmo dia, desfazer, eliminar referência, eliminar pagamento',
+    'cancelar, cancelación, anular, anulación, mismo día, deshacer, eliminar referencia, borrar pago',
+    'cancel, cancellation, void, same day, abort, undo, delete reference, delete payment',
   ),
   trade(
     'capturar, captura, confirmar autorização, cobrar autorização',
@@ -100,7 +103,6 @@ export const moneyWords = [
     'pending, awaiting, waiting, unpaid',
   ),
   trade('confirmado, concluído', 'confirmado, completado', 'confirmed, completed, succeeded'),
-  trade('CVV, CVC, código de segurança', 'CVV, CVC, código de seguridad', 'CVV, CVC, security code'),
   trade(
     'método, meio de pagamento, forma de pagamento',
     'método, medio de pago, forma de pago',

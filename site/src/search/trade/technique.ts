@@ -85,6 +85,11 @@ export const techniqueWords = [
     'campos, parámetros, atributos',
     'fields, parameters, properties, attributes',
   ),
+  trade(
+    'dados adicionais, metadados, campos próprios',
+    'datos adicionales, metadatos, campos propios',
+    'additional data, metadata, custom data, custom fields',
+  ),
   trade('erro, falha, problema', 'error, fallo, problema', 'error, failure, problem'),
   trade(
     'criar, novo, gerar, emitir, adicionar',
@@ -153,7 +158,6 @@ export const techniqueWords = [
     'example, sample, snippet',
   ),
   trade('cópia de segurança, backup', 'copia de seguridad, backup', 'back up, backup'),
-  trade('PCI, PCI DSS', 'PCI, PCI DSS', 'PCI, PCI DSS, SAQ'),
   trade(
     'políticas de segurança, CSP',
     'política de seguridad de contenidos, CSP',

@@ -1,0 +1,13 @@
+import type { Matches } from './lookUp.ts';
+
+/** Least share of what a query says that must be known. */
+const leastKnown = 0.2;
+
+/** How much a word tells that so many of all documents have. */
+export const tellingness = (having: number, all: number) => Math.log(1 + all / Math.max(having, 0.5));
+
+/** Whether the words that tell most of a query occur nowhere. */
+export function isNoise(matches: readonly Matches[], weights: readonly number[]): boolean {
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  return sum(weights.filter((_, i) => matches[i]?.size)) < leastKnown * sum(weights);
+}
