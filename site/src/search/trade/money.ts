@@ -2,9 +2,8 @@ import { trade } from './tradeWord.ts';
 
 /** Payments and what happens to their money. */
 export const moneyWords = [
-  trade('pagamento, venda, cobrança', 'pago, venta, cobro', 'payment, sale, charge'),
+  trade('pagamento, venda', 'pago, venta', 'payment, sale'),
   trade('parte, parcial, em partes', 'parte, parcial, por partes', 'part, partial, in parts'),
-  trade('limite, excede, ultrapassa', 'límite, supera, excede', 'limit, exceeds, over limit'),
   trade(
     'reembolso, reembolsar, devolução, devolver, estorno, estornar, dinheiro de volta, desistência, desistiu',
     'reembolso, reembolsar, devolución, devolver, abono, devolver dinero, desistimiento, desistió',
