@@ -64,9 +64,7 @@ function engineOn(
   return (question) => {
     const parts = readQuery(question, language, phrases, vocabulary);
     const matches = parts.map((part, i) => lookUpPart(indexes, part, language, i === parts.length - 1));
-    const weights = parts.map(
-      ({ words }, i) => words.length * tellingness(matches[i]?.size ?? 0, documents.length),
-    );
+    const weights = parts.map(({ words }, i) => words.length * tellingness(matches[i], documents.length));
     const isKnown = !isNoise(matches, weights);
     const absent = absentPlaces(parts);
     const ofDocuments = sumOfMatches(matches, weights);

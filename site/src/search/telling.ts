@@ -3,8 +3,11 @@ import type { Matches } from './lookUp.ts';
 /** Least share of what a query says that must be known. */
 const leastKnown = 0.2;
 
-/** How much a word tells that so many of all documents have. */
-export const tellingness = (having: number, all: number) => Math.log(1 + all / Math.max(having, 0.5));
+/** How much a part of a query tells: the fewer of all documents have all of it, the more. */
+export function tellingness(matches: Matches = new Map(), all: number): number {
+  const having = [...matches.values()].filter(({ share }) => share === 1).length;
+  return Math.log(1 + all / Math.max(having, 0.5));
+}
 
 /** Whether the words that tell most of a query occur nowhere. */
 export function isNoise(matches: readonly Matches[], weights: readonly number[]): boolean {

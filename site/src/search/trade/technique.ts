@@ -136,6 +136,11 @@ export const techniqueWords = [
     'SDK, biblioteca, librería, composer, npm, maven, nuget, pip',
     'SDK, library, client library, package, composer, npm, maven, nuget, pip, C#',
   ),
+  trade(
+    'HTTP, HttpClient, Guzzle, axios',
+    'HTTP, HttpClient, Guzzle, axios',
+    'HTTP, HttpClient, Guzzle, axios, OkHttp',
+  ),
   trade('plugin, módulo, extensão', 'plugin, módulo, extensión', 'plugin, module, extension, add-on'),
   trade('PrestaShop, presta', 'PrestaShop, presta', 'PrestaShop, presta'),
   trade('WooCommerce, WordPress, Woo', 'WooCommerce, WordPress, Woo', 'WooCommerce, WordPress, Woo'),
