@@ -77,6 +77,7 @@ describe.each([
     ['a field', 'blocklatepayment', '/multibanco#problems'],
     ['a call', 'POST /payments/{id}/refunds', '/api#refund'],
     ['a call that others begin with', 'GET /payments', '/api#list'],
+    ['a path', '/payments', '/api#list'],
     ['the end of a call', 'POST /refunds', '/api#refund'],
     ['the id of an operation', 'createRefund', '/api#refund'],
     ['the title of an operation', 'reembolsar pagamento', '/api#refund'],

@@ -6,7 +6,7 @@ import { tellingWords } from './trade/phrases.ts';
 type Call = NonNullable<SearchDocument['call']>;
 
 /** A method, a path, or both: `POST /payments`, `/refunds`, `get payments`. */
-const written = /^\s*(get|post|put|patch|delete)?\b\s*(\/?[\w{}/.-]*)\s*$/i;
+const written = /^\s*(?:(get|post|put|patch|delete)\b)?\s*(\/?[\w{}/.-]*)\s*$/i;
 
 /** Score of the document that a query names, above any match of words. */
 export const worthOfName = 1000;
