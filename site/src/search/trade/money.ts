@@ -3,6 +3,11 @@ import { trade } from './tradeWord.ts';
 /** Payments and what happens to their money. */
 export const moneyWords = [
   trade('pagamento, venda', 'pago, venta', 'payment, sale'),
+  trade(
+    'escolher, comparar, diferença',
+    'elegir, comparar, diferencia',
+    'choose, compare, difference, vs, versus',
+  ),
   trade('parte, parcial, em partes', 'parte, parcial, por partes', 'part, partial, in parts'),
   trade(
     'reembolso, reembolsar, devolução, devolver, estorno, estornar, dinheiro de volta, desistência, desistiu',
@@ -37,7 +42,7 @@ export const moneyWords = [
   trade(
     'conciliar, reconciliação, conciliação, fecho de contas, contabilidade, extrato',
     'conciliar, conciliación, cuadrar, contabilidad, extracto, cierre',
-    'reconcile, reconciliation, bookkeeping, accounting, statement, close the books',
+    'reconcile, reconciliation, bookkeeping, close the books',
   ),
   trade(
     'comissão, taxa, custo, tarifa, preçário',
