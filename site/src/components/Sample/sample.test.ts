@@ -69,7 +69,7 @@ test('the tokens of payment pages are replaced where they are known', () => {
 });
 
 /** Programs by whether they name an entity: a receiver asks for each payment in the name of its own. */
-const programs = {
+const receivers = {
   'receiver.php': false,
   'receiver.mjs': false,
   'receiver.py': false,
