@@ -77,7 +77,7 @@ const receivers = {
   'reconcile.mjs': true,
 };
 
-test.each(Object.entries(programs))(
+test.each(Object.entries(receivers))(
   '%s names its defaults in a form that is replaced',
   (name, namesEntity) => {
     const retarget = retargetFrom(from, { origin, keys: own }, { simulators: true });
