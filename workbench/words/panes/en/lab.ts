@@ -12,7 +12,7 @@ export const lab: PaneWords['lab'] = {
     webhookOutcomes: {
       arrives: 'It reaches the shop',
       lost: 'It gets lost on the way',
-      forged: 'It arrives with a false signature',
+      forged: 'It arrives with a forged signature',
     },
     submit: 'Place the order',
     again: 'Place another order',
