@@ -18,13 +18,13 @@ export const words: CheckoutWords = {
     processedBy: (company) => `Payment processed by ${company}`,
     security: 'Security',
     privacy: 'Privacy',
-    languages: 'Language of the page',
-    noScript: 'Paying here needs JavaScript. Turn it on in the browser and reload the page.',
+    languages: 'Page language',
+    noScript: 'You need JavaScript to pay here. Turn it on in your browser and reload the page.',
     stale: 'No connection to the service. What you see may be out of date; we keep trying.',
   },
 
   security: {
-    card: (company) => `The card number goes to ${company} only: the shop never sees it.`,
+    card: (company) => `The card number only goes to ${company}: the shop never sees it.`,
     phone: 'You enter your PIN in the MB WAY app, never on this page.',
   },
 
@@ -34,7 +34,7 @@ export const words: CheckoutWords = {
     names: { CC: 'Card', MB: 'Multibanco', MW: 'MB WAY' },
     hints: {
       CC: 'Credit or debit',
-      MB: 'A reference for a cash machine or home banking',
+      MB: 'A reference to pay at an ATM or in online banking',
       MW: 'Confirm in the app, on your phone',
     },
   },
@@ -42,7 +42,7 @@ export const words: CheckoutWords = {
   card: {
     title: 'Card details',
     number: 'Card number',
-    expiry: 'Expiry',
+    expiry: 'Expiry date',
     expiryExample: 'MM / YY',
     cvc: 'Security code',
     cvcHint: (digits) => (digits === 4 ? 'Four digits on the front' : 'Three digits on the back'),
@@ -54,21 +54,21 @@ export const words: CheckoutWords = {
     problems: {
       numberEmpty: 'Enter the card number.',
       numberShort: 'The card number is missing digits.',
-      numberWrong: 'The card number has a slip in it. Check each digit.',
-      expiryEmpty: 'Enter the expiry: month and year.',
-      expiryShape: 'Enter month and year, for example 05 / 30.',
+      numberWrong: 'The card number is not valid. Check each digit.',
+      expiryEmpty: 'Enter the expiry date: month and year.',
+      expiryShape: 'Enter the month and year, for example 05 / 30.',
       expiryPast: 'This card has expired.',
       cvcEmpty: 'Enter the security code.',
       cvcShort: (digits) => `The code of this card has ${counted(digits, 'digit', 'digits')}.`,
-      holderEmpty: 'Enter the name as it stands on the card.',
+      holderEmpty: 'Enter the name as it appears on the card.',
     },
   },
 
   save: {
     askCard: (merchant) => `Save this card for future payments to ${merchant}`,
     askPhone: (merchant) => `Save this phone for future payments to ${merchant}`,
-    alwaysCard: (merchant) => `Once paid, ${merchant} saves this card for future payments.`,
-    alwaysPhone: (merchant) => `Once paid, ${merchant} saves this phone for future payments.`,
+    alwaysCard: (merchant) => `After you pay, ${merchant} saves this card for future payments.`,
+    alwaysPhone: (merchant) => `After you pay, ${merchant} saves this phone for future payments.`,
   },
 
   phone: {
@@ -84,17 +84,17 @@ export const words: CheckoutWords = {
       numberEmpty: 'Enter the phone number.',
       numberShort: 'The number is missing digits.',
       numberLong: 'The number has too many digits.',
-      numberUnknown: 'This number has no MB WAY.',
+      numberUnknown: 'This number is not registered with MB WAY.',
     },
   },
 
   wait: {
     title: 'Confirm on your phone',
-    sentTo: (phone) => `The request is in the MB WAY app of ${phone}.`,
+    sentTo: (phone) => `The request is in the MB WAY app on ${phone}.`,
     steps: ['Open the MB WAY app.', 'Check the shop and the amount.', 'Accept with your PIN.'],
     left: 'Time left to confirm',
     until: (time) => `until ${time}`,
-    overdue: 'Time is up. We are finding out how it ended…',
+    overdue: 'Time is up. We are checking the outcome…',
     cancelHint: 'Changed your mind? Decline the request in the app.',
     oneMinute: 'One minute left to confirm on the phone.',
   },
@@ -107,27 +107,27 @@ export const words: CheckoutWords = {
     reference: 'Reference',
     amount: 'Amount',
     validUntil: (when) => `It can be paid until ${when}.`,
-    how: 'At a Multibanco cash machine or in home banking:',
+    how: 'At a Multibanco ATM or in online banking:',
     alone:
-      'This page updates by itself when the payment arrives. You may close it: the reference stays valid.',
+      'This page updates automatically when the payment arrives. You can close it: the reference stays valid.',
     waiting: 'Waiting for payment',
     copy: (what) => `Copy ${what.toLowerCase()}`,
     copied: (what) => `${what}: copied`,
-    uncopied: 'Copying failed: the value is selected instead.',
+    uncopied: 'Could not copy: the value is selected instead.',
   },
 
   bank: {
     notReal: 'Simulated by the sandbox: this is not a bank',
     name: 'Example Bank',
     title: 'Do you confirm this payment?',
-    lead: 'Strong authentication: the bank of the card holder asks you to confirm before it authorises.',
+    lead: 'Strong authentication: the cardholder’s bank asks you to confirm before it authorises the payment.',
     merchant: 'Merchant',
     amount: 'Amount',
     card: 'Card',
     ending: (brand, last4Digits) => `${brand} ending in ${last4Digits}`,
     accept: 'Confirm',
-    refuse: 'Refuse',
-    working: 'Answering…',
+    refuse: 'Decline',
+    working: 'Sending your answer…',
   },
 
   failed: {
@@ -137,7 +137,7 @@ export const words: CheckoutWords = {
     },
     declined: {
       title: 'The bank declined the card',
-      next: 'Nothing was charged. Check the details, try another card, or talk to your bank.',
+      next: 'Nothing was charged. Check the details, try another card, or contact your bank.',
     },
     refused: {
       title: 'The request was declined on the phone',
@@ -145,10 +145,10 @@ export const words: CheckoutWords = {
     },
     expired: {
       title: 'The request was not confirmed in time',
-      next: 'Nothing was charged. Have the phone at hand and send the request again.',
+      next: 'Nothing was charged. Have your phone at hand and send the request again.',
     },
     wrongNumber: {
-      title: 'This number has no MB WAY',
+      title: 'This number is not registered with MB WAY',
       next: 'Nothing was charged. Check the number or use another phone.',
     },
     notSaved: {
@@ -164,11 +164,11 @@ export const words: CheckoutWords = {
   networkFailure: {
     title: { unreachable: 'No connection', timeout: 'It took too long', broken: 'The service failed' },
     told: {
-      unreachable: 'The request had no response. Check your internet connection.',
-      timeout: 'The service did not answer in time.',
-      broken: 'The service answered with an error.',
+      unreachable: 'The request got no response. Check your internet connection.',
+      timeout: 'The service did not respond in time.',
+      broken: 'The service returned an error.',
     },
-    kept: 'What you typed is still here. Before repeating, we check whether the payment was already made.',
+    kept: 'What you typed is still here. Before trying again, we check whether the payment was already made.',
     retry: 'Try again',
     retrying: 'Trying…',
   },
@@ -188,11 +188,11 @@ export const words: CheckoutWords = {
       told: ({ amount, merchant }) =>
         `${amount} is held on the card. It is only charged once ${merchant} confirms it.`,
     },
-    left: { title: 'Payment cancelled', told: () => 'You gave up this payment. Nothing was charged.' },
+    left: { title: 'Payment cancelled', told: () => 'You cancelled this payment. Nothing was charged.' },
     withdrawn: {
       title: 'Payment cancelled by the shop',
       told: ({ merchant }) =>
-        `${merchant} cancelled this payment. If you still want to pay, talk to the shop.`,
+        `${merchant} cancelled this payment. If you still want to pay, contact the shop.`,
     },
     expired: {
       title: 'The deadline has passed',
@@ -200,12 +200,12 @@ export const words: CheckoutWords = {
     },
     late: {
       title: 'The deadline has passed',
-      told: () => 'This page takes no more payments, but the reference can still be paid.',
+      told: () => 'This page no longer accepts payments, but the reference can still be paid.',
     },
     closed: { title: 'Payment cancelled', told: () => 'This payment can no longer be made.' },
     early: {
       title: 'It cannot be paid yet',
-      told: ({ merchant }) => `${merchant} set this payment for later.`,
+      told: ({ merchant }) => `${merchant} scheduled this payment for later.`,
     },
     unknown: {
       title: 'We could not find this payment',
@@ -214,19 +214,19 @@ export const words: CheckoutWords = {
     },
   },
   receipt: (number) => `Payment ${number}`,
-  opensAt: (when) => `You can pay from ${when}. This page opens by itself.`,
+  opensAt: (when) => `You can pay from ${when}. This page opens automatically.`,
 
   onward: {
-    toSite: (host) => `Next you return to ${host}, in a moment.`,
-    toApp: 'Next you return to the app, in a moment.',
+    toSite: (host) => `You will return to ${host} in a moment.`,
+    toApp: 'You will return to the app in a moment.',
     siteLink: (host) => `Continue to ${host}`,
     appLink: 'Continue in the app',
   },
 
   leave: {
     title: 'Cancel this payment?',
-    told: 'You will not be able to pay on this page any more. Nothing was charged.',
-    stay: 'Keep paying',
+    told: 'You will no longer be able to pay on this page. Nothing was charged.',
+    stay: 'Continue paying',
     leave: 'Cancel payment',
     working: 'Cancelling…',
   },

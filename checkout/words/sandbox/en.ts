@@ -10,16 +10,16 @@ export const sandbox: SandboxWords = {
   filled: 'Filled in.',
   other: {
     choose: 'Choose a method: test cards and phones appear here.',
-    reference: 'Pay this reference at the sandbox’s cash machine: POST /sandbox/atm.',
-    bank: 'Confirm or refuse: here you are the card holder.',
+    reference: 'Pay this reference at the sandbox’s ATM: POST /sandbox/atm.',
+    bank: 'Confirm or decline: here you are the cardholder.',
     done: 'There is nothing to fill in on this screen.',
   },
   push: {
     told: (paymentId) =>
-      `A test phone answers by itself. For any other, answer here or with POST /sandbox/payments/${paymentId}/phone.`,
+      `A test phone answers on its own. For any other, answer here or with POST /sandbox/payments/${paymentId}/phone.`,
     accept: 'Accept on the phone',
     refuse: 'Decline on the phone',
-    working: 'Answering…',
+    working: 'Sending your answer…',
   },
   docs: 'Test data in the documentation',
 };

@@ -8,9 +8,9 @@ export const codeBlock: typeof pt.codeBlock = {
 };
 
 export const specification: typeof pt.specification = {
-  title: 'API specification',
+  title: 'API reference',
   description:
-    'Every operation of the REST API: who may call it, what it answers and which errors it can give.',
+    'Every operation of the REST API: who can call it, what it returns and which errors to expect.',
   openapi: 'OpenAPI 3.1 description (JSON)',
   postman: 'Collection for Postman and Bruno (JSON)',
   markdown: 'In Markdown, for language models',
@@ -37,13 +37,13 @@ export const pageFooter: typeof pt.pageFooter = {
   security: 'Security policy',
   complaints: 'Complaints book',
   copyright: (year, company) => `© ${year} ${company}. All rights reserved.`,
-  firstPayment: 'Payment with Multibanco',
+  firstPayment: 'Multibanco payments',
 };
 
 export const notFound: typeof pt.notFound = {
   home: 'Go to the home page',
   guides: 'See the guides',
-  specification: 'See the specification',
+  specification: 'See the API reference',
   title: 'Page not found',
   words: 'We could not find what you are looking for.',
   report: 'If a link on this site brought you here,',
@@ -78,7 +78,7 @@ export const pageLoad: typeof pt.pageLoad = {
 };
 
 export const crash: typeof pt.crash = {
-  words: 'It is not your fault. Try again; if it goes on, tell support what the box says.',
+  words: 'It is not your fault. Try again; if it keeps happening, send support what the box says.',
   title: 'This page crashed',
   retry: 'Try again',
 };
@@ -86,7 +86,7 @@ export const crash: typeof pt.crash = {
 export const announcement: typeof pt.announcement = {
   label: 'Announcement',
   soap: 'The SOAP service is deprecated: new integrations use the REST API.',
-  link: 'See the specification',
+  link: 'See the API reference',
   close: 'Close',
 };
 
@@ -101,7 +101,7 @@ export const search: typeof pt.search = {
   example: 'signature',
   examples: 'Type a word, or start with one of these:',
   nothing: (query) => `Nothing found for “${query}”.`,
-  nothingWords: 'Try fewer words, the beginning of one, or the name of a field as it stands in the API.',
+  nothingWords: 'Try fewer words, the start of a word, or the name of a field as it appears in the API.',
   notThere: 'It may also be something that the API does not have, or does not document.',
   notDocumented: 'See what is not documented',
   ask: 'Ask support',
@@ -110,13 +110,13 @@ export const search: typeof pt.search = {
 };
 
 export const apiPanel: typeof pt.apiPanel = {
-  open: 'API: open the specification beside this page',
+  open: 'API: open the reference beside this page',
   closeTab: 'API: close the panel',
   close: 'Close',
   whole: 'Open as a page',
-  edge: 'Width of the API panel',
-  loading: 'Opening the specification…',
-  failed: 'The specification could not be loaded.',
+  edge: 'API panel width',
+  loading: 'Opening the API reference…',
+  failed: 'The API reference could not be loaded.',
 };
 
 export const pageTools: typeof pt.pageTools = {
@@ -130,20 +130,20 @@ export const feedback: typeof pt.feedback = {
   question: 'Was this page useful?',
   yes: 'Yes',
   no: 'No',
-  note: 'Opens a message already begun, which only leaves if you send it.',
+  note: 'Opens a draft message, which is only sent if you send it.',
   usefulSubject: (title) => `Useful: ${title}`,
   lackingSubject: (title) => `Something is missing: ${title}`,
   lackingBody: 'What you were looking for and did not find:',
 };
 
 export const markdown: typeof pt.markdown = {
-  panel: 'Interactive panel, on the page of the site:',
+  panel: 'Interactive panel, on this page of the site:',
   page: 'Page',
   samples: (language: string, others: string) => `Samples in ${language}; also in ${others}.`,
   start: 'Start',
-  openapi: 'The same specification as JSON, for tools.',
-  full: 'The guides in one file, with calls in cURL. Responses, fields and errors are in the API reference; each page exists as Markdown at the path below its title.',
+  openapi: 'The same reference as JSON, for tools.',
+  full: 'The guides in one file, with calls in cURL. Responses, fields and errors are in the API reference; each page is available as Markdown at the path below its title.',
   summary:
-    'Developer documentation of a Portuguese payment services provider: getting paid by Multibanco reference, MB WAY and card through a REST API, physical terminals, webhooks, plugins for online shops, and a sandbox where everything can be tried.',
-  hint: 'Each page exists as Markdown at its URL followed by .md, with samples in one language; the line below the title links to the others. A request for a page with `Accept: text/markdown` gets the Markdown too. Paths start at the root of the server this file was read from. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
+    'Developer documentation of a Portuguese payment services provider: taking payments by Multibanco reference, MB WAY and card through a REST API, physical terminals, webhooks, plugins for online shops, and a sandbox to try everything out.',
+  hint: 'Every page is available as Markdown at its URL followed by .md, with samples in one language; the line below the title links to the others. A request for a page with `Accept: text/markdown` returns the Markdown too. Paths start at the root of the server this file was read from. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
 };

@@ -9,23 +9,23 @@ export const sample: typeof pt.sample = {
 };
 
 export const checkDigits: typeof pt.checkDigits = {
-  caption: 'Working out the check digits',
+  caption: 'Computing the check digits',
   entity: 'Entity',
   firstSeven: 'First seven digits',
   cents: (amount) => `Amount in cents, with eight digits (${amount})`,
-  number: 'N: all in a row',
+  number: 'N: all of these joined',
   rest: 'N × 100, remainder when divided by 97',
   check: 'Check digits: 98 − remainder',
   reference: 'Reference',
 };
 
 export const credentials: typeof pt.credentials = {
-  caption: 'Credentials of the sandbox',
-  address: 'URL of the API',
+  caption: 'Sandbox credentials',
+  address: 'API URL',
   platform: 'Platform code',
   key: 'Private key',
   client: 'Entity, in the PayPay-ClientId header',
-  other: 'Credentials of the other platform',
+  other: 'The other platform’s credentials',
 };
 
 export const transitions: typeof pt.transitions = {
@@ -47,17 +47,17 @@ export const scenarios: typeof pt.scenarios = {
   card: 'Card number',
   phones: 'Test phones',
   phone: 'Phone',
-  amounts: 'Amounts a terminal knows',
+  amounts: 'Test amounts for a terminal',
   amount: 'Amount, in cents',
-  terminals: 'Terminals with a trouble',
+  terminals: 'Faulty test terminals',
   terminal: 'Terminal',
-  entities: 'Entities whose registration decides itself',
+  entities: 'Tax numbers with an automatic decision',
   entity: 'Tax number',
   words: 'What happens',
   code: 'Code',
-  faults: 'Faults a call can have',
+  faults: 'Faults you can trigger in a call',
   fault: 'Fault',
-  failureModes: 'Failure modes of a subscription',
+  failureModes: 'Subscription failure modes',
   failureMode: 'Mode',
 };
 
@@ -75,11 +75,11 @@ export const eventTable: typeof pt.eventTable = {
 
 export const handlerTable: typeof pt.handlerTable = {
   caption: 'Webhook formats',
-  body: 'Body of the request',
+  body: 'Request body',
 };
 
 export const amountLimits: typeof pt.amountLimits = {
-  caption: 'Amounts of each method',
+  caption: 'Amount limits by method',
   method: 'Method',
   min: 'Minimum',
   max: 'Maximum',
@@ -87,34 +87,34 @@ export const amountLimits: typeof pt.amountLimits = {
 
 export const limitTable: typeof pt.limitTable = {
   caption: 'Limits and times',
-  mbWay: 'Validity of an MB WAY payment by phone',
+  mbWay: 'Validity of an MB WAY payment by phone number',
   push: 'Validity of the request in the MB WAY app',
   validity: 'Validity of all other payments',
-  status: 'When to ask for the state if the customer does not come back',
-  timeout: 'Time to answer a delivery',
+  status: 'When to check the state if the customer does not come back',
+  timeout: 'Time to respond to a delivery',
   statuses: 'HTTP statuses that count as received',
   callback: 'HTTP status that counts as received in a callback',
   gaps: 'Minutes between attempts',
-  disable: 'Failed deliveries in a row before the subscription is disabled',
+  disable: 'Consecutive failed deliveries before the subscription is disabled',
   tolerance: 'Oldest signature to accept',
   card: 'Wait for the card',
   authorisation: 'Authorisation',
   pin: 'PIN attempts',
   contactless: 'Contactless without PIN, up to',
-  late: 'Delay within which a payment at the terminal still counts',
+  late: 'Delay within which a terminal payment still counts',
   each: (own, shared) => `${own}; in the shared sandbox, ${shared}`,
   characters: (count) => `${count} characters`,
   items: (count) => `${count} items`,
   objects: 'Payments, customers, entities and associations, of each',
   subscriptions: 'Webhook subscriptions',
-  storedBytes: 'Stored data in all',
-  deliveries: 'Finished deliveries it remembers',
-  requestLog: 'Request log of each platform',
-  state: 'State that is exported and imported',
+  storedBytes: 'Total stored data',
+  deliveries: 'Finished deliveries kept',
+  requestLog: 'Request log, per platform',
+  state: 'Exported or imported state',
   stateRows: (rows, size) => `${rows} rows, ${size}`,
   tenants: 'Private sandboxes at once',
-  body: 'Body of a request',
-  line: 'Names, codes, ids and e-mail addresses',
+  body: 'Request body',
+  line: 'Names, codes, ids and email addresses',
   note: 'Free text: summary, remarks and additional data',
   url: 'URL',
 };
@@ -125,7 +125,7 @@ export const errorTable: typeof pt.errorTable = {
   cause: 'Why',
   remedy: 'What to do',
   outside: 'It changes nothing in the sandbox.',
-  provoke: 'To provoke it in the sandbox:',
+  provoke: 'To trigger it in the sandbox:',
   call: 'the call is in the catalogue',
   phone: 'phone',
   saved: 'with',
@@ -135,7 +135,7 @@ export const errorTable: typeof pt.errorTable = {
 
 export const fieldTable: typeof pt.fieldTable = {
   caption: (name) => `Fields of ${name}`,
-  formCaption: 'Fields of the form',
+  formCaption: 'Form fields',
   field: 'Field',
   type: 'Type',
   words: 'What it is',
@@ -146,17 +146,17 @@ export const fieldTable: typeof pt.fieldTable = {
   standard: 'Default:',
   minimum: 'Minimum:',
   maximum: 'Maximum:',
-  minLength: 'Characters, at least:',
-  maxLength: 'Characters, at most:',
+  minLength: 'Minimum characters:',
+  maxLength: 'Maximum characters:',
   notAlways: 'not always present',
 };
 
 export const retries: typeof pt.retries = {
-  label: 'Attempts of a delivery',
+  label: 'Delivery attempts',
   gap: (time) => `+ ${time}`,
   first: 'Attempt 1, as soon as it happens',
   attempt: (count, time) => `Attempt ${count}, after ${time}`,
-  end: 'No success: the delivery has failed and is not repeated by itself',
+  end: 'No success: the delivery has failed and is not retried automatically',
 };
 
 export const signatureVector: typeof pt.signatureVector = {
@@ -164,19 +164,19 @@ export const signatureVector: typeof pt.signatureVector = {
   body: 'Body',
   message: 'What is signed',
   hash: 'Result',
-  caption: 'A signature worked out',
+  caption: 'A worked example of a signature',
 };
 
 export const stateTable: typeof pt.stateTable = {
   state: 'State',
   meaning: 'What it means',
-  final: 'May stay so',
+  final: 'Can be final',
   yes: 'Yes',
   no: 'No',
 };
 
 export const backOffice: typeof pt.backOffice = {
-  caption: 'Payments at a terminal, in the back office and in the API',
+  caption: 'Terminal payments in the back office and in the API',
   label: 'In the back office',
   state: 'In the API',
   meaning: 'What it means',
@@ -190,14 +190,14 @@ export const changes: typeof pt.changes = {
 };
 
 export const failureModes: typeof pt.failureModes = {
-  caption: 'Failure modes of a subscription',
+  caption: 'Subscription failure modes',
   what: 'What it does to notifications',
 };
 
 export const families: typeof pt.families = {
-  caption: 'Families of errors',
+  caption: 'Error families',
   family: 'Family',
-  says: 'It says',
+  says: 'What it means',
   statuses: 'HTTP status',
   count: 'Codes',
 };
@@ -212,7 +212,7 @@ export const basicHeader: typeof pt.basicHeader = {
   joined: 'Platform code, colon, key',
   encoded: 'The same, in Base64',
   header: 'The header',
-  caption: 'How the Authorization header is made',
+  caption: 'How the Authorization header is built',
 };
 
 export const livePanel: typeof pt.livePanel = {
@@ -225,16 +225,16 @@ export const forms: typeof pt.forms = {
   checkout: {
     title: 'Create a checkout from here',
     words:
-      'Fill in the fields and watch the request change in your language. Then send it to your sandbox, open the real payment page and follow the state. Without a sandbox the form shows a recorded response and says how to start one.',
+      'Fill in the fields and watch the request change in your language. Then send it to your sandbox, open the real payment page and follow the state. Without a sandbox, the form shows a recorded response and explains how to start one.',
   },
   customer: {
     title: 'Make the call from here',
     words:
-      'Fill in the fields, see the request in your language and send it to your sandbox: the response appears here. The values that are there already work in a fresh sandbox.',
+      'Fill in the fields, see the request in your language and send it to your sandbox: the response appears here. The values already filled in work in a fresh sandbox.',
   },
   entity: {
-    title: 'Fill in the registration from here',
+    title: 'Fill in the sign-up form from here',
     words:
-      'Type what you know of the merchant, copy the HTML into your site and open the sign-up page of your sandbox with the fields filled in.',
+      'Type what you know about the merchant, copy the HTML into your site and open your sandbox’s sign-up page with the fields filled in.',
   },
 };

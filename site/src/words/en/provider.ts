@@ -1,10 +1,10 @@
 import type * as pt from '../pt/provider.ts';
 
 export const environments: typeof pt.environments = {
-  sandbox: 'On your computer, with credentials that are ready. Money, cash machines and phones are virtual.',
-  testing: 'At the provider, with the test credentials of your entity. No payment is real.',
-  production: 'At the provider, with the credentials of your integration. Payments are real.',
-  caption: 'Where the API answers',
+  sandbox: 'On your computer, with ready-made credentials. The money, ATMs and phones are virtual.',
+  testing: 'At the provider, with your entity’s test credentials. No payments are real.',
+  production: 'At the provider, with your integration’s credentials. Payments are real.',
+  caption: 'API servers',
 };
 
 export const sourceCode: typeof pt.sourceCode = {

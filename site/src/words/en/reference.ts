@@ -10,11 +10,10 @@ export const reference: typeof pt.reference = {
   operations: 'Operations',
   filter: 'Filter operations, fields and codes',
   access: 'Authentication',
-  accessWords: 'Each operation says which it asks for.',
-  shared: 'Headers of any call',
+  accessWords: 'Each operation says which one it needs.',
+  shared: 'Headers for every call',
   envelope: 'The envelope',
-  envelopeWords:
-    'Every response has these fields around its data; each operation shows only what is its own.',
+  envelopeWords: 'Every response wraps its data in these fields; each operation shows only its own.',
   refused: 'A refusal has an',
   alsoTakes: 'Also takes',
   parameters: {
@@ -23,7 +22,7 @@ export const reference: typeof pt.reference = {
     header: 'In the headers',
   },
   body: 'Body',
-  optional: 'It may be left out.',
+  optional: 'Optional.',
   required: 'required',
   values: 'Values',
   limits: {
@@ -48,39 +47,39 @@ export const reference: typeof pt.reference = {
   recorded: 'recorded in the sandbox',
   language: 'Language of the sample',
   webhooks: 'Webhook events',
-  webhooksWords: 'What reaches the subscribed URL: one form for all, then each event.',
+  webhooksWords: 'What the subscribed URL receives: the common format first, then each event.',
   models: 'Models',
-  modelsWords: 'Each object once; the operations point here.',
+  modelsWords: 'Each object appears once; the operations link here.',
   errors: 'Errors',
-  errorsWords: 'Every code, always with the same questions answered.',
+  errorsWords: 'Every code, with the same questions answered each time.',
   saw: 'What you saw',
   happened: 'What happened',
   fix: 'How to fix it',
-  provoke: 'How to provoke it',
+  provoke: 'How to trigger it',
   where: 'Which operations',
   everywhere: (count, all) => `${count} of the ${all} operations.`,
-  nowhere: 'None answers with it: it arrives in `paymentMethod.result` and in the event of the payment.',
+  nowhere: 'No operation returns it: it arrives in `paymentMethod.result` and in the payment’s event.',
   outside: 'It changes nothing in the sandbox.',
-  retryable: 'Repeating later may succeed.',
+  retryable: 'Retrying later may succeed.',
   sharedAnswers: 'Common refusals',
-  sharedAnswersWords: 'Many operations can give these; each points here. The 503 can come from all of them.',
+  sharedAnswersWords: 'Many operations can return these; each one links here. All of them can return 503.',
   filterHint: 'Operation, field or code',
   unfold: (name) => `Fields of ${name}`,
 };
 
 export const behaviour: typeof pt.behaviour = {
   found: (count) => `Results: ${count}`,
-  foundNothing: 'Nothing by that name.',
+  foundNothing: 'Nothing with that name.',
   linkCopied: 'Link copied',
   copied: 'Copied',
   failed: 'That did not work: no connection?',
 };
 
 export const provocation: typeof pt.provocation = {
-  phone: 'In the sandbox, charge by MB WAY the phone',
+  phone: 'In the sandbox, charge this phone by MB WAY:',
   saved: 'with `createRegistration`',
   card: 'In the sandbox, pay with the card',
-  fault: 'In the sandbox, add to any call of the API the header',
+  fault: 'In the sandbox, add this header to any API call:',
   streams: 'In the sandbox, open this number of streams on',
   call: 'In the sandbox, call',
   next: 'and then',
@@ -95,46 +94,46 @@ export const provocation: typeof pt.provocation = {
 
 export const lifecycles: typeof pt.lifecycles = {
   createEntity: {
-    title: 'States of a registration',
+    title: 'Registration states',
     description: 'A registered entity stays pending until the provider approves or declines it.',
   },
   createCheckout: {
-    title: 'States of a checkout',
+    title: 'Checkout states',
     description:
-      'A checkout starts ready, waits for the payer and ends paid, authorised, cancelled or in error.',
+      'A checkout starts out ready, waits for the payer and ends up paid, authorised, cancelled or in error.',
   },
   createPayment: {
     title: 'A payment by MB WAY or with a saved method',
     description:
-      'The payment waits for the answer on the phone and is confirmed; declined, failed or expired it goes back to pending and can be tried again. A saved card confirms at once.',
+      'The payment waits for the answer on the phone and is confirmed; if it is declined, fails or expires, it goes back to pending and can be tried again. A saved card is confirmed immediately.',
   },
   createReference: {
     title: 'A Multibanco reference',
     description:
-      'The reference stays pending until paid; unpaid at the deadline it is cancelled, and may still be paid late.',
+      'The reference stays pending until it is paid; if unpaid at the deadline, it is cancelled, and may still be paid late.',
   },
   createCapture: {
     title: 'From authorisation to capture',
     description:
-      'An amount authorised on the card is confirmed by capture or settlement; of a captured payment the rest can be captured.',
+      'An amount authorised on the card is confirmed by capture or settlement; the rest of a partly captured payment can still be captured.',
   },
   createRefund: {
     title: 'From payment to refund',
     description:
-      'A confirmed payment stays confirmed after a refund; refunded in full on the same day it becomes cancelled.',
+      'A confirmed payment stays confirmed after a refund; if refunded in full on the same day, it becomes cancelled.',
   },
   cancelPayment: {
     title: 'What can be cancelled',
-    description: 'A pending or authorised payment is cancelled by the merchant, or by the end of its time.',
+    description: 'A pending or authorised payment is cancelled by the merchant, or when its time runs out.',
   },
   createTerminalPayment: {
     title: 'A payment at the terminal',
     description:
-      'The terminal waits for card and PIN, authorises and settles; the payer may give up, time run out or the bank decline.',
+      'The terminal waits for the card and PIN, authorises and settles; the payer may give up, time may run out or the bank may decline.',
   },
   createWebhook: {
-    title: 'States of a delivery',
-    description: 'A delivery waits, is accepted, or fails after every attempt; it can be sent again by hand.',
+    title: 'Delivery states',
+    description: 'A delivery waits, is accepted, or fails after the last attempt; it can be resent manually.',
   },
 };
 
@@ -142,5 +141,5 @@ export const consoleLoad: typeof pt.consoleLoad = {
   loading: 'Opening the console…',
   failed: 'The console could not be loaded.',
   close: 'Close',
-  description: 'Reading the description of the API…',
+  description: 'Reading the API description…',
 };

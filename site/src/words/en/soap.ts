@@ -9,7 +9,7 @@ export const soapMoves: typeof pt.soapMoves = {
   path: 'in the path',
   query: 'in the query',
   body: 'in the body',
-  data: 'in the data of the response',
+  data: 'in the response data',
   error: 'in the error',
   status: 'the HTTP status',
   request: (name) => `Request of ${name}`,
@@ -25,15 +25,15 @@ export const soapFields: typeof pt.soapFields = {
 };
 
 export const soapHook: typeof pt.soapHook = {
-  caption: 'Fields of the notification form',
+  caption: 'Notification form fields',
 };
 
 export const soapEvents: typeof pt.soapEvents = {
-  caption: 'Events of the SOAP service',
+  caption: 'SOAP service events',
 };
 
 export const soapStates: typeof pt.soapStates = {
-  caption: 'States of the integration',
+  caption: 'Integration states',
 };
 
 export const soapMethod: typeof pt.soapMethod = {
@@ -45,7 +45,7 @@ export const soapMethod: typeof pt.soapMethod = {
 };
 
 export const soapMethods: typeof pt.soapMethods = {
-  caption: 'Methods of the SOAP service',
+  caption: 'SOAP service methods',
   method: 'Method',
   words: 'What it does',
 };
@@ -55,19 +55,19 @@ export const soapRestWay: typeof pt.soapRestWay = {
 };
 
 export const soapChangelog: typeof pt.soapChangelog = {
-  caption: 'Versions of the SOAP service',
+  caption: 'SOAP service versions',
   version: 'Version',
   date: 'Date',
   words: 'What changed',
 };
 
 export const soapAddresses: typeof pt.soapAddresses = {
-  caption: 'URLs of the SOAP service',
+  caption: 'SOAP service URLs',
   where: 'Environment',
   both: 'Description (WSDL) and service',
 };
 
 export const soapVector: typeof pt.soapVector = {
   input: 'What goes into SHA-256',
-  caption: 'A hash worked out once',
+  caption: 'A worked example of a hash',
 };

@@ -3,12 +3,12 @@ import type { PaneWords } from '../pt.ts';
 /** “1st”, “2nd”, “3rd”, “4th”. */
 const nth = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
-/** The cash machine of the workbench. */
+/** The ATM of the workbench. */
 export const atm: PaneWords['atm'] = {
-  title: 'Cash machine',
-  lead: 'Pay a reference as the customer would. If the machine refuses, you learn which digit is wrong.',
+  title: 'ATM',
+  lead: 'Pay a reference as the customer would. If the machine refuses it, you find out which digit is wrong.',
   bank: {
-    title: 'Home banking',
+    title: 'Online banking',
     heading: 'Pay a bill',
     account: 'Test account of Maria Silva',
     submit: 'Confirm payment',
@@ -17,8 +17,8 @@ export const atm: PaneWords['atm'] = {
   noReferences: 'No reference is waiting to be paid.',
   noReferencesText: 'Create one with the first call of the overview, or use one of the situations below.',
   scenarios: {
-    title: 'Situations a shop must bear',
-    text: 'Each creates what it needs and gets the machine ready: all that is left is to press Pay.',
+    title: 'Edge cases your shop must handle',
+    text: 'Each one creates what it needs and gets the machine ready: all you have to do is press Pay.',
     labels: {
       wrongAmount: 'Wrong amount',
       twice: 'Pay twice',
@@ -28,10 +28,10 @@ export const atm: PaneWords['atm'] = {
     },
     ready: {
       wrongAmount:
-        'The reference is for €10.00 and the machine holds twice that: the check digits will not fit.',
+        'The reference is for €10.00 and the machine is set to twice that: the check digits will not match.',
       twice: 'This reference has just been paid. Pay it again and see it refused.',
-      early: 'This reference becomes valid tomorrow.',
-      late: 'The deadline passed a minute ago, but the reference does not block late payments: the machine takes it.',
+      early: 'This reference only becomes valid tomorrow.',
+      late: 'The deadline passed a minute ago, but the reference does not block late payments: the machine accepts it.',
       blocked: 'The deadline passed a minute ago and the reference blocks late payments (blockLatePayment).',
     },
   },
@@ -39,12 +39,12 @@ export const atm: PaneWords['atm'] = {
     title: 'What is wrong',
     fields: { entity: 'of the entity', reference: 'of the reference' },
     amount: (typed, expected, given, right) =>
-      `The amount is part of the reference. For ${typed} the last two digits would be ${expected}, and they are ${given}: this reference is for ${right}.`,
+      `The amount is part of the reference. For ${typed}, the last two digits would be ${expected}, but they are ${given}: this reference is for ${right}.`,
     digit: (place, field, typed, meant) =>
-      `The ${nth(place)} digit ${field}: it says ${typed}, and there is a reference that is the same but for a ${meant}.`,
-    swapped: (place, field) => `The ${nth(place)} and ${nth(place + 1)} digits ${field} have changed places.`,
+      `The ${nth(place)} digit ${field}: you typed ${typed}, and there is an otherwise identical reference with a ${meant}.`,
+    swapped: (place, field) => `The ${nth(place)} and ${nth(place + 1)} digits ${field} are swapped.`,
     misfit: (amount, expected, given) =>
-      `It does not exist, nor could it: for ${amount} the check digits of this reference would be ${expected}, and they are ${given}.`,
-    nobody: 'The digits fit, but nobody issued this reference in this sandbox.',
+      `It does not exist, and cannot exist: for ${amount}, the check digits of this reference would be ${expected}, but they are ${given}.`,
+    nobody: 'The check digits are right, but nobody issued this reference in this sandbox.',
   },
 };

@@ -22,12 +22,12 @@ export const play: PaneWords['play'] = {
   silent: 'did not arrive',
   unanswered: 'no response',
   silentText:
-    'The sandbox did not deliver this message within 10 seconds. See whether a subscription takes this event, or use a private sandbox.',
+    'The sandbox did not deliver this message within 10 seconds. Check whether a subscription has this event, or use a private sandbox.',
   differences: 'What differs from the recording',
   place: 'Field',
   recorded: 'In the recording',
   real: 'In your sandbox',
-  absent: 'not there',
+  absent: 'missing',
   more: (count) => `And ${count} more.`,
   status: 'HTTP status',
   outcome: {
@@ -45,7 +45,7 @@ export const play: PaneWords['play'] = {
     shared: 'Runs in the shared sandbox, platform',
     private: 'Runs in your private sandbox, platform',
     clock: 'One step moves the clock forward: in the shared sandbox, for everyone.',
-    used: 'Numbers and dates change from sandbox to sandbox, and yours take their place. But this example counts on what a new sandbox holds, and this one may have been used before: something has changed or is missing. Run it again in a private sandbox, or reset this one.',
+    used: 'Numbers and dates vary from sandbox to sandbox, and yours are used instead. But this example relies on what a new sandbox contains, and this one may have been used before: something has changed or is missing. Run it again in a private sandbox, or reset this one.',
     open: 'Use a private sandbox',
     back: 'Back to the shared one',
     opening: 'Opening…',

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'an ISO 8601 date such as 2026-01-15T10:00:00+00:00',
-  email: 'an e-mail address',
+  email: 'an email address',
   uri: 'a full URL such as https://loja.example/obrigado',
 };
 
@@ -33,7 +33,7 @@ export const words: ConsoleWords = {
         `${field} must be ${wanted.map((type) => types[type] ?? type).join(' or ')}; here it is ${types[found] ?? found}.`,
       enum: (field, values) => `${field} must be one of: ${values}.`,
       pattern: (field, example) =>
-        `${field} does not have the form asked for${example === undefined ? '' : `; for example ${example}`}.`,
+        `${field} is not in the required format${example === undefined ? '' : `; for example, ${example}`}.`,
       format: (field, format) => `${field} must be ${formats[format] ?? format}.`,
       minLength: (field, length) =>
         `${field} must have at least ${counted(length, 'character', 'characters')}.`,
@@ -41,17 +41,17 @@ export const words: ConsoleWords = {
         `${field} cannot be longer than ${counted(length, 'character', 'characters')}.`,
       minimum: (field, least) => `${field} cannot be less than ${least}.`,
       maximum: (field, most) => `${field} cannot be more than ${most}.`,
-      minItems: (field, least) => `${field} must hold at least ${counted(least, 'item', 'items')}.`,
-      maxItems: (field, most) => `${field} must not hold more than ${counted(most, 'item', 'items')}.`,
-      other: (field, keyword) => `${field} does not keep the rule ${keyword}.`,
+      minItems: (field, least) => `${field} must have at least ${counted(least, 'item', 'items')}.`,
+      maxItems: (field, most) => `${field} must not have more than ${counted(most, 'item', 'items')}.`,
+      other: (field, keyword) => `${field} breaks the rule ${keyword}.`,
     },
     server: { label: 'Server' },
     credentials: {
       title: 'Credentials',
       user: 'Platform code',
       password: 'Private key',
-      kept: 'They stay in this tab until you close it, and never go into a URL or the history. The key never goes into the code shown.',
-      given: 'They are those of your sandbox, filled in. Change them to see a refusal.',
+      kept: 'They stay in this tab until you close it, and never appear in a URL or in the history. The key never appears in the code shown.',
+      given: 'These are your sandbox’s, filled in for you. Change them to see a refusal.',
       none: 'to be filled in',
       show: 'Show',
       hide: 'Hide',
@@ -68,7 +68,7 @@ export const words: ConsoleWords = {
       form: 'Form',
       json: 'JSON',
       label: 'Body as JSON',
-      broken: 'The JSON has a mistake. Mend it in the JSON view and the form comes back.',
+      broken: 'The JSON is not valid. Fix it in the JSON view and the form comes back.',
       notAnObject: 'The body is not an object: change it in the JSON view.',
     },
     field: {
@@ -86,7 +86,7 @@ export const words: ConsoleWords = {
     issues: {
       count: (count) =>
         counted(count, 'difference from the specification.', 'differences from the specification.'),
-      allowed: 'You can send it all the same, to see the refusal.',
+      allowed: 'You can still send it, to see the refusal.',
       broken: (line) =>
         `The body is not JSON${line === undefined ? '' : ` (line ${line})`}. Sent like this, it is refused with`,
     },
@@ -95,8 +95,8 @@ export const words: ConsoleWords = {
       title: 'Response',
       ms: (milliseconds) => `${milliseconds} ms`,
       headers: 'Headers',
-      headersShown: 'Those the server lets a page see.',
-      body: 'Body of the response',
+      headersShown: 'The ones the server lets a page see.',
+      body: 'Response body',
       empty: 'No body.',
       errors: 'What it means:',
       open: (field) => `Open ${field}`,
@@ -108,38 +108,38 @@ export const words: ConsoleWords = {
     },
     failures: {
       timeout: {
-        title: 'The server did not answer in time',
-        text: `${timeoutSeconds} seconds passed without a response and the wait is over. The request may have been handled: look before you repeat it.`,
+        title: 'The server did not respond in time',
+        text: `${timeoutSeconds} seconds passed without a response, so we stopped waiting. The request may have been processed: check before you repeat it.`,
       },
       stopped: {
         title: 'You stopped the request',
-        text: 'The browser no longer waits. The request may have reached the server: look before you repeat it.',
+        text: 'The browser is no longer waiting. The request may have reached the server: check before you repeat it.',
       },
-      offline: { title: 'No network', text: 'This computer is not connected. Connect it and try again.' },
+      offline: { title: 'No network', text: 'This computer is offline. Connect it and try again.' },
       mixed: {
         title: 'The browser blocked a URL without https',
-        text: 'This page came over https, so it may not call a server over http. Choose a server with https.',
+        text: 'This page was loaded over https, so it cannot call a server over http. Choose a server with https.',
       },
       permission: {
         title: 'The browser did not let this page call your computer',
-        text: 'The sandbox is on your computer, and the browser asks before a page from the Internet may talk to it. Allow access to local devices in the permissions of this site and try again.',
+        text: 'The sandbox is on your computer, and the browser asks before a page from the internet can talk to it. Allow access to local devices in this site’s permissions and try again.',
       },
       unreadable: {
-        title: 'The server is there, but this page may not read its response',
-        text: 'The server does not allow calls from this page (CORS), or it cut the connection. Copy the code below and call from your own server.',
+        title: 'The server is there, but this page cannot read its response',
+        text: 'The server does not allow calls from this page (CORS), or it closed the connection. Copy the code below and call it from your own server.',
       },
       unreachable: {
-        title: 'Nobody answered at that URL',
-        text: 'The server is not running, the URL does not exist, or the network does not lead there. Nothing you typed is lost.',
+        title: 'No response from that URL',
+        text: 'The server is not running, the URL does not exist, or it is not reachable from your network. Nothing you typed is lost.',
       },
       unsendable: {
         title: 'The browser cannot send this',
-        text: 'A header or the URL holds a character that cannot travel. Look at the credentials and the parameters.',
+        text: 'A header or the URL contains a character that cannot be sent. Check the credentials and the parameters.',
       },
     },
     deliveries: {
-      title: 'Webhooks the call caused',
-      waiting: 'None yet. They appear here as they leave.',
+      title: 'Webhooks triggered by this call',
+      waiting: 'None yet. They appear here as they are sent.',
       body: 'Message',
       attempts: (count) => counted(count, 'attempt', 'attempts'),
       details: 'See the delivery in the sandbox',
@@ -148,17 +148,17 @@ export const words: ConsoleWords = {
     sample: {
       title: 'The call as code',
       language: 'Language of the code',
-      broken: 'Mend the JSON of the body to see it as code.',
+      broken: 'Fix the JSON of the body to see it as code.',
     },
     history: { title: 'History', again: (what) => `Reopen: ${what}` },
     carried: { use: (value) => `Use ${value}`, from: (operation) => `from “${operation}”` },
   },
   servers: { sandbox: 'Your sandbox', testing: 'Testing', production: 'Production' },
   notices: {
-    noSandbox: 'No sandbox answered. Start one in the folder of the project:',
+    noSandbox: 'No sandbox responded. Start one in the project folder:',
     again: 'Look again',
     ownCopy: (version) =>
-      `The server did not give its description; the form follows that of this site, version ${version}.`,
+      `The server did not provide its description; the form follows this site’s, version ${version}.`,
     versionsDiffer: (theirs, ours) =>
       `The server has version ${theirs}; this page describes ${ours}. The form follows the server’s.`,
   },
@@ -171,7 +171,7 @@ export const words: ConsoleWords = {
     refusal: 'Refusals',
     example: 'Examples',
   },
-  typeCard: (number) => `On the payment page the response opens, type the card \`${number}\`.`,
+  typeCard: (number) => `On the payment page that the response opens, enter the card \`${number}\`.`,
   looks: { waiting: 'waiting', delivered: 'delivered', failed: 'failed' },
   languages: { PT: 'Portuguese', ES: 'Spanish', EN: 'English' },
 };
