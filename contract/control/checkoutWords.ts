@@ -5,12 +5,12 @@ export const checkoutControlWords = {
   save: say(
     'O pagador deixa guardar o método; só onde a página lho pergunta (`allowRegistration`); por omissão `false`.',
     'El pagador deja guardar el método; solo donde la página se lo pregunta (`allowRegistration`); por defecto `false`.',
-    'The payer lets the method be saved; only where the page asks (`allowRegistration`); the default is `false`.',
+    'The payer agrees to save the method; only where the page asks (`allowRegistration`); the default is `false`.',
   ),
   number: say(
     'Número de um cartão de teste; os espaços não contam.',
     'Número de una tarjeta de prueba; los espacios no cuentan.',
-    'Number of a test card; spaces do not count.',
+    'Test card number; spaces are ignored.',
   ),
   cvc: say(
     'Código de segurança: qualquer um serve.',
@@ -20,12 +20,12 @@ export const checkoutControlWords = {
   typedCard: say(
     'O que o pagador escreve no formulário do cartão.',
     'Lo que el pagador escribe en el formulario de la tarjeta.',
-    'What the payer types into the card form.',
+    'What the payer enters in the card form.',
   ),
   bankAnswerField: say(
     'O que o titular responde ao seu banco.',
     'Lo que el titular responde a su banco.',
-    'What the holder answers the bank.',
+    "The holder's answer to the bank.",
   ),
   bankAnswer: say(
     'Resposta à autenticação forte.',
@@ -40,18 +40,18 @@ export const checkoutControlWords = {
   typedPhone: say(
     'O que o pagador escreve no formulário MB WAY.',
     'Lo que el pagador escribe en el formulario MB WAY.',
-    'What the payer types into the MB WAY form.',
+    'What the payer enters in the MB WAY form.',
   ),
   checkout: say(
     'O checkout, como `GET /checkouts/{id}` o mostra.',
     'El checkout, como lo muestra `GET /checkouts/{id}`.',
-    'The checkout, as `GET /checkouts/{id}` shows it.',
+    'The checkout, as `GET /checkouts/{id}` returns it.',
   ),
-  payment: say('O pagamento da página.', 'El pago de la página.', 'The payment of the page.'),
+  payment: say('O pagamento da página.', 'El pago de la página.', "The page's payment."),
   challenge: say(
     'O banco espera que o titular confirme.',
     'El banco espera que el titular confirme.',
-    'The bank waits for the holder to confirm.',
+    'The bank is waiting for the holder to confirm.',
   ),
   redirectUrl: say(
     'Para onde o navegador vai a seguir; nulo enquanto a página fica.',
@@ -61,14 +61,10 @@ export const checkoutControlWords = {
   checkoutVisit: say(
     'O que o pagador encontra na página.',
     'Lo que el pagador encuentra en la página.',
-    'What the payer finds on the page.',
+    'What the payer sees on the page.',
   ),
   visitCheckout: {
-    summary: say(
-      'Ver a página de um checkout',
-      'Ver la página de un checkout',
-      'Look at the page of a checkout',
-    ),
+    summary: say('Ver a página de um checkout', 'Ver la página de un checkout', 'Read a checkout page'),
     description: say(
       'O que o pagador vê agora, e para onde o navegador iria a seguir.',
       'Lo que el pagador ve ahora, y adónde iría el navegador a continuación.',
@@ -92,7 +88,7 @@ export const checkoutControlWords = {
     description: say(
       'O titular confirma ou recusa na página do seu banco.',
       'El titular confirma o rechaza en la página de su banco.',
-      'The holder confirms or refuses on the page of the bank.',
+      "The holder confirms or declines on the bank's page.",
     ),
   },
   payByPhone: {
@@ -100,7 +96,7 @@ export const checkoutControlWords = {
     description: say(
       'O pagador escreve o telemóvel; a notificação parte, e responde-se com `POST /payments/{id}/phone`.',
       'El pagador escribe el móvil; sale la notificación, y se responde con `POST /payments/{id}/phone`.',
-      'The payer types the phone; the notification leaves, and `POST /payments/{id}/phone` answers it.',
+      'The payer enters the phone; the notification is sent, and `POST /payments/{id}/phone` answers it.',
     ),
   },
   payByReference: {
@@ -116,11 +112,11 @@ export const checkoutControlWords = {
     ),
   },
   leaveCheckout: {
-    summary: say('Desistir de um checkout', 'Desistir de un checkout', 'Give up a checkout'),
+    summary: say('Desistir de um checkout', 'Desistir de un checkout', 'Abandon a checkout'),
     description: say(
       'O pagador desiste: o pagamento fica cancelado com o motivo `customer_cancelled`.',
       'El pagador desiste: el pago queda cancelado con el motivo `customer_cancelled`.',
-      'The payer gives up: the payment ends up cancelled with reason `customer_cancelled`.',
+      'The payer abandons the checkout: the payment ends up cancelled with reason `customer_cancelled`.',
     ),
   },
   settled: say(
@@ -131,14 +127,14 @@ export const checkoutControlWords = {
   settlement: say(
     'Resultado de uma liquidação pedida.',
     'Resultado de una liquidación solicitada.',
-    'Outcome of a settlement that was asked for.',
+    'Outcome of a requested settlement.',
   ),
   settleNow: {
     summary: say('Liquidar já', 'Liquidar ya', 'Settle now'),
     description: say(
       'Transfere já para as entidades da plataforma o que foi pago e fatura as comissões, em vez de esperar pela meia-noite de Lisboa. A partir daí um reembolso já não conta como anulação.',
       'Transfiere ya a las entidades de la plataforma lo pagado y factura las comisiones, en vez de esperar a la medianoche de Lisboa. Desde entonces un reembolso ya no cuenta como anulación.',
-      'Transfers what was paid to the entities of the platform and invoices the fees now, instead of waiting for midnight in Lisbon. From then on a refund no longer counts as a void.',
+      "Transfers what was paid to the platform's entities and invoices the fees now, instead of waiting for midnight in Lisbon. From then on, a refund no longer counts as a void.",
     ),
   },
 } as const;

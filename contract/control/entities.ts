@@ -33,7 +33,7 @@ const entityReview = model(
 const params = entityParams.extend({
   clientId: field(
     entityParams.shape.clientId,
-    say('NIF da entidade.', 'NIF de la entidad.', 'Tax number of the entity.'),
+    say('NIF da entidade.', 'NIF de la entidad.', "The entity's tax number."),
     seed.entities.pending.clientId,
   ),
 });
@@ -49,7 +49,7 @@ export const entityControls = {
     description: say(
       'As entidades da plataforma e o estado da adesão de cada uma.',
       'Las entidades de la plataforma y el estado del alta de cada una.',
-      'The entities of the platform and where the registration of each stands.',
+      "The platform's entities and the state of each registration.",
     ),
     success: { status: 200, data: entity, list: true },
     errors: [],
@@ -67,7 +67,7 @@ export const entityControls = {
     description: say(
       'Faz o que a equipa de análise faria: aprova ou recusa a adesão, ou volta a abri-la. Ao ser aprovada pela primeira vez, a entidade recebe uma gama de referências e a conta que indicou.',
       'Hace lo que haría el equipo de revisión: aprueba o rechaza el alta, o la vuelve a abrir. Al aprobarse por primera vez, la entidad recibe un rango de referencias y la cuenta que indicó.',
-      'Does what the reviewers would do: approves or declines the registration, or opens it again. When first approved, the entity gets a reference range and the account it named.',
+      'Does what the reviewers would do: approves or declines the registration, or reopens it. When first approved, the entity gets a reference range and the account it named.',
     ),
     params,
     body: entityReview,

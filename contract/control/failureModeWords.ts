@@ -22,7 +22,7 @@ export const failureModeControlWords = {
   disabledReason: say(
     `Porque está desligada: \`failures\`, ${disableAfterFailures} entregas falhadas seguidas, ou \`by_hand\`, por um comando.`,
     `Por qué está desactivada: \`failures\`, ${disableAfterFailures} entregas fallidas seguidas, o \`by_hand\`, por un control.`,
-    `Why it is switched off: \`failures\`, ${disableAfterFailures} failed deliveries in a row, or \`by_hand\`, by a control.`,
+    `Why it is disabled: \`failures\`, ${disableAfterFailures} consecutive failed deliveries, or \`by_hand\`, by a command.`,
   ),
   attempted: say(
     'Modo de falha desta tentativa; nulo se foi normal. `body` é sempre o corpo inteiro.',
@@ -33,20 +33,20 @@ export const failureModeControlWords = {
     summary: say(
       'Definir o modo de falha de uma subscrição',
       'Definir el modo de fallo de una suscripción',
-      'Set the failure mode of a subscription',
+      "Set a subscription's failure mode",
     ),
     description: say(
       `A subscrição passa a entregar com uma falha, para testar o seu recetor:\n\n${modes.pt}\n\nVale para as mensagens que esperam e para as que vierem, até o modo mudar.`,
       `La suscripción pasa a entregar con un fallo, para probar su receptor:\n\n${modes.es}\n\nVale para los mensajes pendientes y para los que vengan, hasta que cambie el modo.`,
-      `The subscription delivers with a fault, to test your receiver:\n\n${modes.en}\n\nIt holds for messages that wait and for those to come, until the mode changes.`,
+      `The subscription delivers with a fault, to test your receiver:\n\n${modes.en}\n\nIt applies to messages already waiting and to future ones, until the mode changes.`,
     ),
   },
   disable: {
-    summary: say('Desligar uma subscrição', 'Desactivar una suscripción', 'Switch a subscription off'),
+    summary: say('Desligar uma subscrição', 'Desactivar una suscripción', 'Disable a subscription'),
     description: say(
       'Deixa de receber mensagens novas até ser retomada; as que já esperam ainda saem.',
       'Deja de recibir mensajes nuevos hasta que se reanude; los que ya esperan todavía salen.',
-      'It gets no new messages until it is resumed; those that wait already still leave.',
+      'It gets no new messages until it is resumed; those already waiting are still sent.',
     ),
   },
   resume: {
@@ -54,7 +54,7 @@ export const failureModeControlWords = {
     description: say(
       'Volta a receber e as falhas contam-se de novo do zero. O que aconteceu entretanto não é entregue.',
       'Vuelve a recibir y los fallos se cuentan de nuevo desde cero. Lo que pasó entretanto no se entrega.',
-      'It receives again and failures are counted from zero. What happened meanwhile is not delivered.',
+      'It receives again and the failure count restarts from zero. What happened in the meantime is not delivered.',
     ),
   },
 } as const;

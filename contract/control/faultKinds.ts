@@ -24,7 +24,7 @@ export const faultKindWords = {
   latency: say(
     'A resposta demora: a chamada espera e depois segue o seu curso.',
     'La respuesta tarda: la llamada espera y después sigue su curso.',
-    'The response is late: the call waits and then takes its course.',
+    'The response is late: the call waits and then proceeds normally.',
   ),
   server_error: say(
     'Responde 500 `e04100`, sem ter feito nada.',
@@ -44,6 +44,6 @@ export const faultKindWords = {
   dropped_connection: say(
     'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe, mas ninguém o soube.',
     'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe, pero nadie lo supo.',
-    'Does what was asked and cuts the connection instead of responding: the payment exists, but nobody was told.',
+    'Carries out the request and closes the connection instead of responding: the payment exists, but nobody has been notified.',
   ),
 } as const satisfies Record<FaultKind, Words>;

@@ -15,7 +15,7 @@ export const faultWords = {
   operation: say(
     'Operação da API que falha, pelo `operationId`; sem ela, todas.',
     'Operación de la API que falla, por su `operationId`; sin ella, todas.',
-    'Operation of the API that fails, by its `operationId`; all of them when left out.',
+    'API operation that fails, by its `operationId`; all of them when left out.',
   ),
   anyOperation: say(
     'Operação que falha; nulo para todas.',
@@ -25,12 +25,12 @@ export const faultWords = {
   calls: say(
     'Quantas chamadas apanham a falha; sem número, todas até ser retirada.',
     'Cuántas llamadas sufren el fallo; sin número, todas hasta que se retire.',
-    'How many calls meet the fault; without a number, all until it is cleared.',
+    'How many calls hit the fault; without a number, all until it is cleared.',
   ),
   callsLeft: say(
     'Quantas chamadas ainda a apanham; nulo até ser retirada.',
     'Cuántas llamadas lo sufrirán todavía; nulo hasta que se retire.',
-    'How many calls will still meet it; null until cleared.',
+    'How many more calls will hit it; null until cleared.',
   ),
   milliseconds: say(
     `Só para \`latency\`: quanto espera a chamada, em milissegundos; ${usual} por omissão, no máximo ${most}.`,
@@ -43,15 +43,15 @@ export const faultWords = {
     'How long the call waits, in milliseconds; null for other faults.',
   ),
   id: say('Identificador da falha.', 'Identificador del fallo.', 'Fault id.'),
-  createdAt: say('Quando foi pedida.', 'Cuándo se pidió.', 'When it was asked for.'),
+  createdAt: say('Quando foi pedida.', 'Cuándo se pidió.', 'When it was requested.'),
   faultRequest: say('Falha a provocar.', 'Fallo que se provoca.', 'Fault to cause.'),
-  fault: say('Falha que espera por chamadas.', 'Fallo que espera llamadas.', 'Fault that waits for calls.'),
+  fault: say('Falha que espera por chamadas.', 'Fallo que espera llamadas.', 'Fault waiting for calls.'),
   createFault: {
     summary: say('Provocar uma falha', 'Provocar un fallo', 'Cause a fault'),
     description: say(
       `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
       `Las próximas llamadas de la API salen mal, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` dice cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con lo que le pasó.`,
-      `The next calls of the API go wrong, in this sandbox:\n\n${kinds.en}\n\nFor one call alone, send the header \`${faultHeader}\` with it instead: one or more of these names with commas between them; \`latency=500\` says how many milliseconds. Each response that was tampered with carries the same header, saying what happened to it.`,
+      `The next API calls fail, in this sandbox:\n\n${kinds.en}\n\nFor a single call, send the header \`${faultHeader}\` with it instead: one or more of these names separated by commas; \`latency=500\` says how many milliseconds. Every response that was tampered with carries the same header, saying what happened to it.`,
     ),
   },
   listFaults: {
@@ -59,7 +59,7 @@ export const faultWords = {
     description: say(
       'As falhas que ainda esperam por chamadas, da mais antiga à mais recente.',
       'Los fallos que todavía esperan llamadas, del más antiguo al más reciente.',
-      'The faults that still wait for calls, oldest first.',
+      'The faults still waiting for calls, oldest first.',
     ),
   },
   clearFaults: {
@@ -67,7 +67,7 @@ export const faultWords = {
     description: say(
       'A API volta a responder como deve.',
       'La API vuelve a responder como debe.',
-      'The API responds as it should again.',
+      'The API responds normally again.',
     ),
   },
   clearFault: {
@@ -75,7 +75,7 @@ export const faultWords = {
     description: say(
       'As outras ficam como estão.',
       'Los demás quedan como están.',
-      'The others stay as they are.',
+      'The others stay in place.',
     ),
   },
 } as const;

@@ -5,12 +5,12 @@ export const phoneWords = {
   answer: say(
     'Resposta no telemóvel: aceitar, recusar ou ignorar até expirar.',
     'Respuesta en el móvil: aceptar, rechazar o ignorar hasta que caduque.',
-    'Answer on the phone: accept, refuse, or ignore until it expires.',
+    'Answer on the phone: accept, decline, or ignore until it expires.',
   ),
   pin: say(
     'PIN com que se aceita. Pode faltar; quando vem, só `1234` está certo, como nos cartões de teste.',
     'PIN con el que se acepta. Puede faltar; cuando viene, solo `1234` es correcto, como en las tarjetas de prueba.',
-    'PIN that accepts. It may be left out; where it comes, only `1234` is right, as with the test cards.',
+    'PIN that accepts. It can be left out; if sent, only `1234` is correct, as with the test cards.',
   ),
   phoneAnswer: say(
     'O que o titular faz à notificação MB WAY.',
@@ -22,7 +22,7 @@ export const phoneWords = {
     'Móvil que recibió la notificación.',
     'Phone that got the notification.',
   ),
-  merchant: say('Loja que pede o pagamento.', 'Tienda que pide el pago.', 'Shop that asks for the payment.'),
+  merchant: say('Loja que pede o pagamento.', 'Tienda que pide el pago.', 'Shop that requested the payment.'),
   summary: say(
     'Descrição que o pagador lê.',
     'Descripción que lee el pagador.',
@@ -31,7 +31,7 @@ export const phoneWords = {
   saves: say(
     'Se aceitar também deixa o telemóvel guardado para pagamentos futuros do cliente.',
     'Si aceptar deja además el móvil guardado para pagos futuros del cliente.',
-    'Whether accepting also saves the phone for later payments of the customer.',
+    "Whether accepting also saves the phone for the customer's future payments.",
   ),
   pushedAt: say(
     'Quando a notificação foi enviada.',
@@ -46,7 +46,7 @@ export const phoneWords = {
   answersAt: say(
     'Quando um telemóvel mágico responde sozinho; nulo se a notificação espera por uma pessoa.',
     'Cuándo responde solo un móvil mágico; nulo si la notificación espera a una persona.',
-    'When a magic phone answers by itself; null where the notification waits for a person.',
+    'When a magic phone answers on its own; null where the notification waits for a person.',
   ),
   push: say(
     'Notificação MB WAY à espera de resposta.',
@@ -62,7 +62,7 @@ export const phoneWords = {
     description: say(
       'Todas as notificações MB WAY ainda sem resposta.',
       'Todas las notificaciones MB WAY aún sin respuesta.',
-      'Every MB WAY notification without an answer yet.',
+      'Every MB WAY notification that has not been answered yet.',
     ),
   },
   answerPhone: {
@@ -70,7 +70,7 @@ export const phoneWords = {
     description: say(
       'Aceita ou recusa a notificação MB WAY do pagamento, ou ignora-a: expira quando o relógio lá chegar. Com um PIN errado nada muda e a notificação continua à espera.',
       'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue. Con un PIN erróneo nada cambia y la notificación sigue esperando.',
-      'Accepts or refuses the MB WAY notification of the payment, or ignores it: it expires when the clock gets there. With a wrong PIN nothing changes, and the notification goes on waiting.',
+      "Accepts, declines or ignores the payment's MB WAY notification: if ignored, it expires when the clock gets there. With a wrong PIN nothing changes, and the notification keeps waiting.",
     ),
   },
 };

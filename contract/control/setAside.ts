@@ -12,27 +12,27 @@ const w = {
   kind: say(
     'O que é: um pagamento ou uma adesão que o tempo ia mudar, ou uma entrega.',
     'Qué es: un pago o un alta que el tiempo iba a cambiar, o una entrega.',
-    'What it is: a payment or a registration that time was to change, or a delivery.',
+    'What it is: a payment or a registration that was due to change, or a delivery.',
   ),
   id: say(
     'Identificador do pagamento ou da entrega, ou NIF da entidade.',
     'Identificador del pago o de la entrega, o NIF de la entidad.',
-    'Id of the payment or the delivery, or tax number of the entity.',
+    "Id of the payment or the delivery, or the entity's tax number.",
   ),
   attempts: say(
     'Quantas vezes falhou até ser posto de parte.',
     'Cuántas veces falló hasta apartarlo.',
-    'How often it failed until it was set aside.',
+    'How many times it failed before it was set aside.',
   ),
   errorId: say(
     'Identificador do erro no registo de quem opera a sandbox.',
     'Identificador del error en el registro de quien opera el sandbox.',
-    'Id of the error in the log of whoever operates the sandbox.',
+    "Id of the error in the sandbox operator's log.",
   ),
   failedAt: say(
     'Quando falhou pela última vez, em tempo real.',
     'Cuándo falló por última vez, en tiempo real.',
-    'When it failed last, in real time.',
+    'When it last failed, in real time.',
   ),
   item: say(
     'Uma coisa que a sandbox não conseguiu fazer e pôs de parte.',
@@ -71,7 +71,7 @@ export const setAsideControls = {
     description: say(
       'Um pagamento, uma adesão ou uma entrega que falha por um erro da própria sandbox é tentado de novo e, se continuar a falhar, posto de parte: tudo o resto segue. Em condições normais a lista está vazia.',
       'Un pago, un alta o una entrega que falla por un error del propio sandbox se vuelve a intentar y, si sigue fallando, se aparta: todo lo demás continúa. En condiciones normales la lista está vacía.',
-      'A payment, registration or delivery that fails because of an error of the sandbox itself is tried again and, when it goes on failing, set aside: everything else continues. As a rule the list is empty.',
+      'A payment, registration or delivery that fails because of an error in the sandbox itself is retried and, if it keeps failing, set aside: everything else continues. The list is normally empty.',
     ),
     query: z.object({ limit: field(naturalQuery.default(100), controlWords.limit, 100) }),
     success: { status: 200, data: setAsideItem, list: true },
@@ -86,7 +86,7 @@ export const setAsideControls = {
     description: say(
       'Volta a tentar já, com as tentativas contadas do zero.',
       'Vuelve a intentarlo ya, con los intentos contados desde cero.',
-      'Tries it again at once, its attempts counted from zero.',
+      'Retries it immediately, with its attempts counted from zero.',
     ),
     params: itemPath,
     success: { status: 200 },
@@ -97,11 +97,11 @@ export const setAsideControls = {
     path: '/set-aside/{kind}/{id}',
     tag: 'control',
     auth: 'platform',
-    summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Drop what was set aside'),
+    summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Discard what was set aside'),
     description: say(
       'Deixa de tentar: o pagamento ou a adesão fica como está, a entrega fica falhada.',
       'Deja de intentarlo: el pago o el alta queda como está, la entrega queda fallida.',
-      'Stops trying: the payment or registration stays as it is, the delivery stays failed.',
+      'Stops retrying: the payment or registration stays as it is, the delivery stays failed.',
     ),
     params: itemPath,
     success: { status: 200 },

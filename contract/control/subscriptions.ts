@@ -16,17 +16,17 @@ const w = {
   failuresInARow: say(
     `Entregas falhadas seguidas; à ${disableAfterFailures}.ª a subscrição é desligada.`,
     `Entregas fallidas seguidas; a la ${disableAfterFailures}.ª la suscripción se desactiva.`,
-    `Failed deliveries in a row; at ${disableAfterFailures} the subscription is switched off.`,
+    `Consecutive failed deliveries; at ${disableAfterFailures} the subscription is disabled.`,
   ),
   disabledAt: say(
     'Quando foi desligada; nulo enquanto está ligada.',
     'Cuándo se desactivó; nulo mientras está activa.',
-    'When it was switched off; null while it is on.',
+    'When it was disabled; null while it is enabled.',
   ),
   subscription: say(
     'Uma subscrição, com o que lhe tem acontecido.',
     'Una suscripción, con lo que le ha ido ocurriendo.',
-    'A subscription, with how it has fared.',
+    'A subscription and its recent record.',
   ),
 };
 
@@ -59,7 +59,7 @@ export const subscriptionControls = {
     description: say(
       'As subscrições da plataforma, com as falhas seguidas de cada uma, se foi desligada e porquê, e o seu modo de falha. Uma desligada volta a ligar-se com `POST /webhooks/{id}/resume`, ou com `PUT /webhooks/{id}` da API.',
       'Las suscripciones de la plataforma, con los fallos seguidos de cada una, si se desactivó y por qué, y su modo de fallo. Una desactivada vuelve a activarse con `POST /webhooks/{id}/resume`, o con `PUT /webhooks/{id}` de la API.',
-      'The subscriptions of the platform, with the failures in a row of each, whether it was switched off and why, and its failure mode. `POST /webhooks/{id}/resume`, or the API’s own `PUT /webhooks/{id}`, switches one on again.',
+      "The platform's subscriptions, each with its consecutive failures, whether it was disabled and why, and its failure mode. `POST /webhooks/{id}/resume`, or the API’s own `PUT /webhooks/{id}`, enables one again.",
     ),
     success: { status: 200, data: subscription, list: true },
     errors: [],

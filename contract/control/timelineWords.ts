@@ -11,7 +11,7 @@ export const timelineWords = {
   action: say(
     'Ação do ciclo de vida; nulo numa tentativa.',
     'Acción del ciclo de vida; nulo en un intento.',
-    'Action of the lifecycle; null for an attempt.',
+    'Lifecycle action; null for an attempt.',
   ),
   state: say(
     'Estado em que o pagamento ficou; nulo numa tentativa.',
@@ -26,7 +26,7 @@ export const timelineWords = {
   phoneNumber: say(
     'Telemóvel para onde partiu a notificação.',
     'Móvil al que salió la notificación.',
-    'Phone the notification left for.',
+    'Phone the notification was sent to.',
   ),
   amount: say(
     'Montante capturado, reembolsado ou alterado, em cêntimos.',
@@ -36,30 +36,30 @@ export const timelineWords = {
   sequelId: say(
     'Captura ou reembolso que este passo criou.',
     'Captura o reembolso que creó este paso.',
-    'Capture or refund that this step created.',
+    'Capture or refund created by this step.',
   ),
   attempt: say(
     'Número da tentativa desta entrega, a partir de 1.',
     'Número del intento de esta entrega, desde 1.',
-    'Number of the attempt of this delivery, from 1.',
+    "Number of this delivery's attempt, starting at 1.",
   ),
   delivery: say(
     'A entrega que foi tentada; nulo num passo.',
     'La entrega que se intentó; nulo en un paso.',
-    'The delivery that was tried; null for a step.',
+    'The delivery that was attempted; null for a step.',
   ),
   moment: say(
     'Uma coisa que aconteceu a um pagamento.',
     'Algo que le ocurrió a un pago.',
     'Something that happened to a payment.',
   ),
-  payment: say('O pagamento, como está agora.', 'El pago, como está ahora.', 'The payment as it stands now.'),
+  payment: say('O pagamento, como está agora.', 'El pago, como está ahora.', 'The payment as it is now.'),
   moments: say(
     'O que aconteceu, do princípio até agora.',
     'Lo que ocurrió, desde el principio hasta ahora.',
-    'What happened, from the beginning until now.',
+    'What happened, from the start until now.',
   ),
-  timeline: say('A história de um pagamento.', 'La historia de un pago.', 'The story of a payment.'),
+  timeline: say('A história de um pagamento.', 'La historia de un pago.', "A payment's history."),
   stateFilter: say(
     'Só os que estão neste estado.',
     'Solo los que están en este estado.',
@@ -69,24 +69,20 @@ export const timelineWords = {
     summary: say(
       'Listar os pagamentos da plataforma',
       'Listar los pagos de la plataforma',
-      'List the payments of the platform',
+      "List the platform's payments",
     ),
     description: say(
       'Os pagamentos de todas as entidades da plataforma, do mais recente para trás, como `GET /payments/{id}` mostra cada um.',
       'Los pagos de todas las entidades de la plataforma, del más reciente hacia atrás, como los muestra `GET /payments/{id}`.',
-      'The payments of every entity of the platform, newest first, each as `GET /payments/{id}` shows it.',
+      "The payments of all the platform's entities, newest first, each as `GET /payments/{id}` returns it.",
     ),
   },
   getTimeline: {
-    summary: say(
-      'Ver a história de um pagamento',
-      'Ver la historia de un pago',
-      'See the story of a payment',
-    ),
+    summary: say('Ver a história de um pagamento', 'Ver la historia de un pago', "Get a payment's history"),
     description: say(
       'O pagamento e, por ordem, tudo o que lhe aconteceu: cada passo do ciclo de vida e cada tentativa de o contar à loja.',
       'El pago y, por orden, todo lo que le ocurrió: cada paso del ciclo de vida y cada intento de contárselo a la tienda.',
-      'The payment and, in order, all that happened to it: each step of the lifecycle and each attempt to tell the shop.',
+      'The payment and, in order, everything that happened to it: each step of the lifecycle and each attempt to notify the shop.',
     ),
   },
 } as const;

@@ -22,17 +22,17 @@ const w = {
   at: say(
     'Quando acontece; para lá chegar avança-se o relógio até este instante.',
     'Cuándo ocurre; para llegar se adelanta el reloj hasta este instante.',
-    'When it happens; moving the clock to this instant gets there.',
+    'When it happens; moving the clock to this instant reaches it.',
   ),
   kind: say(
     'O que acontece: `phone_answers`, um telemóvel mágico responde; `push_expires`, a notificação expira; `terminal_acts`, o terminal avança sozinho; `terminal_gives_up`, o terminal desiste de esperar; `terminal_tells`, chega o aviso do terminal; `payment_expires`, a validade acaba; `day_closes`, o dia fecha e o dinheiro é transferido; `delivery_leaves`, uma entrega volta a ser tentada.',
     'Qué ocurre: `phone_answers`, un móvil mágico responde; `push_expires`, la notificación caduca; `terminal_acts`, el terminal avanza solo; `terminal_gives_up`, el terminal deja de esperar; `terminal_tells`, llega el aviso del terminal; `payment_expires`, la validez termina; `day_closes`, el día cierra y el dinero se transfiere; `delivery_leaves`, una entrega vuelve a intentarse.',
-    'What happens: `phone_answers`, a magic phone answers; `push_expires`, the notification expires; `terminal_acts`, the terminal goes on by itself; `terminal_gives_up`, the terminal stops waiting; `terminal_tells`, the terminal’s notice arrives; `payment_expires`, the validity ends; `day_closes`, the day closes and the money is transferred; `delivery_leaves`, a delivery is tried again.',
+    'What happens: `phone_answers`, a magic phone answers; `push_expires`, the notification expires; `terminal_acts`, the terminal carries on by itself; `terminal_gives_up`, the terminal stops waiting; `terminal_tells`, the terminal’s report arrives; `payment_expires`, the validity ends; `day_closes`, the day closes and the money is transferred; `delivery_leaves`, a delivery is retried.',
   ),
   upcoming: say(
     'Uma coisa que o tempo fará sozinho.',
     'Algo que el tiempo hará solo.',
-    'Something time will do by itself.',
+    'Something that happens with time.',
   ),
 };
 
@@ -60,7 +60,7 @@ export const upcomingControls = {
     description: say(
       'O que o relógio fará acontecer, do mais próximo para o mais distante: é para lá que vale a pena avançá-lo.',
       'Lo que el reloj hará ocurrir, de lo más próximo a lo más lejano: hacia ahí vale la pena adelantarlo.',
-      'What the clock will make happen, soonest first: these are the moments worth moving it to.',
+      'What will happen as the clock advances, soonest first: these are the moments worth moving it to.',
     ),
     query: z.object({ limit: field(naturalQuery.default(50), controlWords.soonest, 50) }),
     success: { status: 200, data: upcoming, list: true },

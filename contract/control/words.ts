@@ -12,7 +12,7 @@ export const controlWords = {
   apiVersion: say(
     'Versão da API que a sandbox cumpre.',
     'Versión de la API que cumple el sandbox.',
-    'API version the sandbox keeps.',
+    'API version the sandbox implements.',
   ),
   database: say('Base de dados em uso.', 'Base de datos en uso.', 'Database in use.'),
   readyStatus: say(
@@ -23,10 +23,10 @@ export const controlWords = {
   setAsideCount: say(
     'Quantas coisas, de todas as sandboxes, ficaram de parte por um erro; o registo diz quais.',
     'Cuántas cosas, de todos los sandboxes, se apartaron por un error; el registro dice cuáles.',
-    'How many items, of all sandboxes, were set aside because of an error; the log says which.',
+    'How many items, across all sandboxes, were set aside because of an error; the log says which.',
   ),
   readiness: say('A sandbox pode trabalhar.', 'El sandbox puede trabajar.', 'The sandbox can work.'),
-  health: say('Estado da sandbox.', 'Estado del sandbox.', 'State of the sandbox.'),
+  health: say('Estado da sandbox.', 'Estado del sandbox.', 'Sandbox state.'),
   entity: say(
     'Entidade Multibanco, 5 dígitos.',
     'Entidad Multibanco, 5 dígitos.',
@@ -41,16 +41,16 @@ export const controlWords = {
   atmPayment: say(
     'O que uma pessoa digita numa caixa Multibanco.',
     'Lo que una persona teclea en un cajero.',
-    'What a person types at a cash machine.',
+    'What a person types at an ATM.',
   ),
   paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Payment id.'),
-  now: say('Hora da sandbox.', 'Hora del sandbox.', 'Time of the sandbox.'),
+  now: say('Hora da sandbox.', 'Hora del sandbox.', 'Sandbox time.'),
   offsetSeconds: say(
     'Avanço sobre a hora real, em segundos.',
     'Adelanto sobre la hora real, en segundos.',
     'Seconds ahead of real time.',
   ),
-  clock: say('Relógio da sandbox.', 'Reloj del sandbox.', 'Clock of the sandbox.'),
+  clock: say('Relógio da sandbox.', 'Reloj del sandbox.', "The sandbox's clock."),
   advanceSeconds: say('Segundos a avançar.', 'Segundos que avanza.', 'Seconds to move forward.'),
   clockTo: say('Instante para onde avançar.', 'Instante al que avanza.', 'Instant to move forward to.'),
   clockChange: say(
@@ -58,7 +58,7 @@ export const controlWords = {
     'Avance del reloj: indique uno de los dos campos.',
     'Clock change: send one of the two fields.',
   ),
-  attemptAt: say('Quando foi a tentativa.', 'Cuándo fue el intento.', 'When it was tried.'),
+  attemptAt: say('Quando foi a tentativa.', 'Cuándo fue el intento.', 'When it was attempted.'),
   attemptHeaders: say(
     'Cabeçalhos enviados, assinatura incluída.',
     'Cabeceras enviadas, firma incluida.',
@@ -80,12 +80,12 @@ export const controlWords = {
   deliveryKind: say(
     'Webhook subscrito ou callback do pedido.',
     'Webhook suscrito o callback de la solicitud.',
-    'Subscribed webhook or callback of the request.',
+    'Subscribed webhook, or callback from the request.',
   ),
   webhookId: say(
     'Subscrição que disparou; nulo num callback.',
     'Suscripción que se disparó; nulo en un callback.',
-    'Subscription that fired; null for a callback.',
+    'Subscription that triggered it; null for a callback.',
   ),
   action: say('Evento entregue.', 'Evento entregado.', 'Event delivered.'),
   url: say('URL de destino.', 'URL de destino.', 'URL it goes to.'),
@@ -103,7 +103,7 @@ export const controlWords = {
   waitsBehind: say(
     'Entrega mais antiga do mesmo pagamento, para o mesmo URL, que tem de terminar primeiro; nulo quando não há nenhuma.',
     'Entrega más antigua del mismo pago, a la misma URL, que debe terminar antes; nulo cuando no hay ninguna.',
-    'Older delivery of the same payment, to the same URL, that has to end first; null when there is none.',
+    'Older delivery for the same payment, to the same URL, that has to finish first; null when there is none.',
   ),
   deliveryBody: say(
     'Corpo enviado, byte a byte.',
@@ -146,18 +146,18 @@ export const controlWords = {
   ruleLink: say(
     'Caminho no site da documentação; nulo para um código que só a sandbox tem.',
     'Ruta en el sitio de la documentación; nulo para un código que solo tiene el sandbox.',
-    'Path on the documentation site; null for a code only the sandbox has.',
+    'Path on the documentation site; null for a code that only the sandbox has.',
   ),
   warningPointer: say('Campo em causa.', 'Campo en cuestión.', 'Field in question.'),
   warningReason: say(
     'Porquê: `unknown_field`, a API não conhece o campo e ignora-o; `tax_number_beginning`, o NIF é aceite, mas nenhum começa assim.',
     'Por qué: `unknown_field`, la API no conoce el campo y lo ignora; `tax_number_beginning`, el NIF se acepta, pero ninguno empieza así.',
-    'Why: `unknown_field`, the API does not know the field and ignores it; `tax_number_beginning`, the tax number is taken, but none begins like that.',
+    'Why: `unknown_field`, the API does not know the field and ignores it; `tax_number_beginning`, the tax number is accepted, but none starts like that.',
   ),
   warningNearest: say(
     'Campo conhecido mais parecido com o desconhecido.',
     'Campo conocido más parecido al desconocido.',
-    'Known field nearest to the unknown one.',
+    'Known field closest to the unknown one.',
   ),
   warnings: say(
     'Campos do corpo que merecem uma segunda leitura.',
@@ -169,7 +169,7 @@ export const controlWords = {
   requestFaults: say(
     'Falhas provocadas nesta chamada.',
     'Fallos provocados en esta llamada.',
-    'Faults this call was made to meet.',
+    'Faults this call was set to hit.',
   ),
   requestDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),
   loggedRequest: say(
@@ -188,7 +188,7 @@ export const operationWords = {
     description: say(
       'Responde sem credenciais enquanto o processo estiver vivo, mesmo com a base de dados em baixo. Para saber se a sandbox pode trabalhar, use `GET /sandbox/ready`.',
       'Responde sin credenciales mientras el proceso siga vivo, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
-      'Responds without credentials as long as the process is alive, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
+      'Responds without credentials as long as the process is running, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
     ),
   },
   getReadiness: {
@@ -200,19 +200,19 @@ export const operationWords = {
     description: say(
       'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
       'Pregunta a la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje dice qué falta. Un balanceador de carga debe preguntar aquí antes de enviar solicitudes.',
-      'Asks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should ask here before it sends requests.',
+      'Checks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should check here before it sends requests.',
     ),
   },
   payAtAtm: {
     summary: say(
       'Pagar uma referência na caixa Multibanco',
       'Pagar una referencia en el cajero',
-      'Pay a reference at the cash machine',
+      'Pay a reference at the ATM',
     ),
     description: say(
       'Faz o que uma pessoa faria na caixa: confirma a referência se o montante e o prazo o permitirem, ou explica porque recusa.',
       'Hace lo que haría una persona en el cajero: confirma la referencia si el importe y el plazo lo permiten, o explica por qué la rechaza.',
-      'Does what a person would do at the machine: confirms the reference if amount and deadline allow it, or explains the refusal.',
+      'Does what a person would do at the machine: confirms the reference if the amount and deadline allow it, or explains the refusal.',
     ),
   },
   getClock: {
@@ -220,7 +220,7 @@ export const operationWords = {
     description: say(
       'Um só relógio decide prazos, janelas e novas tentativas.',
       'Un solo reloj decide plazos, ventanas y reintentos.',
-      'One clock rules expiry, windows and retries.',
+      'A single clock controls expiry, time windows and retries.',
     ),
   },
   moveClock: {
@@ -228,7 +228,7 @@ export const operationWords = {
     description: say(
       'Avança a hora e faz tudo o que venceu entretanto antes de responder.',
       'Adelanta la hora y hace todo lo que venció entretanto antes de responder.',
-      'Moves the time and does everything that fell due before responding.',
+      'Moves the time forward and does everything that fell due before responding.',
     ),
   },
   resetSandbox: {
@@ -236,7 +236,7 @@ export const operationWords = {
     description: say(
       'Apaga tudo e volta a pôr os dados iniciais e a hora real.',
       'Borra todo y vuelve a poner los datos iniciales y la hora real.',
-      'Wipes everything, puts the seed back and returns to real time.',
+      'Deletes everything, restores the seed and returns to real time.',
     ),
   },
   listDeliveries: {
@@ -256,7 +256,7 @@ export const operationWords = {
     ),
   },
   resendDelivery: {
-    summary: say('Reenviar uma entrega', 'Reenviar una entrega', 'Send a delivery again'),
+    summary: say('Reenviar uma entrega', 'Reenviar una entrega', 'Resend a delivery'),
     description: say(
       'Volta a pôr na fila uma entrega que já terminou.',
       'Vuelve a poner en cola una entrega que ya terminó.',
@@ -268,7 +268,7 @@ export const operationWords = {
     description: say(
       'As últimas chamadas: a resposta, a regra que recusou cada uma e os campos ignorados. Ler os comandos da sandbox com GET não deixa rasto.',
       'Las últimas llamadas: su respuesta, la regla que rechazó cada una y los campos ignorados. Leer los controles del sandbox con GET no deja rastro.',
-      'The latest calls: their responses, the rule that refused each and the fields ignored. Reading the controls of the sandbox with GET leaves no trace.',
+      "The latest calls: their responses, the rule that refused each one and the fields that were ignored. Reading the sandbox's controls with GET is not logged.",
     ),
   },
 } as const satisfies Record<string, OperationText>;

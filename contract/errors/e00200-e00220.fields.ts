@@ -20,7 +20,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Percorra errors[]: cada entrada traz o código da regra e, em source, o sítio exato a corrigir.',
       es: 'Recorra errors[]: cada entrada trae el código de la regla y, en source, el lugar exacto que hay que corregir.',
-      en: 'Go through errors[]: each entry carries the code of the rule and, in source, the exact place to correct.',
+      en: 'Go through errors[]: each entry has the code of the rule and, in source, the exact location to correct.',
     },
   },
   e00201: {
@@ -41,7 +41,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Envie o objeto payment nos checkouts, ou transaction no fluxo antigo de token, pelo menos com amount.',
       es: 'Envíe el objeto payment en los checkouts, o transaction en el flujo antiguo de token, al menos con amount.',
-      en: 'Send the payment object on checkouts, or transaction in the old token flow, with amount at least.',
+      en: 'Send the payment object on checkouts, or transaction in the old token flow, with at least amount.',
     },
   },
   e00202: {
@@ -57,7 +57,7 @@ export const requestErrors = {
     cause: {
       pt: 'O montante falta, tem casas decimais, vem entre aspas ou não é maior do que zero.',
       es: 'El importe falta, tiene decimales, va entre comillas o no es mayor que cero.',
-      en: 'The amount is missing, has decimals, is quoted or is not above zero.',
+      en: 'The amount is missing, has decimals, is in quotes or is not above zero.',
     },
     remedy: {
       pt: 'Multiplique os euros por 100, arredonde e envie um inteiro: 10,00 € é 1000.',
@@ -78,7 +78,7 @@ export const requestErrors = {
     cause: {
       pt: 'availableMethods[].type não é DEFAULT, NORMAL, REALTIME nem TPA. Um destes que o método em code não tenha é o e00402.',
       es: 'availableMethods[].type no es DEFAULT, NORMAL, REALTIME ni TPA. Uno de ellos que el método en code no tenga es el e00402.',
-      en: 'availableMethods[].type is not DEFAULT, NORMAL, REALTIME or TPA. One of these that the method in code does not have is e00402.',
+      en: 'availableMethods[].type is not DEFAULT, NORMAL, REALTIME or TPA. If it is one of these but the method in code does not support it, the code is e00402.',
     },
     remedy: {
       pt: 'Omita type para usar a configuração da entidade, ou combine-o com o método: NORMAL e REALTIME só com MB, TPA só com CC.',
@@ -99,7 +99,7 @@ export const requestErrors = {
     cause: {
       pt: 'page foi enviado sem language, ou o idioma não é um dos três que a página de pagamento fala.',
       es: 'Se envió page sin language, o el idioma no es uno de los tres que habla la página de pago.',
-      en: 'page was sent without language, or the language is not one of the three the payment page speaks.',
+      en: 'page was sent without language, or the language is not one of the three that the payment page supports.',
     },
     remedy: {
       pt: 'Envie PT, ES ou EN em maiúsculas, ou omita page por inteiro.',
@@ -125,7 +125,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Use success, cancel ou back nas páginas por redirecionamento; no embed envie um único redirecionamento do tipo action.',
       es: 'Use success, cancel o back en las páginas con redirección; en embed envíe una única redirección de tipo action.',
-      en: 'Use success, cancel or back on redirect pages; with embed send a single redirect of type action.',
+      en: 'Use success, cancel or back on redirect pages; with embed, send a single redirect of type action.',
     },
   },
   e00206: {
@@ -141,12 +141,12 @@ export const requestErrors = {
     cause: {
       pt: 'O URL do redirecionamento falta ou não é absoluto.',
       es: 'La URL de la redirección falta o no es absoluta.',
-      en: 'The URL of the redirect is missing or not absolute.',
+      en: 'The redirect URL is missing or not absolute.',
     },
     remedy: {
       pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser o deep link da aplicação, com um ponto no esquema: pt.loja.app:/obrigado.',
       es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación, con un punto en el esquema: pt.loja.app:/gracias.',
-      en: 'Send a whole URL with https://; in a mobile app it may be the deep link of the app, with a dot in its scheme: pt.loja.app:/thanks.',
+      en: "Send a full URL with https://; in a mobile app, it can be the app's deep link, with a dot in its scheme: pt.loja.app:/thanks.",
     },
   },
   e00207: {
@@ -162,12 +162,12 @@ export const requestErrors = {
     cause: {
       pt: 'O identificador do checkout ou token não tem 40 letras e dígitos.',
       es: 'El identificador del checkout o token no tiene 40 letras y dígitos.',
-      en: 'The id of the checkout or token does not have 40 letters and digits.',
+      en: 'The checkout or token id does not have 40 letters and digits.',
     },
     remedy: {
       pt: 'Use o id devolvido por POST /checkouts tal como veio; não o corte nem o converta para minúsculas.',
       es: 'Use el id devuelto por POST /checkouts tal como llegó; no lo corte ni lo convierta a minúsculas.',
-      en: 'Use the id returned by POST /checkouts as it came; do not cut it or turn it into lower case.',
+      en: 'Use the id exactly as POST /checkouts returned it; do not truncate it or convert it to lower case.',
     },
   },
   e00208: {
@@ -209,7 +209,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Retire espaços, hífenes e acentos do identificador da sua encomenda, ou omita transaction.id.',
       es: 'Quite espacios, guiones y acentos del identificador de su pedido, u omita transaction.id.',
-      en: 'Remove spaces, hyphens and accents from the id of your order, or leave transaction.id out.',
+      en: 'Remove spaces, hyphens and accents from your order id, or leave transaction.id out.',
     },
   },
   e00210: {
@@ -246,7 +246,7 @@ export const requestErrors = {
     cause: {
       pt: 'paymentMethod.type não é DEFAULT, NORMAL, REALTIME nem TPA. Um destes que o método escolhido não tenha é o e00402.',
       es: 'paymentMethod.type no es DEFAULT, NORMAL, REALTIME ni TPA. Uno de ellos que el método elegido no tenga es el e00402.',
-      en: 'paymentMethod.type is not DEFAULT, NORMAL, REALTIME or TPA. One of these that the chosen method does not have is e00402.',
+      en: 'paymentMethod.type is not DEFAULT, NORMAL, REALTIME or TPA. If it is one of these but the chosen method does not support it, the code is e00402.',
     },
     remedy: {
       pt: 'Omita type ou envie DEFAULT; NORMAL e REALTIME são do Multibanco e TPA dos terminais.',
@@ -267,12 +267,12 @@ export const requestErrors = {
     cause: {
       pt: 'O endereço do cliente não tem a forma nome@domínio.',
       es: 'La dirección del cliente no tiene la forma nombre@dominio.',
-      en: 'The address of the customer does not have the form name@domain.',
+      en: "The customer's email address is not in the form name@domain.",
     },
     remedy: {
       pt: 'Corrija o endereço ou omita o campo: sem e-mail o pagamento faz-se na mesma, só não há aviso ao cliente.',
       es: 'Corrija la dirección u omita el campo: sin correo el pago se hace igual, solo que no se avisa al cliente.',
-      en: 'Correct the address or leave the field out: the payment works without it, the customer just gets no message.',
+      en: 'Correct the address or leave the field out: the payment works without it, but the customer gets no message.',
     },
   },
   e00213: {
@@ -293,7 +293,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Dê a cada elemento key, value e type; os três são obrigatórios.',
       es: 'Dé a cada elemento key, value y type; los tres son obligatorios.',
-      en: 'Give each element key, value and type; all three are required.',
+      en: 'Give each element a key, value and type; all three are required.',
     },
   },
   e00214: {
@@ -314,7 +314,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Envie sempre texto e diga o tipo em type: { "value": "3", "type": "INTEGER" }.',
       es: 'Envíe siempre texto y diga el tipo en type: { "value": "3", "type": "INTEGER" }.',
-      en: 'Always send a text and tell its kind in type: { "value": "3", "type": "INTEGER" }.',
+      en: 'Always send text and declare its kind in type: { "value": "3", "type": "INTEGER" }.',
     },
   },
   e00215: {
@@ -335,7 +335,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Em caso de dúvida use STRING, que aceita qualquer texto.',
       es: 'En caso de duda use STRING, que admite cualquier texto.',
-      en: 'When in doubt use STRING, which takes any text.',
+      en: 'If in doubt, use STRING, which accepts any text.',
     },
   },
   e00216: {
@@ -356,7 +356,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Retire details de availableMethods; os dados do pagador vão em paymentMethod.details.',
       es: 'Quite details de availableMethods; los datos del pagador van en paymentMethod.details.',
-      en: 'Remove details from availableMethods; the data of the payer go in paymentMethod.details.',
+      en: "Remove details from availableMethods; the payer's data goes in paymentMethod.details.",
     },
   },
   e00217: {
@@ -372,7 +372,7 @@ export const requestErrors = {
     cause: {
       pt: 'Um pagamento MB WAY não traz o telemóvel, ou o telemóvel não segue indicativo#número.',
       es: 'Un pago MB WAY no trae el teléfono móvil, o este no sigue prefijo#número.',
-      en: 'An MB WAY payment lacks the phone, or the phone does not follow countryCode#number.',
+      en: 'An MB WAY payment has no phone, or the phone is not in the form countryCode#number.',
     },
     remedy: {
       pt: 'Envie details.phoneNumber como 351#912345678, sem + nem espaços.',
@@ -410,12 +410,12 @@ export const requestErrors = {
     cause: {
       pt: 'O corpo não é JSON, não é um objeto ou passa de 1 MB (neste caso o estado é 413); ou um campo seu não é do tipo esperado (texto, objeto, lista) ou é uma lista com elementos a mais.',
       es: 'El cuerpo no es JSON, no es un objeto o supera 1 MB (en ese caso el estado es 413); o uno de sus campos no es del tipo esperado (texto, objeto, lista) o es una lista con demasiados elementos.',
-      en: 'The body is not JSON, is not an object, or exceeds 1 MB (the status is 413 then); or one of its fields is not of the expected type (text, object, array) or is an array with too many items.',
+      en: 'The body is not JSON, is not an object, or exceeds 1 MB (in which case the status is 413); or one of its fields is not of the expected type (text, object, array) or is an array with too many items.',
     },
     remedy: {
       pt: 'Envie Content-Type: application/json e um objeto; procure vírgulas a mais e aspas em falta. Se source indica um campo, dê-lhe o tipo que a mensagem pede.',
       es: 'Envíe Content-Type: application/json y un objeto; busque comas de más y comillas que falten. Si source indica un campo, dele el tipo que pide el mensaje.',
-      en: 'Send Content-Type: application/json and an object; look for extra commas and missing quotes. If source names a field, give it the type that the message asks for.',
+      en: 'Send Content-Type: application/json and an object; look for extra commas and missing quotes. If source names a field, give it the type the message asks for.',
     },
   },
   e00220: {
@@ -431,7 +431,7 @@ export const requestErrors = {
     cause: {
       pt: 'bankAccount.code não é o código de uma conta desta entidade.',
       es: 'bankAccount.code no es el código de una cuenta de esta entidad.',
-      en: 'bankAccount.code is not the code of an account of this entity.',
+      en: "bankAccount.code is not the code of one of this entity's accounts.",
     },
     remedy: {
       pt: 'Escolha um code de GET /bankAccounts, ou omita bankAccount para usar a conta principal.',

@@ -16,12 +16,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O campo não foi enviado, veio a null ou veio como texto vazio.',
       es: 'El campo no se envió, llegó como null o como texto vacío.',
-      en: 'The field was not sent, came as null or came as an empty text.',
+      en: 'The field was not sent, or was sent as null or as empty text.',
     },
     remedy: {
       pt: 'Acrescente o campo com um valor no sítio que source indica.',
       es: 'Añada el campo con un valor en el lugar que indica source.',
-      en: 'Add the field with a value at the place that source gives.',
+      en: 'Add the field with a value at the location given in source.',
     },
   },
   e00222: {
@@ -37,12 +37,12 @@ export const ruleErrors = {
     cause: {
       pt: 'Falta a arroba, o domínio ou há espaços e acentos que um endereço não aceita.',
       es: 'Falta la arroba, el dominio o hay espacios y acentos que una dirección no admite.',
-      en: 'The at sign or the domain is missing, or there are spaces and accents that an address does not take.',
+      en: 'The at sign or the domain is missing, or there are spaces or accents that an email address cannot have.',
     },
     remedy: {
       pt: 'Valide o endereço no formulário antes de o enviar; se for opcional e o não tiver, omita o campo.',
       es: 'Valide la dirección en el formulario antes de enviarla; si es opcional y no la tiene, omita el campo.',
-      en: 'Check the address in your form before sending it; when it is optional and you have none, leave the field out.',
+      en: 'Validate the address in your form before you send it; if it is optional and you have none, leave the field out.',
     },
   },
   e00223: {
@@ -58,12 +58,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O URL é relativo, falta o esquema ou usa um esquema que o campo não aceita.',
       es: 'La URL es relativa, le falta el esquema o usa un esquema que el campo no admite.',
-      en: 'The URL is relative, has no scheme or uses one that the field does not take.',
+      en: 'The URL is relative, has no scheme or uses one that the field does not accept.',
     },
     remedy: {
       pt: 'Envie o URL completo, a começar por https:// e com os caracteres especiais codificados.',
       es: 'Envíe la URL completa, empezando por https:// y con los caracteres especiales codificados.',
-      en: 'Send the whole URL, starting with https:// and with special characters encoded.',
+      en: 'Send the full URL, starting with https:// and with special characters encoded.',
     },
   },
   e00224: {
@@ -79,7 +79,7 @@ export const ruleErrors = {
     cause: {
       pt: 'O valor tem casas decimais, vem entre aspas ou contém letras.',
       es: 'El valor tiene decimales, va entre comillas o contiene letras.',
-      en: 'The value has decimals, is quoted or contains letters.',
+      en: 'The value has decimals, is in quotes or contains letters.',
     },
     remedy: {
       pt: 'Envie um inteiro, sem casas decimais e, num corpo JSON, sem aspas; os montantes vão em cêntimos (10,00 € = 1000).',
@@ -105,7 +105,7 @@ export const ruleErrors = {
     remedy: {
       pt: 'Envie true ou false sem aspas; em PHP converta com (bool) antes de json_encode.',
       es: 'Envíe true o false sin comillas; en PHP convierta con (bool) antes de json_encode.',
-      en: 'Send true or false without quotes; in PHP cast with (bool) before json_encode.',
+      en: 'Send true or false without quotes; in PHP, cast with (bool) before json_encode.',
     },
   },
   e00226: {
@@ -121,12 +121,12 @@ export const ruleErrors = {
     cause: {
       pt: 'A data não traz a hora, não segue AAAA-MM-DDTHH:MM:SS, ou o + do desfasamento chegou como espaço num URL.',
       es: 'La fecha no trae la hora, no sigue AAAA-MM-DDTHH:MM:SS, o el + del desfase llegó como espacio en una URL.',
-      en: 'The date has no time, does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset arrived as a space in a URL.',
+      en: 'The date has no time, does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset became a space in a URL.',
     },
     remedy: {
       pt: 'Use por exemplo 2026-01-15T10:00:00+00:00; sem desfasamento, a hora é a de Lisboa. Em parâmetros do URL codifique o + como %2B.',
       es: 'Use por ejemplo 2026-01-15T10:00:00+00:00; sin desfase, la hora es la de Lisboa. En parámetros de la URL codifique el + como %2B.',
-      en: 'Use for example 2026-01-15T10:00:00+00:00; without an offset the time is that of Lisbon. In query parameters encode the + as %2B.',
+      en: 'For example, use 2026-01-15T10:00:00+00:00; without an offset, Lisbon time applies. In query parameters, encode the + as %2B.',
     },
   },
   e00227: {
@@ -142,12 +142,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O valor é mais curto ou mais longo do que o campo pede, ou mais longo do que aceita; é frequente perderem-se zeros à esquerda ao tratá-lo como número.',
       es: 'El valor es más corto o más largo de lo que pide el campo, o más largo de lo que admite; es frecuente que se pierdan ceros a la izquierda al tratarlo como número.',
-      en: 'The value is shorter or longer than the field asks for, or longer than it takes; leading zeros are often lost when it is handled as a number.',
+      en: 'The value is shorter or longer than the field requires, or longer than it allows; leading zeros are often lost when it is handled as a number.',
     },
     remedy: {
       pt: 'Guarde e envie o valor como texto, com os zeros à esquerda e sem espaços.',
       es: 'Guarde y envíe el valor como texto, con los ceros a la izquierda y sin espacios.',
-      en: 'Keep and send the value as text, with its leading zeros and without spaces.',
+      en: 'Store and send the value as text, with its leading zeros and without spaces.',
     },
   },
   e00228: {
@@ -163,12 +163,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O valor contém letras, espaços, hífenes ou um sinal; um telefone não tem a forma indicativo#número.',
       es: 'El valor contiene letras, espacios, guiones o un signo; un teléfono no tiene la forma prefijo#número.',
-      en: 'The value contains letters, spaces, hyphens or a sign; a phone does not have the form countryCode#number.',
+      en: 'The value contains letters, spaces, hyphens or a sign; or a phone is not in the form countryCode#number.',
     },
     remedy: {
       pt: 'Retire tudo o que não for 0 a 9 antes de enviar, menos o cardinal de um telefone: 351#912345678.',
       es: 'Quite todo lo que no sea 0 a 9 antes de enviar, menos la almohadilla de un teléfono: 351#912345678.',
-      en: 'Remove everything that is not 0 to 9 before sending, except the hash sign of a phone: 351#912345678.',
+      en: 'Remove everything except 0 to 9 before sending, apart from the hash sign of a phone: 351#912345678.',
     },
   },
   e00229: {
@@ -184,12 +184,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O valor contém espaços, acentos ou pontuação que o campo não tem; na sandbox, também quando um uuid não está completo.',
       es: 'El valor contiene espacios, acentos o puntuación que el campo no tiene; en el sandbox, también cuando un uuid no está completo.',
-      en: 'The value contains spaces, accents or punctuation that the field does not have; in the sandbox, also when a uuid is not complete.',
+      en: 'The value contains spaces, accents or punctuation that the field does not allow; in the sandbox, also when a uuid is incomplete.',
     },
     remedy: {
       pt: 'Copie o código tal como a API o devolveu, com os hífenes se for um uuid.',
       es: 'Copie el código tal como lo devolvió la API, con los guiones si es un uuid.',
-      en: 'Copy the code just as the API returned it, with the hyphens if it is a uuid.',
+      en: 'Copy the code exactly as the API returned it, with the hyphens if it is a uuid.',
     },
   },
   e00230: {
@@ -205,12 +205,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O valor não está na lista, ou difere dela em maiúsculas ou minúsculas.',
       es: 'El valor no está en la lista, o difiere de ella en mayúsculas o minúsculas.',
-      en: 'The value is not in the list, or differs from it in upper or lower case.',
+      en: 'The value is not on the list, or differs from it in upper or lower case.',
     },
     remedy: {
       pt: 'Escolha um dos valores da mensagem e escreva-o exatamente como lá está.',
       es: 'Elija uno de los valores del mensaje y escríbalo exactamente como aparece.',
-      en: 'Choose one of the values in the message and write it exactly as it stands there.',
+      en: 'Choose one of the values in the message and write it exactly as shown there.',
     },
   },
   e00231: {
@@ -226,12 +226,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O valor é zero, negativo ou maior do que o campo aceita.',
       es: 'El valor es cero, negativo o mayor de lo que admite el campo.',
-      en: 'The value is zero, negative or larger than the field takes.',
+      en: 'The value is zero, negative or larger than the field allows.',
     },
     remedy: {
       pt: 'Envie 1 ou mais, até ao máximo que a mensagem disser; a primeira página é a 1 e o montante mínimo depende do método.',
       es: 'Envíe 1 o más, hasta el máximo que diga el mensaje; la primera página es la 1 y el importe mínimo depende del método.',
-      en: 'Send 1 or more, up to the maximum the message gives; the first page is 1 and the lowest amount depends on the method.',
+      en: 'Send 1 or more, up to the maximum given in the message; the first page is 1, and the lowest amount depends on the method.',
     },
   },
   e00232: {
@@ -247,12 +247,12 @@ export const ruleErrors = {
     cause: {
       pt: 'A lista de identificadores traz espaços, letras, ponto e vírgula ou uma vírgula a mais no fim.',
       es: 'La lista de identificadores trae espacios, letras, punto y coma o una coma de más al final.',
-      en: 'The list of ids has spaces, letters, semicolons or a comma too many at its end.',
+      en: 'The list of ids has spaces, letters, semicolons or a trailing comma.',
     },
     remedy: {
       pt: 'Separe os identificadores só com vírgulas: id=1001,1002.',
       es: 'Separe los identificadores solo con comas: id=1001,1002.',
-      en: 'Separate the ids with commas alone: id=1001,1002.',
+      en: 'Separate the ids with commas only: id=1001,1002.',
     },
   },
   e00233: {
@@ -268,12 +268,12 @@ export const ruleErrors = {
     cause: {
       pt: 'A ordenação traz espaços, um + ou um nome com outra pontuação.',
       es: 'La ordenación trae espacios, un + o un nombre con otra puntuación.',
-      en: 'The sorting has spaces, a + or a name with other punctuation.',
+      en: 'The sort parameter has spaces, a + or a name with other punctuation.',
     },
     remedy: {
       pt: 'Separe os campos com vírgulas e ponha um hífen antes dos que devem vir do maior para o menor: sort=-createdAt,amount.',
       es: 'Separe los campos con comas y ponga un guion delante de los que deben ir de mayor a menor: sort=-createdAt,amount.',
-      en: 'Separate fields with commas and put a hyphen before those that go from high to low: sort=-createdAt,amount.',
+      en: 'Separate fields with commas and put a hyphen before those in descending order: sort=-createdAt,amount.',
     },
   },
   e00234: {
@@ -289,12 +289,12 @@ export const ruleErrors = {
     cause: {
       pt: 'O código veio em minúsculas, como pt em vez de PT.',
       es: 'El código llegó en minúsculas, como pt en lugar de PT.',
-      en: 'The code came in lower case, such as pt instead of PT.',
+      en: 'The code was sent in lower case, such as pt instead of PT.',
     },
     remedy: {
       pt: 'Converta o código para maiúsculas; os países seguem a ISO 3166-1 alfa-2.',
       es: 'Convierta el código a mayúsculas; los países siguen la ISO 3166-1 alfa-2.',
-      en: 'Turn the code into upper case; countries follow ISO 3166-1 alpha-2.',
+      en: 'Convert the code to upper case; countries follow ISO 3166-1 alpha-2.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

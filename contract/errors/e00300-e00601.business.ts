@@ -15,12 +15,12 @@ export const businessErrors = {
     cause: {
       pt: 'A entidade não pode fazer o que foi pedido: a adesão ainda não foi aprovada, o montante está fora dos limites, a referência fora das gamas dela, ou o NIF tem o dígito de controlo errado ou já está registado (neste último caso o estado é 409).',
       es: 'La entidad no puede hacer lo solicitado: el alta todavía no está aprobada, el importe está fuera de los límites, la referencia fuera de sus rangos, o el NIF tiene el dígito de control incorrecto o ya está registrado (en este último caso el estado es 409).',
-      en: 'The entity cannot do what was asked: its registration is not approved yet, the amount is outside the limits, the reference outside its ranges, or the tax number has a wrong check digit or is registered already (the status is 409 in the last case).',
+      en: 'The entity cannot do what was requested: its registration is not approved yet, the amount is outside the limits, the reference is outside its ranges, or the tax number has a wrong check digit or is already registered (the status is 409 in the last case).',
     },
     remedy: {
       pt: 'Leia o código e a frase em errors[]; consulte a adesão com GET /entities/{clientId}; os limites, as gamas e os métodos da entidade configuram-se no back-office.',
       es: 'Lea el código y la frase en errors[]; consulte el alta con GET /entities/{clientId}; los límites, los rangos y los métodos de la entidad se configuran en el back-office.',
-      en: 'Read the code and the sentence in errors[]; check the registration with GET /entities/{clientId}; limits, ranges and methods of the entity are configured in the back office.',
+      en: "Read the code and the message in errors[]; check the registration with GET /entities/{clientId}; the entity's limits, ranges and methods are configured in the back office.",
     },
   },
   e00301: {
@@ -41,7 +41,7 @@ export const businessErrors = {
     remedy: {
       pt: 'Some as capturas ou os reembolsos já feitos e peça no máximo a diferença; para os limites do método consulte GET /availableMethods com o montante.',
       es: 'Sume las capturas o los reembolsos ya hechos y pida como máximo la diferencia; para los límites del método consulte GET /availableMethods con el importe.',
-      en: 'Add up the captures or refunds already made and ask for the difference at most; for the limits of a method call GET /availableMethods with the amount.',
+      en: "Add up the captures or refunds already made and request the difference at most; for a method's limits, call GET /availableMethods with the amount.",
     },
   },
   e00400: {
@@ -53,12 +53,12 @@ export const businessErrors = {
     cause: {
       pt: 'A plataforma de integração não permite a operação: método não contratado, operação que o método não tem, ou tipo de integração sem direito a criar entidades. Com 502, falta o serviço OpenAPI Generator que a linguagem do SDK pede.',
       es: 'La plataforma de integración no permite la operación: método no contratado, operación que el método no tiene, o tipo de integración sin derecho a crear entidades. Con 502, falta el servicio OpenAPI Generator que pide el lenguaje del SDK.',
-      en: 'The integration platform does not allow the operation: method not contracted, an operation the method lacks, or a kind of integration that may not create entities. With 502, the OpenAPI Generator service that the language of the SDK needs is missing.',
+      en: 'The integration platform does not allow the operation: a method that is not contracted, an operation that the method does not support, or a type of integration that cannot create entities. With 502, the OpenAPI Generator service that the SDK language needs is missing.',
     },
     remedy: {
       pt: 'Leia o código em errors[]; se a plataforma devia poder, peça ao suporte que a reconfigure.',
       es: 'Lea el código en errors[]; si la plataforma debería poder, pida a soporte que la reconfigure.',
-      en: 'Read the code in errors[]; when the platform ought to be allowed, ask support to change its setting.',
+      en: 'Read the code in errors[]; if the platform should be allowed, ask support to change its settings.',
     },
   },
   e00401: {
@@ -95,12 +95,12 @@ export const businessErrors = {
     cause: {
       pt: 'O método não tem esta operação: uma referência Multibanco NORMAL não se cancela, só os cartões se autorizam e capturam, e um terminal standalone não recebe pedidos.',
       es: 'El método no tiene esta operación: una referencia Multibanco NORMAL no se cancela, solo las tarjetas se autorizan y capturan, y un terminal standalone no recibe solicitudes.',
-      en: 'The method lacks this operation: a NORMAL Multibanco reference cannot be cancelled, only cards are authorised and captured, and a standalone terminal takes no requests.',
+      en: 'The method does not support this operation: a NORMAL Multibanco reference cannot be cancelled, only cards are authorised and captured, and a standalone terminal accepts no requests.',
     },
     remedy: {
       pt: 'Ao cancelar envie ignoreUnsupported: true, e o pagamento fica cancelled apesar desses métodos, ou crie a referência com o tipo REALTIME; a um terminal, só envie se features.allowRemoteTransactions for verdadeiro.',
       es: 'Al cancelar envíe ignoreUnsupported: true, y el pago queda cancelled a pesar de esos métodos, o cree la referencia con el tipo REALTIME; a un terminal, envíe solo si features.allowRemoteTransactions es verdadero.',
-      en: 'When cancelling send ignoreUnsupported: true, and the payment becomes cancelled in spite of such methods, or create the reference with type REALTIME; send to a terminal only when features.allowRemoteTransactions is true.',
+      en: 'When cancelling, send ignoreUnsupported: true, and the payment becomes cancelled despite such methods, or create the reference with type REALTIME; only send to a terminal when features.allowRemoteTransactions is true.',
     },
   },
   e00500: {
@@ -112,12 +112,12 @@ export const businessErrors = {
     cause: {
       pt: 'O caminho não existe, o caminho não aceita este método HTTP (veja o cabeçalho Allow), ou o recurso não é desta entidade.',
       es: 'La ruta no existe, la ruta no admite este método HTTP (vea la cabecera Allow), o el recurso no es de esta entidad.',
-      en: 'The path does not exist, does not take this HTTP method (see the Allow header), or the resource does not belong to this entity.',
+      en: 'The path does not exist, does not accept this HTTP method (see the Allow header), or the resource does not belong to this entity.',
     },
     remedy: {
       pt: 'Compare o método e o caminho com a referência da API; a base é /api, sem versão.',
       es: 'Compare el método y la ruta con la referencia de la API; la base es /api, sin versión.',
-      en: 'Compare method and path with the API reference; the base is /api, without a version.',
+      en: 'Compare the method and path with the API reference; the base is /api, without a version.',
     },
   },
   e00501: {
@@ -134,7 +134,7 @@ export const businessErrors = {
     remedy: {
       pt: 'Confirme o id de 40 caracteres e que PayPay-ClientId é o da entidade que criou o checkout, no mesmo servidor.',
       es: 'Compruebe el id de 40 caracteres y que PayPay-ClientId es el de la entidad que creó el checkout, en el mismo servidor.',
-      en: 'Check the 40-character id and that PayPay-ClientId is the entity that created the checkout, on the same server.',
+      en: 'Check the 40-character id, and that PayPay-ClientId is the entity that created the checkout, on the same server.',
     },
   },
   e00502: {
@@ -151,7 +151,7 @@ export const businessErrors = {
     remedy: {
       pt: 'Procure o recurso na respetiva lista; os recursos de outra entidade respondem como se não existissem.',
       es: 'Busque el recurso en su lista; los recursos de otra entidad responden como si no existieran.',
-      en: 'Look the resource up in its list; resources of another entity respond as if they did not exist.',
+      en: 'Look the resource up in its list; resources that belong to another entity respond as if they did not exist.',
     },
   },
   e00600: {
@@ -163,12 +163,12 @@ export const businessErrors = {
     cause: {
       pt: 'O pagamento não está num estado que permita a operação, o terminal está ocupado, ou o customUniqueId ou o código do terminal repete outro (nestes dois casos o estado é 409).',
       es: 'El pago no está en un estado que permita la operación, el terminal está ocupado, o el customUniqueId o el código del terminal repite otro (en esos dos casos el estado es 409).',
-      en: 'The payment is not in a state that allows the operation, the terminal is busy, or customUniqueId or the terminal code repeats another (in these two cases the status is 409).',
+      en: 'The payment is not in a state that allows the operation, the terminal is busy, or customUniqueId or the terminal code is a duplicate (in these two cases the status is 409).',
     },
     remedy: {
       pt: 'Consulte GET /payments/{id} e compare stateDetails.state com a tabela de estados; num 409 procure o pagamento já criado em vez de repetir.',
       es: 'Consulte GET /payments/{id} y compare stateDetails.state con la tabla de estados; en un 409 busque el pago ya creado en vez de repetir.',
-      en: 'Call GET /payments/{id} and compare stateDetails.state with the table of states; on a 409 look for the payment already created instead of repeating.',
+      en: 'Call GET /payments/{id} and compare stateDetails.state with the table of states; on a 409, look for the payment already created instead of retrying.',
     },
   },
   e00601: {
@@ -184,7 +184,7 @@ export const businessErrors = {
     cause: {
       pt: 'A captura, o ajuste de montante ou o reembolso precisa de uma autorização ou de um pagamento confirmado, e este não o é.',
       es: 'La captura, el ajuste de importe o el reembolso necesita una autorización o un pago confirmado, y este no lo es.',
-      en: 'The capture, change of amount or refund needs an authorisation or a confirmed payment, and this one is not.',
+      en: 'The capture, change of amount or refund needs an authorisation or a confirmed payment, and this is neither.',
     },
     remedy: {
       pt: 'Espere por payment_authorized ou payment_confirmed; um pagamento apenas autorizado cancela-se, não se reembolsa.',

@@ -19,12 +19,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O emissor não autorizou o cartão: saldo, limites, validade, suspeita de fraude ou PIN errado três vezes. Só aparece em paymentMethod.result, nunca como erro de um pedido.',
       es: 'El emisor no autorizó la tarjeta: saldo, límites, caducidad, sospecha de fraude o PIN erróneo tres veces. Solo aparece en paymentMethod.result, nunca como error de una solicitud.',
-      en: 'The issuer did not authorise the card: balance, limits, expiry, suspected fraud or a PIN wrong three times. It only appears in paymentMethod.result, never as the error of a request.',
+      en: 'The issuer did not authorise the card: balance, limits, expiry, suspected fraud or a wrong PIN three times. It only appears in paymentMethod.result, never as the error of a request.',
     },
     remedy: {
       pt: 'Peça ao pagador outro cartão ou que fale com o banco; numa página de pagamento o mesmo pagamento pode ser tentado outra vez, a um terminal envia-se um novo.',
       es: 'Pida al pagador otra tarjeta o que hable con su banco; en una página de pago el mismo pago se puede intentar otra vez, a un terminal se envía uno nuevo.',
-      en: 'Ask the payer for another card or to call the bank; on a payment page the same payment can be tried again, a terminal is sent a new one.',
+      en: 'Ask the payer to use another card or call the bank; on a payment page, the same payment can be tried again; for a terminal, send a new one.',
     },
   },
   e04007: {
@@ -40,7 +40,7 @@ export const acquirerErrors = {
     cause: {
       pt: 'A operação foi cancelada do lado do comerciante no MB WAY enquanto a notificação esperava no telemóvel.',
       es: 'La operación se canceló por parte del comercio en MB WAY mientras la notificación esperaba en el móvil.',
-      en: 'The operation was cancelled on the side of the merchant at MB WAY while the notification waited on the phone.',
+      en: "The operation was cancelled on the merchant's side at MB WAY while the notification was waiting on the phone.",
     },
     remedy: {
       pt: 'O pagamento volta a pending: envie nova notificação com PUT /payments/{id} ou cancele-o com PATCH /payments/{id}/cancellation.',
@@ -61,12 +61,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O titular recusou na aplicação MB WAY que o telemóvel ficasse guardado para pagamentos futuros.',
       es: 'El titular rechazó en la aplicación MB WAY que el móvil quedara guardado para pagos futuros.',
-      en: 'The holder refused in the MB WAY app to let the phone be saved for future payments.',
+      en: 'In the MB WAY app, the holder did not allow the phone to be saved for future payments.',
     },
     remedy: {
       pt: 'Ofereça o pagamento sem guardar o método: repita sem createRegistration nem allowRegistration.',
       es: 'Ofrezca el pago sin guardar el método: repita sin createRegistration ni allowRegistration.',
-      en: 'Offer the payment without saving the method: repeat without createRegistration and allowRegistration.',
+      en: 'Offer the payment without saving the method: retry without createRegistration and allowRegistration.',
     },
   },
   e04020: {
@@ -82,12 +82,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O titular recusou o pagamento na aplicação MB WAY. Chega por payment_method_error e em paymentMethod.result; o pagamento volta a pending.',
       es: 'El titular rechazó el pago en la aplicación MB WAY. Llega por payment_method_error y en paymentMethod.result; el pago vuelve a pending.',
-      en: 'The holder declined the payment in the MB WAY app. It arrives by payment_method_error and in paymentMethod.result; the payment returns to pending.',
+      en: 'The holder declined the payment in the MB WAY app. It arrives in payment_method_error and in paymentMethod.result; the payment returns to pending.',
     },
     remedy: {
       pt: 'Mostre a recusa ao pagador e, se ele quiser, envie nova notificação com PUT /payments/{id} enquanto o prazo durar.',
       es: 'Muestre el rechazo al pagador y, si quiere, envíe otra notificación con PUT /payments/{id} mientras dure el plazo.',
-      en: 'Show the refusal to the payer and, if wanted, send another notification with PUT /payments/{id} while the deadline lasts.',
+      en: 'Show the payer that the payment was declined and, if you like, send another notification with PUT /payments/{id} before the deadline.',
     },
   },
   e04100: {
@@ -99,12 +99,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'Algo falhou do nosso lado ou no serviço do adquirente; o que a API revela fica por aqui, o resto está no registo com a data da resposta.',
       es: 'Algo falló por nuestra parte o en el servicio del adquirente; la API no revela más, el resto está en el registro con la fecha de la respuesta.',
-      en: 'Something failed on our side or in the service of the acquirer; the API reveals no more, the rest is in the log under the date of the response.',
+      en: 'Something failed on our side or at the acquirer; the API reveals no more, the rest is in the log under the date of the response.',
     },
     remedy: {
       pt: 'Consulte o estado do pagamento antes de repetir; repita com um intervalo crescente.',
       es: 'Consulte el estado del pago antes de repetir; repita con un intervalo creciente.',
-      en: 'Read the state of the payment before repeating; repeat with growing pauses.',
+      en: 'Read the state of the payment before retrying; retry with growing pauses.',
     },
   },
   e04101: {
@@ -121,7 +121,7 @@ export const acquirerErrors = {
     remedy: {
       pt: 'Não repita às cegas: procure pelo customUniqueId em GET /payments e só depois decida.',
       es: 'No repita a ciegas: busque por customUniqueId en GET /payments y decida después.',
-      en: 'Do not repeat blindly: look for customUniqueId with GET /payments and decide then.',
+      en: 'Do not retry blindly: look for customUniqueId with GET /payments, then decide.',
     },
   },
   e04102: {
@@ -142,7 +142,7 @@ export const acquirerErrors = {
     remedy: {
       pt: 'Reveja telefone, montante e textos com caracteres invulgares; se persistir, envie o pedido e a hora ao suporte.',
       es: 'Revise teléfono, importe y textos con caracteres poco habituales; si persiste, envíe la solicitud y la hora a soporte.',
-      en: 'Review phone, amount and texts with unusual characters; when it persists send request and time to support.',
+      en: 'Check the phone, the amount and any text with unusual characters; if it persists, send the request and its time to support.',
     },
   },
   e04103: {
@@ -154,12 +154,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O terminal de pagamento automático da entidade não existe ou está inativo no adquirente.',
       es: 'El terminal de punto de venta de la entidad no existe o está inactivo en el adquirente.',
-      en: 'The point of sale of the entity does not exist or is inactive at the acquirer.',
+      en: "The entity's point of sale does not exist or is inactive at the acquirer.",
     },
     remedy: {
       pt: 'Peça ao suporte que confirme a configuração da entidade; repetir não resolve.',
       es: 'Pida a soporte que compruebe la configuración de la entidad; repetir no lo resuelve.',
-      en: 'Ask support to check the configuration of the entity; repeating does not help.',
+      en: "Ask support to check the entity's configuration; retrying does not help.",
     },
   },
   e04104: {
@@ -175,12 +175,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O serviço MB WAY do titular ou o seu banco não conseguiu tratar a operação.',
       es: 'El servicio MB WAY del titular o su banco no pudo tratar la operación.',
-      en: 'The MB WAY service of the holder or the bank could not handle the operation.',
+      en: 'The MB WAY service of the holder or the bank could not process the operation.',
     },
     remedy: {
       pt: 'Peça ao pagador que confirme a aplicação e tente daqui a pouco, ou ofereça outro método.',
       es: 'Pida al pagador que compruebe la aplicación y lo intente dentro de un rato, u ofrezca otro método.',
-      en: 'Ask the payer to check the app and try a little later, or offer another method.',
+      en: 'Ask the payer to check the app and try again a little later, or offer another method.',
     },
   },
   e04110: {
@@ -196,7 +196,7 @@ export const acquirerErrors = {
     cause: {
       pt: 'O tipo de identificador associado ao MB WAY não é aceite para esta entidade.',
       es: 'El tipo de identificador asociado a MB WAY no se admite para esta entidad.',
-      en: 'The kind of identifier linked to MB WAY is not accepted for this entity.',
+      en: 'The type of identifier linked to MB WAY is not accepted for this entity.',
     },
     remedy: {
       pt: 'Identifique o pagador pelo telemóvel, em details.phoneNumber.',
@@ -213,12 +213,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O telemóvel passou a validação da API mas não existe com esse indicativo no MB WAY.',
       es: 'El móvil pasó la validación de la API pero no existe con ese prefijo en MB WAY.',
-      en: 'The phone passed the validation of the API but does not exist with that country code in MB WAY.',
+      en: "The phone passed the API's validation, but does not exist in MB WAY with that country code.",
     },
     remedy: {
       pt: 'Separe bem indicativo e número (351#912345678) e confirme com o pagador.',
       es: 'Separe bien prefijo y número (351#912345678) y confírmelo con el pagador.',
-      en: 'Separate country code and number properly (351#912345678) and check with the payer.',
+      en: 'Separate the country code and the number properly (351#912345678) and check with the payer.',
     },
   },
   e04112: {
@@ -247,12 +247,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O telemóvel não tem MB WAY ativo.',
       es: 'El móvil no tiene MB WAY activo.',
-      en: 'The phone has no active MB WAY.',
+      en: 'The phone does not have an active MB WAY.',
     },
     remedy: {
       pt: 'Peça outro número, ou ofereça cartão ou referência Multibanco.',
       es: 'Pida otro número, u ofrezca tarjeta o referencia Multibanco.',
-      en: 'Ask for another number, or offer card or Multibanco reference.',
+      en: 'Ask for another number, or offer card or a Multibanco reference.',
     },
   },
   e04120: {
@@ -268,12 +268,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O adquirente já recebeu uma operação igual.',
       es: 'El adquirente ya ha recibido una operación igual.',
-      en: 'The acquirer already received an equal operation.',
+      en: 'The acquirer has already received an identical operation.',
     },
     remedy: {
       pt: 'Consulte o pagamento antes de criar outro; identifique as suas encomendas com customUniqueId.',
       es: 'Consulte el pago antes de crear otro; identifique sus pedidos con customUniqueId.',
-      en: 'Read the payment before creating another; identify your orders with customUniqueId.',
+      en: 'Read the payment before you create another; identify your orders with customUniqueId.',
     },
   },
   e04121: {
@@ -289,7 +289,7 @@ export const acquirerErrors = {
     cause: {
       pt: 'O adquirente não faz este tipo de operação com este método.',
       es: 'El adquirente no hace este tipo de operación con este método.',
-      en: 'The acquirer does not do this type of operation with this method.',
+      en: 'The acquirer does not support this type of operation with this method.',
     },
     remedy: {
       pt: 'Use type payment com MB WAY; authorization é para cartões.',
@@ -310,12 +310,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O adquirente recusou a operação antes de chegar ao banco do pagador; num terminal, um reembolso com outro cartão ou já feito por outra via.',
       es: 'El adquirente rechazó la operación antes de llegar al banco del pagador; en un terminal, un reembolso con otra tarjeta o ya hecho por otra vía.',
-      en: 'The acquirer declined the operation before it reached the bank of the payer; at a terminal, a refund with another card or already made in another way.',
+      en: "The acquirer declined the operation before it reached the payer's bank; at a terminal, a refund with a different card or one already made another way.",
     },
     remedy: {
       pt: 'Ofereça outro método, ou apresente no terminal o cartão do pagamento a reembolsar; se acontecer com vários pagadores, fale com o suporte.',
       es: 'Ofrezca otro método, o presente en el terminal la tarjeta del pago que se reembolsa; si ocurre con varios pagadores, hable con soporte.',
-      en: 'Offer another method, or present at the terminal the card of the payment being refunded; when it happens with several payers, contact support.',
+      en: 'Offer another method or, at the terminal, present the card of the payment being refunded; if it happens with several payers, contact support.',
     },
   },
   e04123: {
@@ -336,7 +336,7 @@ export const acquirerErrors = {
     remedy: {
       pt: 'Confirme que o pagamento está confirmed; se estiver, envie o id ao suporte.',
       es: 'Compruebe que el pago está confirmed; si lo está, envíe el id a soporte.',
-      en: 'Check that the payment is confirmed; when it is, send its id to support.',
+      en: 'Check that the payment is confirmed; if it is, send its id to support.',
     },
   },
   e04124: {
@@ -357,7 +357,7 @@ export const acquirerErrors = {
     remedy: {
       pt: 'Consulte o estado do pagamento e peça o telemóvel outra vez na próxima compra.',
       es: 'Consulte el estado del pago y pida el móvil otra vez en la próxima compra.',
-      en: 'Read the state of the payment and ask for the phone again at the next purchase.',
+      en: 'Read the state of the payment and ask for the phone again on the next purchase.',
     },
   },
   e04125: {
@@ -378,7 +378,7 @@ export const acquirerErrors = {
     remedy: {
       pt: 'Peça ao pagador que veja o limite MB WAY, ou ofereça outro método; pode tentar outra vez com PUT /payments/{id}.',
       es: 'Pida al pagador que vea su límite MB WAY, u ofrezca otro método; se puede intentar otra vez con PUT /payments/{id}.',
-      en: 'Ask the payer to check the MB WAY limit, or offer another method; it can be tried again with PUT /payments/{id}.',
+      en: 'Ask the payer to check their MB WAY limit, or offer another method; you can try again with PUT /payments/{id}.',
     },
   },
   e04201: {
@@ -390,12 +390,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O titular não respondeu à notificação nos minutos que ela dura, ou ninguém apresentou um cartão no minuto que o terminal espera.',
       es: 'El titular no respondió a la notificación en los minutos que dura, o nadie presentó una tarjeta en el minuto que espera el terminal.',
-      en: 'The holder did not answer the notification in the minutes it lasts, or nobody presented a card in the minute the terminal waits.',
+      en: 'The holder did not answer the notification in time, or nobody presented a card within the minute the terminal waits.',
     },
     remedy: {
       pt: 'Avise o pagador para ter a aplicação aberta e envie nova notificação com PUT /payments/{id}; ao terminal envie um pagamento novo.',
       es: 'Avise al pagador para que tenga la aplicación abierta y envíe otra notificación con PUT /payments/{id}; al terminal envíe un pago nuevo.',
-      en: 'Tell the payer to have the app open and send another notification with PUT /payments/{id}; to a terminal send a new payment.',
+      en: 'Tell the payer to have the app open and send another notification with PUT /payments/{id}; for a terminal, send a new payment.',
     },
   },
   e04202: {
@@ -411,7 +411,7 @@ export const acquirerErrors = {
     cause: {
       pt: 'O número não existe ou não tem MB WAY.',
       es: 'El número no existe o no tiene MB WAY.',
-      en: 'The number does not exist or has no MB WAY.',
+      en: 'The number does not exist or is not registered with MB WAY.',
     },
     remedy: {
       pt: 'Confirme o número com o pagador e tente outro com PUT /payments/{id}.',
@@ -433,7 +433,7 @@ export const acquirerErrors = {
     remedy: {
       pt: 'Consulte o estado do recurso antes de repetir e, se persistir, envie ao suporte a data da resposta.',
       es: 'Consulte el estado del recurso antes de repetir y, si persiste, envíe a soporte la fecha de la respuesta.',
-      en: 'Read the state of the resource before repeating and, when it persists, send the date of the response to support.',
+      en: 'Read the state of the resource before retrying and, if it persists, send the date of the response to support.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

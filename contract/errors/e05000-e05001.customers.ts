@@ -16,7 +16,7 @@ export const customerErrors = {
     cause: {
       pt: 'Já existe um cliente com este customerId e dados diferentes, ou a associação pedida já existe.',
       es: 'Ya existe un cliente con este customerId y datos distintos, o la asociación solicitada ya existe.',
-      en: 'A customer with this customerId and other data already exists, or the association asked for is already there.',
+      en: 'A customer with this customerId and different data already exists, or the requested association already exists.',
     },
     remedy: {
       pt: 'Procure com GET /customers?customerId=… e atualize com PUT em vez de criar outro.',
@@ -37,12 +37,12 @@ export const customerErrors = {
     cause: {
       pt: 'createRegistration ou allowRegistration veio a true sem customer.uuid, ou com um uuid que a entidade não tem.',
       es: 'createRegistration o allowRegistration llegó como true sin customer.uuid, o con un uuid que la entidad no tiene.',
-      en: 'createRegistration or allowRegistration came as true without customer.uuid, or with one the entity does not have.',
+      en: 'createRegistration or allowRegistration was sent as true without customer.uuid, or with one that the entity does not have.',
     },
     remedy: {
       pt: 'Crie primeiro o cliente com POST /customers e envie o uuid da resposta em customer.uuid.',
       es: 'Cree antes el cliente con POST /customers y envíe el uuid de la respuesta en customer.uuid.',
-      en: 'Create the customer first with POST /customers and send the uuid of the response in customer.uuid.',
+      en: 'Create the customer first with POST /customers and send the uuid from the response in customer.uuid.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -21,7 +21,7 @@ export const databaseRefusals = {
   database_not_writable: say(
     'Não aceita escritas: o disco pode estar cheio.',
     'No admite escrituras: el disco puede estar lleno.',
-    'It takes no writes: its disk may be full.',
+    'It does not accept writes: its disk may be full.',
   ),
 } as const satisfies Record<string, Words>;
 
@@ -59,12 +59,12 @@ export const sandboxErrors = {
     cause: say(
       'Só existe na sandbox: é a família dos erros que vêm da própria sandbox, e não da API do fornecedor.',
       'Solo existe en el sandbox: es la familia de los errores que vienen del propio sandbox, y no de la API del proveedor.',
-      'Exists in the sandbox only: the family of the errors that come from the sandbox itself, not from the API of the provider.',
+      "Exists in the sandbox only: the family of errors that come from the sandbox itself, not from the provider's API.",
     ),
     remedy: say(
       'Espere os segundos que o cabeçalho Retry-After indica e repita o pedido.',
       'Espere los segundos que indica la cabecera Retry-After y repita la solicitud.',
-      'Wait for the seconds that the Retry-After header gives and repeat the request.',
+      'Wait the number of seconds in the Retry-After header and retry.',
     ),
   },
   s00101: {
@@ -81,12 +81,12 @@ export const sandboxErrors = {
     cause: say(
       'Só existe na sandbox: a sua base de dados parou, não responde ou já não tem espaço em disco. O fornecedor nunca dá este código.',
       'Solo existe en el sandbox: su base de datos se detuvo, no responde o se quedó sin espacio en disco. El proveedor nunca da este código.',
-      'Exists in the sandbox only: its database has stopped, does not respond or has no disk space left. The provider never gives this code.',
+      'Exists in the sandbox only: its database has stopped, does not respond or has no disk space left. The provider never returns this code.',
     ),
     remedy: say(
       'Espere os segundos de Retry-After e repita. Se o pedido criava um pagamento, repita-o com o mesmo customUniqueId: a resposta pode ter-se perdido depois de o pagamento ficar gravado. GET /sandbox/ready diz o que falta.',
       'Espere los segundos de Retry-After y repita. Si la solicitud creaba un pago, repítala con el mismo customUniqueId: la respuesta pudo perderse después de guardarse el pago. GET /sandbox/ready dice qué falta.',
-      'Wait for the seconds of Retry-After and repeat. If the request created a payment, repeat it with the same customUniqueId: the response may have been lost after the payment was stored. GET /sandbox/ready says what is wrong.',
+      'Wait the number of seconds in Retry-After and retry. If the request created a payment, retry it with the same customUniqueId: the response may have been lost after the payment was stored. GET /sandbox/ready says what is wrong.',
     ),
   },
   s00102: {
@@ -103,12 +103,12 @@ export const sandboxErrors = {
     cause: say(
       'Só existe na sandbox: cada fluxo aberto em GET /sandbox/events ocupa uma ligação, e há um máximo por sandbox e para o servidor inteiro.',
       'Solo existe en el sandbox: cada flujo abierto en GET /sandbox/events ocupa una conexión, y hay un máximo por sandbox y para todo el servidor.',
-      'Exists in the sandbox only: each stream open on GET /sandbox/events takes a connection, and there is a maximum for each sandbox and for the whole server.',
+      'Exists in the sandbox only: each stream open on GET /sandbox/events uses a connection, and there is a maximum per sandbox and for the whole server.',
     ),
     remedy: say(
       'Feche os fluxos de que já não precisa, ou espere os segundos de Retry-After e tente outra vez.',
       'Cierre los flujos que ya no necesita, o espere los segundos de Retry-After e inténtelo de nuevo.',
-      'Close the streams you no longer need, or wait for the seconds of Retry-After and try again.',
+      'Close the streams you no longer need, or wait the number of seconds in Retry-After and try again.',
     ),
   },
 } as const satisfies Record<string, SandboxError>;

@@ -27,7 +27,7 @@ export const apiChanges: readonly ApiChange[] = [
     ),
   },
   {
-    subject: say('Tipo de um método de pagamento', 'Tipo de un método de pago', 'Type of a payment method'),
+    subject: say('Tipo de um método de pagamento', 'Tipo de un método de pago', 'Payment method type'),
     before: say('`DEFAULT`, `TPA`', '`DEFAULT`, `TPA`', '`DEFAULT`, `TPA`'),
     now: say(
       'Também `NORMAL` e `REALTIME`, para o Multibanco',
@@ -36,52 +36,40 @@ export const apiChanges: readonly ApiChange[] = [
     ),
   },
   {
-    subject: say('Evento de uma autorização', 'Evento de una autorización', 'Event of an authorisation'),
+    subject: say('Evento de uma autorização', 'Evento de una autorización', 'Authorisation event'),
     before: say('Nenhum', 'Ninguno', 'None'),
     now: say('`payment_authorized`', '`payment_authorized`', '`payment_authorized`'),
   },
   {
-    subject: say(
-      'Novas tentativas de um webhook',
-      'Reintentos de un webhook',
-      'Further attempts of a webhook',
-    ),
+    subject: say('Novas tentativas de um webhook', 'Reintentos de un webhook', 'Webhook retries'),
     before: say('Três, de meia em meia hora', 'Tres, cada media hora', 'Three, half an hour apart'),
     now: say(
       'Intervalos que crescem, de um a vinte e quatro minutos',
       'Intervalos que crecen, de uno a veinticuatro minutos',
-      'Gaps that grow, from one to twenty-four minutes',
+      'Growing intervals, from one to twenty-four minutes',
     ),
   },
   {
-    subject: say('Motivo de um cancelamento', 'Motivo de una cancelación', 'Reason of a cancellation'),
-    before: say('Não se dizia', 'No se decía', 'Could not be told'),
+    subject: say('Motivo de um cancelamento', 'Motivo de una cancelación', 'Cancellation reason'),
+    before: say('Não se dizia', 'No se decía', 'Could not be given'),
     now: say('`reason`', '`reason`', '`reason`'),
   },
   {
     subject: say(
       'Captura repartida por entidades, `groupedPayments`',
       'Captura repartida por entidades, `groupedPayments`',
-      'A capture shared among entities, `groupedPayments`',
+      'A capture shared across entities, `groupedPayments`',
     ),
-    before: say('Existia', 'Existía', 'There was one'),
-    now: say('Uma captura por chamada', 'Una captura por llamada', 'One capture for each call'),
+    before: say('Existia', 'Existía', 'Existed'),
+    now: say('Uma captura por chamada', 'Una captura por llamada', 'One capture per call'),
   },
   {
-    subject: say(
-      'Data do estado de uma entidade',
-      'Fecha del estado de una entidad',
-      'Date of an entity’s state',
-    ),
+    subject: say('Data do estado de uma entidade', 'Fecha del estado de una entidad', 'Entity state date'),
     before: say('`stateDetails.createdAt`', '`stateDetails.createdAt`', '`stateDetails.createdAt`'),
     now: say('`stateDetails.updatedAt`', '`stateDetails.updatedAt`', '`stateDetails.updatedAt`'),
   },
   {
-    subject: say(
-      'Filtro dos métodos guardados',
-      'Filtro de los métodos guardados',
-      'Filter of saved methods',
-    ),
+    subject: say('Filtro dos métodos guardados', 'Filtro de los métodos guardados', 'Saved method filter'),
     before: say('`type`', '`type`', '`type`'),
     now: say('`code`', '`code`', '`code`'),
   },

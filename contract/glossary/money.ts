@@ -8,7 +8,7 @@ export const glossaryMoney = {
     say(
       'O que se cobra a alguém, do momento em que é criado até ser pago, cancelado ou reembolsado.',
       'Lo que se cobra a alguien, desde que se crea hasta que se paga, se cancela o se reembolsa.',
-      'What somebody is charged, from its creation until it is paid, cancelled or refunded.',
+      'What somebody is charged, from when it is created until it is paid, cancelled or refunded.',
     ),
   ),
   amount: term(
@@ -25,7 +25,7 @@ export const glossaryMoney = {
     say(
       'Os nove dígitos que, com a entidade e o montante, se digitam no Multibanco.',
       'Los nueve dígitos que, con la entidad y el importe, se teclean en Multibanco.',
-      'The nine digits that, with entity and amount, are typed at a Multibanco machine.',
+      'The nine digits that the payer types at a Multibanco ATM, together with the entity and the amount.',
     ),
     { pt: ['boleto'] },
   ),
@@ -34,7 +34,7 @@ export const glossaryMoney = {
     say(
       'Os dois últimos dígitos da referência, calculados da entidade, dos outros sete e do montante.',
       'Los dos últimos dígitos de la referencia, calculados de la entidad, los otros siete y el importe.',
-      'The last two digits of the reference, computed from entity, the other seven and the amount.',
+      'The last two digits of the reference, computed from the entity, the other seven digits and the amount.',
     ),
     { pt: ['dígitos verificadores', 'dígitos de controle'] },
   ),
@@ -43,7 +43,7 @@ export const glossaryMoney = {
     say(
       'As referências que uma entidade pode emitir.',
       'Las referencias que una entidad puede emitir.',
-      'The references an entity may issue.',
+      'The references an entity can issue.',
     ),
   ),
   authorisation: term(
@@ -64,7 +64,7 @@ export const glossaryMoney = {
     say(
       'Cobrança de um montante autorizado, todo ou em parte.',
       'Cobro de un importe autorizado, entero o en parte.',
-      'Charging an authorised amount, whole or in part.',
+      'Charging an authorised amount, in full or in part.',
     ),
     { pt: ['captação'] },
   ),
@@ -73,7 +73,7 @@ export const glossaryMoney = {
     say(
       'Fecho do dia no terminal, que torna definitivas as autorizações.',
       'Cierre del día en el terminal, que hace definitivas las autorizaciones.',
-      'The terminal closing its day, which makes authorisations final.',
+      "The terminal's daily close, which makes authorisations final.",
     ),
   ),
   refund: term(
@@ -81,7 +81,7 @@ export const glossaryMoney = {
     say(
       'Devolver ao pagador um pagamento confirmado, todo ou em parte.',
       'Devolver al pagador un pago confirmado, entero o en parte.',
-      'Giving a confirmed payment back to the payer, whole or in part.',
+      'Returning a confirmed payment to the payer, in full or in part.',
     ),
     { pt: ['estorno', 'estornar', 'ressarcimento'], es: ['reintegro'], en: ['reimbursement'] },
   ),
@@ -90,7 +90,7 @@ export const glossaryMoney = {
     say(
       'Desistir de um pagamento que ainda não foi cobrado.',
       'Desistir de un pago que aún no se ha cobrado.',
-      'Giving up a payment that has not been charged yet.',
+      'Abandoning a payment that has not been charged yet.',
     ),
     { es: ['anulación del pedido'] },
   ),
@@ -99,7 +99,7 @@ export const glossaryMoney = {
     say(
       'Desfazer no próprio dia um pagamento já feito.',
       'Deshacer el mismo día un pago ya hecho.',
-      'Undoing on the same day a payment already made.',
+      'Undoing, on the same day, a payment that has already been made.',
     ),
   ),
   fee: term(
@@ -116,12 +116,16 @@ export const glossaryMoney = {
     say(
       'Entrega do dinheiro na conta da entidade.',
       'Entrega del dinero en la cuenta de la entidad.',
-      'Handing the money to the account of the entity.',
+      "Sending the money to the entity's account.",
     ),
     { en: ['payout'] },
   ),
   validity: term(
     say('prazo', 'plazo', 'deadline'),
-    say('Até quando se pode pagar.', 'Hasta cuándo se puede pagar.', 'Until when it can be paid.'),
+    say(
+      'Até quando se pode pagar.',
+      'Hasta cuándo se puede pagar.',
+      'The last moment at which it can be paid.',
+    ),
   ),
 } as const;

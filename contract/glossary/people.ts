@@ -8,7 +8,7 @@ export const glossaryPeople = {
     say(
       'O comerciante, identificado pelo NIF. A entidade Multibanco são os cinco dígitos que acompanham a referência.',
       'El comercio, identificado por el NIF. La entidad Multibanco son los cinco dígitos que acompañan a la referencia.',
-      'The merchant, known by its tax number. A Multibanco entity is the five digits that go with the reference.',
+      'The merchant, identified by its tax number. A Multibanco entity is the five digits that go with the reference.',
     ),
   ),
   merchant: term(
@@ -25,7 +25,7 @@ export const glossaryPeople = {
     say(
       'Um pagador que a entidade guarda, com os seus métodos.',
       'Un pagador que la entidad guarda, con sus métodos.',
-      'A payer the entity keeps on file, with the methods saved.',
+      'A payer the entity keeps on file, with their saved methods.',
     ),
     { pt: ['freguês'] },
   ),
@@ -34,7 +34,7 @@ export const glossaryPeople = {
     say(
       'Quem processa os pagamentos e publica esta API.',
       'Quien procesa los pagos y publica esta API.',
-      'Who processes the payments and publishes this API.',
+      'The company that processes the payments and publishes this API.',
     ),
     { pt: ['provedor'] },
   ),
@@ -60,11 +60,11 @@ export const glossaryPeople = {
     { pt: ['celular', 'celulares'], es: ['celular', 'celulares'], en: ['cellphone', 'cell phone'] },
   ),
   cashMachine: term(
-    say('caixa Multibanco', 'cajero', 'cash machine'),
+    say('caixa Multibanco', 'cajero', 'ATM'),
     say(
       'Onde se paga uma referência, além do homebanking.',
       'Donde se paga una referencia, además de la banca en línea.',
-      'Where a reference is paid, besides home banking.',
+      'Where a reference can be paid, besides online banking.',
     ),
     { pt: ['caixa eletrônico', 'caixa eletrónico', 'caixa automática'] },
   ),

@@ -8,7 +8,7 @@ export const glossaryTechnique = {
     say(
       'O software que integra, com código e chave privada, em nome de uma ou mais entidades.',
       'El software que integra, con código y clave privada, en nombre de una o más entidades.',
-      'The software that integrates, with a code and a private key, for one or more entities.',
+      'The software that integrates, with a code and a private key, on behalf of one or more entities.',
     ),
   ),
   privateKey: term(
@@ -16,7 +16,7 @@ export const glossaryTechnique = {
     say(
       'O segredo com que a plataforma se autentica e com que as entregas são assinadas.',
       'El secreto con el que la plataforma se autentica y con el que se firman las entregas.',
-      'The secret the platform authenticates with, and deliveries are signed with.',
+      'The secret that the platform authenticates with, and that deliveries are signed with.',
     ),
     { pt: ['senha'], es: ['contraseña secreta'] },
   ),
@@ -66,7 +66,7 @@ export const glossaryTechnique = {
     say(
       'Uma página de pagamento, por redirecionamento ou dentro da sua.',
       'Una página de pago, con redirección o dentro de la suya.',
-      'A payment page, by redirect or inside yours.',
+      'A payment page, opened by redirect or inside yours.',
     ),
   ),
   redirect: term(
@@ -74,7 +74,7 @@ export const glossaryTechnique = {
     say(
       'Levar o navegador a outro URL.',
       'Llevar el navegador a otra URL.',
-      'Taking the browser to another URL.',
+      'Sending the browser to another URL.',
     ),
     { es: ['redireccionamiento'] },
   ),
@@ -83,7 +83,7 @@ export const glossaryTechnique = {
     say(
       'Um cartão ou telemóvel que o cliente deixou para pagamentos futuros.',
       'Una tarjeta o un móvil que el cliente dejó para pagos futuros.',
-      'A card or phone the customer left for future payments.',
+      'A card or phone that the customer saved for future payments.',
     ),
     { pt: ['salvo', 'salvar'] },
   ),
@@ -100,7 +100,7 @@ export const glossaryTechnique = {
     say(
       'A entrega do pagamento no URL que o próprio pedido indicou.',
       'La entrega del pago en la URL que indicó la propia solicitud.',
-      'The delivery of the payment to the URL its own request gave.',
+      'The delivery of the payment to the URL given in its own request.',
     ),
   ),
   signature: term(
@@ -108,7 +108,7 @@ export const glossaryTechnique = {
     say(
       'A prova de que uma entrega vem do fornecedor e chegou inteira.',
       'La prueba de que una entrega viene del proveedor y llegó íntegra.',
-      'The proof that a delivery comes from the provider and arrived whole.',
+      'Proof that a delivery comes from the provider and arrived intact.',
     ),
   ),
   notification: term(

@@ -8,13 +8,13 @@ export const documentWords = {
   description: say(
     'API de pagamentos por referência Multibanco, MB WAY e cartão, para comerciantes e integradores. Os montantes são inteiros em cêntimos, as datas seguem a ISO 8601, menos onde o campo diz outra forma (`createdAt` de um checkout e o fluxo antigo de token), e cada resposta vem num envelope com `apiVersion`, `date`, `success` e `data` ou `error`.',
     'API de pagos por referencia Multibanco, MB WAY y tarjeta, para comercios e integradores. Los importes son enteros en céntimos, las fechas siguen la ISO 8601, salvo donde el campo dice otra forma (`createdAt` de un checkout y el flujo antiguo de token), y cada respuesta viene en un sobre con `apiVersion`, `date`, `success` y `data` o `error`.',
-    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, except where a field says another form (`createdAt` of a checkout and the old token flow), and each response comes in an envelope with `apiVersion`, `date`, `success` and `data` or `error`.',
+    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, except where a field specifies another format (`createdAt` of a checkout and the old token flow), and each response comes in an envelope with `apiVersion`, `date`, `success` and `data` or `error`.',
   ),
   controlTitle: say('Comandos da sandbox', 'Controles del sandbox', 'Sandbox controls'),
   controlDescription: say(
     'O que na vida real fazem os pagadores, os bancos e o tempo, posto nas mãos de quem integra. Só existe na sandbox; não o chame a partir do código de produção.',
     'Lo que en la vida real hacen los pagadores, los bancos y el tiempo, puesto en manos de quien integra. Solo existe en el sandbox; no lo llame desde el código de producción.',
-    'What payers, banks and time do in real life, put into the hands of the integrator. It exists in the sandbox only; do not call it from production code.',
+    "What payers, banks and time do in real life, under the integrator's control. It exists only in the sandbox; do not call it from production code.",
   ),
 } as const satisfies Record<string, Words>;
 
@@ -28,7 +28,7 @@ export const securityWords = {
   basic: say(
     'Código da plataforma como utilizador e chave privada como palavra-passe; ambos obtêm-se no back-office.',
     'Código de plataforma como usuario y clave privada como contraseña; ambos se obtienen en el back-office.',
-    'Platform code as user and private key as password; both come from the back office.',
+    'Platform code as username and private key as password; both come from the back office.',
   ),
   clientId: say(
     'NIF da entidade em nome da qual se faz o pedido, nove dígitos.',
@@ -60,19 +60,19 @@ export const acceptLanguage = say(
 
 /** What each status means here. */
 export const statusWords = {
-  200: say('Pedido cumprido', 'Solicitud cumplida', 'Request done'),
+  200: say('Pedido cumprido', 'Solicitud cumplida', 'Request successful'),
   201: say('Criado', 'Creado', 'Created'),
   400: say(
     'Recusado pelas regras do pagamento, da entidade ou da plataforma',
     'Rechazada por las reglas del pago, de la entidad o de la plataforma',
-    'Refused by the rules of payment, entity or platform',
+    'Refused by the rules of the payment, the entity or the platform',
   ),
   401: say('Não autorizado', 'No autorizado', 'Unauthorised'),
   404: say('Não encontrado', 'No encontrado', 'Not found'),
   409: say(
     'Duplicado ou incoerente com o estado atual',
     'Duplicado o incoherente con el estado actual',
-    'Duplicate or incoherent with the present state',
+    'Duplicate, or inconsistent with the current state',
   ),
   413: say('Corpo maior do que 1 MB', 'Cuerpo mayor de 1 MB', 'Body larger than 1 MB'),
   422: say(
@@ -105,7 +105,7 @@ export const sandboxStatusWords = {
 export const retryAfterWords = say(
   'Segundos a esperar antes de repetir.',
   'Segundos que hay que esperar antes de repetir.',
-  'Seconds to wait before repeating.',
+  'Seconds to wait before retrying.',
 );
 
 export type DocumentedStatus = keyof typeof statusWords;
@@ -115,13 +115,13 @@ export const callbackWords = {
   description: say(
     'O pagamento é enviado por POST para o `callbackUrl` do pedido; responda 200, ou a entrega é repetida.',
     'El pago se envía por POST al `callbackUrl` de la solicitud; responda 200, o la entrega se repite.',
-    'The payment is posted to the `callbackUrl` of the request; respond with 200, or the delivery is repeated.',
+    "The payment is posted to the request's `callbackUrl`; respond with 200, or the delivery is retried.",
   ),
   received: say('Recebido', 'Recibido', 'Received'),
   repeated: say(
     'Conta como falha, redirecionamentos incluídos: a entrega repete-se mais tarde',
     'Cuenta como fallo, redirecciones incluidas: la entrega se repite más tarde',
-    'Counts as a failure, redirects included: the delivery is repeated later',
+    'Counts as a failure, redirects included: the delivery is retried later',
   ),
   signature: say(
     '`hash=<64 hexadecimais>,ts=<segundos>`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',

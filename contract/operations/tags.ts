@@ -19,7 +19,7 @@ export const tags: readonly Tag[] = [
     say(
       'Registar comerciantes e consultar o estado da adesão.',
       'Registrar comercios y consultar el estado del alta.',
-      'Register merchants and read the state of their registration.',
+      'Register merchants and read their registration state.',
     ),
   ),
   tag(
@@ -64,7 +64,7 @@ export const tags: readonly Tag[] = [
     say(
       'Cobrar por MB WAY e Multibanco, consultar, corrigir, cancelar, capturar e reembolsar.',
       'Cobrar por MB WAY y Multibanco, consultar, corregir, cancelar, capturar y reembolsar.',
-      'Charge by MB WAY and Multibanco, read, correct, cancel, capture and refund.',
+      'Charge by MB WAY and Multibanco; read, correct, cancel, capture and refund.',
     ),
   ),
   tag(
@@ -73,7 +73,7 @@ export const tags: readonly Tag[] = [
     say(
       'Terminais de pagamento, e pagamentos e reembolsos enviados a um terminal cloud.',
       'Terminales de pago, y pagos y reembolsos enviados a un terminal cloud.',
-      'Payment terminals, and payments and refunds sent to a cloud terminal.',
+      'Payment terminals, and the payments and refunds sent to a cloud terminal.',
     ),
   ),
   tag(
@@ -82,7 +82,7 @@ export const tags: readonly Tag[] = [
     say(
       'Pedir que cada evento seja entregue, assinado, num URL seu.',
       'Pedir que cada evento se entregue, firmado, en una URL suya.',
-      'Have each event delivered, signed, to a URL of yours.',
+      'Have each event delivered, signed, to your own URL.',
     ),
   ),
   tag(
@@ -91,7 +91,7 @@ export const tags: readonly Tag[] = [
     say(
       'Com que se pode pagar um montante.',
       'Con qué se puede pagar un importe.',
-      'What an amount can be paid with.',
+      'The methods that can pay an amount.',
     ),
   ),
   tag(
@@ -100,7 +100,7 @@ export const tags: readonly Tag[] = [
     say(
       'Referências Multibanco que a entidade pode emitir.',
       'Referencias Multibanco que la entidad puede emitir.',
-      'Multibanco references the entity may issue.',
+      'Multibanco references the entity can issue.',
     ),
   ),
   tag(
@@ -132,7 +132,7 @@ export const tags: readonly Tag[] = [
     say(
       'Páginas de pagamento do fluxo antigo.',
       'Páginas de pago del flujo antiguo.',
-      'Payment pages of the old flow.',
+      'Payment pages from the old flow.',
     ),
   ),
 ];
@@ -145,7 +145,7 @@ export const controlTags: readonly Tag[] = [
     say(
       'A caixa Multibanco, o telemóvel, os terminais, o relógio, as entregas e o registo de chamadas.',
       'El cajero, el móvil, los terminales, el reloj, las entregas y el registro de llamadas.',
-      'The cash machine, the phone, the terminals, the clock, the deliveries and the request log.',
+      'The ATM, the phone, the terminals, the clock, the deliveries and the request log.',
     ),
   ),
 ];

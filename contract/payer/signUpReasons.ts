@@ -17,12 +17,12 @@ export const signUpReasons = {
   tax_check: say(
     'O último algarismo do NIF não corresponde aos outros oito: há um engano num deles.',
     'La última cifra del NIF no corresponde a las otras ocho: hay un error en alguna.',
-    'The last digit of the tax number does not fit the other eight: one of them is mistyped.',
+    'The last digit of the tax number does not match the other eight: one of them is mistyped.',
   ),
   phone_signs: say(
     'Escreva só algarismos, com o indicativo e um cardinal se não for de Portugal: 34#600000000.',
     'Escriba solo cifras, con el prefijo y una almohadilla si no es de Portugal: 34#600000000.',
-    'Write digits only, with country code and hash sign if it is not Portuguese: 34#600000000.',
+    'Enter digits only, with the country code and a hash sign if it is not Portuguese: 34#600000000.',
   ),
   phone_length: say(
     'Um telefone de Portugal tem nove algarismos; este tem {count}.',
@@ -32,27 +32,27 @@ export const signUpReasons = {
   phone_foreign_length: say(
     'Depois do indicativo um telefone tem de 4 a 15 algarismos; este tem {count}.',
     'Después del prefijo un teléfono tiene de 4 a 15 cifras; este tiene {count}.',
-    'After its country code a phone number has 4 to 15 digits; this one has {count}.',
+    'After its country code, a phone number has 4 to 15 digits; this one has {count}.',
   ),
   email_at: say(
     'Num endereço de e-mail há exatamente um @.',
     'En una dirección de correo hay exactamente una @.',
-    'An e-mail address has exactly one @.',
+    'An email address has exactly one @.',
   ),
   email_name: say(
     'Falta o que vem antes do @.',
     'Falta lo que va antes de la @.',
-    'What goes before the @ is missing.',
+    'The part before the @ is missing.',
   ),
   email_domain: say(
     'Depois do @ falta um domínio completo, como loja.example.',
     'Después de la @ falta un dominio completo, como loja.example.',
-    'A whole domain, such as loja.example, is missing after the @.',
+    'A full domain, such as loja.example, is missing after the @.',
   ),
   email_signs: say(
     'O endereço de e-mail tem um carácter que não pode ter.',
     'La dirección de correo tiene un carácter que no puede tener.',
-    'The e-mail address has a character it cannot have.',
+    'The email address contains an invalid character.',
   ),
   ...ibanRefusals,
   swift_signs: say(
@@ -63,12 +63,12 @@ export const signUpReasons = {
   whole_number: say(
     'Escreva um número inteiro, sem sinais.',
     'Escriba un número entero, sin signos.',
-    'Write a whole number, without any signs.',
+    'Enter a whole number, without any symbols.',
   ),
   section: say(
     'Escolha uma das secções da lista.',
     'Elija una de las secciones de la lista.',
-    'Choose one of the sections of the list.',
+    'Choose one of the sections on the list.',
   ),
   certificate: say(
     'O código tem três grupos de quatro algarismos com hífenes: 1234-5678-9012.',
@@ -78,7 +78,7 @@ export const signUpReasons = {
   website: say(
     'Escreva o URL completo, como https://loja.example.',
     'Escriba la URL completa, como https://loja.example.',
-    'Write the whole URL, such as https://loja.example.',
+    'Enter the full URL, such as https://loja.example.',
   ),
 } as const satisfies Record<string, Words>;
 export type SignUpReason = keyof typeof signUpReasons;

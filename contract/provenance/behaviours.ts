@@ -27,7 +27,7 @@ export const behaviours = {
       say(
         'A especificação dá o campo sem dizer o que traz; a sandbox aponta o sítio exato do pedido.',
         'La especificación da el campo sin decir qué trae; el sandbox señala el lugar exacto de la solicitud.',
-        'The specification gives the field without its content; the sandbox points to the exact place in the request.',
+        'The specification gives the field without its content; the sandbox points to the exact location in the request.',
       ),
       '3',
     ),
@@ -54,7 +54,7 @@ export const behaviours = {
       say(
         'Nenhuma fonte o diz, e uma recusa partiria integrações que já os enviam. O registo de chamadas mostra quais são.',
         'Ninguna fuente lo dice, y rechazarlos rompería integraciones que ya los envían. El registro de llamadas muestra cuáles son.',
-        'No source says so, and refusing them would break integrations that send them already. The request log shows which they are.',
+        'No source says, and refusing them would break integrations that already send them. The request log shows which ones they are.',
       ),
     ),
   },
@@ -69,7 +69,7 @@ export const behaviours = {
       say(
         'São regras públicas que as fontes do fornecedor não repetem. A sua verificação evita que se envie dinheiro para uma conta que não existe.',
         'Son reglas públicas, que las fuentes del proveedor no repiten; comprobarlos evita enviar dinero a una cuenta que no existe.',
-        'They are public rules that the provider’s sources do not repeat; checking them keeps money from an account that does not exist.',
+        'They are public rules that the provider’s sources do not repeat; checking them keeps money from going to an account that does not exist.',
       ),
     ),
   },
@@ -77,14 +77,14 @@ export const behaviours = {
     name: say(
       'Transferência e fatura da comissão',
       'Transferencia y factura de la comisión',
-      'Transfer and invoice of the fee',
+      'Transfer and fee invoice',
     ),
     value: say('ao fecho do dia', 'al cierre del día', 'when the day closes'),
     origin: chosen(
       say(
         'A especificação dá os campos, não o momento; também se podem antecipar pela API de controlo.',
         'La especificación da los campos, no el momento; también se pueden adelantar por la API de control.',
-        'The specification gives the fields, not the moment; the control API can bring them forward.',
+        'The specification gives the fields, not when they are filled; the control API can bring them forward.',
       ),
       '3',
     ),
@@ -115,7 +115,7 @@ export const behaviours = {
       say(
         'Nenhuma fonte mostra nada junto a estes URL; o estado pergunta-se à API.',
         'Ninguna fuente muestra nada añadido a estas URL; el estado se pregunta a la API.',
-        'No source shows anything added to these URLs; ask the API for the state.',
+        'No source shows anything being added to these URLs; ask the API for the state.',
       ),
     ),
   },
@@ -130,7 +130,7 @@ export const behaviours = {
       say(
         'A especificação dá o cabeçalho como opcional, sem dizer o que vale quando falta.',
         'La especificación da la cabecera como opcional, sin decir qué vale cuando falta.',
-        'The specification makes the header optional without saying what holds when it is absent.',
+        'The specification makes the header optional without saying what applies when it is absent.',
       ),
       '7',
     ),

@@ -11,7 +11,7 @@ const oneMethod = chosen(
   say(
     'A especificação descreve o método de um pagamento de duas formas; a sandbox devolve as duas num só objeto.',
     'La especificación describe el método de un pago de dos formas; el sandbox devuelve las dos en un solo objeto.',
-    'The specification describes the method of a payment in two forms; the sandbox returns both in one object.',
+    "The specification describes a payment's method in two forms; the sandbox returns both in one object.",
   ),
   '3',
 );
@@ -19,7 +19,7 @@ const keptAuthorisation = chosen(
   say(
     'Um pagamento atrasado no terminal fica cancelado com a autorização guardada, e nenhum campo da especificação o distingue de um anulado.',
     'Un pago tardío en el terminal queda cancelado con la autorización conservada, y ningún campo de la especificación lo distingue de uno anulado.',
-    'A late payment at a terminal is cancelled with its authorisation kept, and no field of the specification tells it from a voided one.',
+    'A late payment at a terminal is cancelled with its authorisation kept, and no field in the specification distinguishes it from a voided one.',
   ),
   'guides 4.1',
 );
@@ -69,7 +69,7 @@ export const extraConflicts: Origins = {
     say(
       'Um NIF já registado é um dado repetido, a que a especificação dá 409 noutras chamadas.',
       'Un NIF ya registrado es un dato repetido, al que la especificación da 409 en otras llamadas.',
-      'A tax number registered already is repeated data, which the specification answers with 409 in other calls.',
+      'A tax number that is already registered is duplicate data, for which the specification returns 409 in other calls.',
     ),
     '8',
   ),
@@ -77,7 +77,7 @@ export const extraConflicts: Origins = {
     say(
       'O `customerId` novo pode ser o de outro cliente; a criação de um cliente responde 409 a isso.',
       'El `customerId` nuevo puede ser el de otro cliente; la creación de un cliente responde 409 a eso.',
-      'The new `customerId` may be that of another customer; creating a customer answers that with 409.',
+      'The new `customerId` may belong to another customer; for creating a customer, the response to that is 409.',
     ),
     '7',
   ),
@@ -85,7 +85,7 @@ export const extraConflicts: Origins = {
     say(
       'Uma referência também leva `customUniqueId`, e pode pedir um número que já existe; POST /payments responde 409 a isso.',
       'Una referencia también lleva `customUniqueId`, y puede pedir un número que ya existe; POST /payments responde 409 a eso.',
-      'A reference carries `customUniqueId` too, and may ask for a number that exists already; POST /payments answers that with 409.',
+      'A reference carries `customUniqueId` too, and can request a number that already exists; for POST /payments, the response to that is 409.',
     ),
     '7',
   ),
@@ -93,7 +93,7 @@ export const extraConflicts: Origins = {
     say(
       'Um checkout cria um pagamento, cujo `customUniqueId` se pode repetir; POST /payments responde 409 a isso.',
       'Un checkout crea un pago, cuyo `customUniqueId` puede repetirse; POST /payments responde 409 a eso.',
-      'A checkout creates a payment, whose `customUniqueId` may repeat; POST /payments answers that with 409.',
+      'A checkout creates a payment, whose `customUniqueId` may be a duplicate; for POST /payments, the response to that is 409.',
     ),
     '7',
   ),

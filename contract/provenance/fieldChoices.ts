@@ -7,7 +7,7 @@ export const ownSize = chosen(
   say(
     'Nenhuma fonte diz a medida do fornecedor; esta deixa passar qualquer pedido de uma loja e protege a sandbox.',
     'Ninguna fuente dice la medida del proveedor; esta deja pasar cualquier solicitud de una tienda y protege el sandbox.',
-    'No source gives the provider’s size; this one lets any request of a shop pass and protects the sandbox.',
+    'No source gives the provider’s size; this one allows any shop request and protects the sandbox.',
   ),
 );
 export const notEmpty = chosen(
@@ -21,7 +21,7 @@ export const aboveZero = chosen(
   say(
     'A especificação diz que são inteiros e dá um código para números que têm de ser maiores do que zero; não diz em que campos.',
     'La especificación dice que son enteros y da un código para números que tienen que ser mayores que cero; no dice en qué campos.',
-    'The specification says that they are integers and has a code for numbers that must be above zero; it does not say in which fields.',
+    'The specification says that they are integers and has a code for numbers that must be above zero; it does not say for which fields.',
   ),
   '8',
 );
@@ -36,7 +36,7 @@ export const lisbonTime = chosen(
   say(
     'A especificação pede datas ISO 8601 com fuso; sem fuso, a sandbox lê a hora de Lisboa.',
     'La especificación pide fechas ISO 8601 con zona horaria; sin ella, el sandbox lee la hora de Lisboa.',
-    'The specification asks for ISO 8601 dates with an offset; without one the sandbox reads Lisbon time.',
+    'The specification requires ISO 8601 dates with an offset; without one, the sandbox reads Lisbon time.',
   ),
   'guides 5',
 );
@@ -44,7 +44,7 @@ export const phoneForm = chosen(
   say(
     'A especificação dá a forma: indicativo, cardinal e número. Quantos dígitos tem cada parte é da sandbox.',
     'La especificación da la forma: prefijo, almohadilla y número. Cuántos dígitos tiene cada parte es del sandbox.',
-    'The specification gives the form: country code, hash sign, number. How many digits each part has is the sandbox’s.',
+    'The specification gives the format: country code, hash sign, number. How many digits each part has is the sandbox’s choice.',
   ),
   '5',
 );
@@ -59,7 +59,7 @@ export const lettersDigits = chosen(
   say(
     'A especificação dá um código para o que só pode ter letras e dígitos, sem dizer que campos; os exemplos destes têm só isso.',
     'La especificación da un código para lo que solo puede tener letras y dígitos, sin decir qué campos; los ejemplos de estos solo tienen eso.',
-    'The specification has a code for what may only hold letters and digits, without saying which fields; samples of these hold nothing else.',
+    'The specification has a code for fields that can only contain letters and digits, without saying which fields; the samples of these contain nothing else.',
   ),
   '8',
 );
@@ -67,7 +67,7 @@ export const activityCode = chosen(
   say(
     'Um código de atividade tem no máximo seis dígitos; a especificação diz só que é um inteiro.',
     'Un código de actividad tiene como máximo seis dígitos; la especificación solo dice que es un entero.',
-    'An activity code has six digits at most; the specification only says that it is an integer.',
+    'An activity code has at most six digits; the specification only says that it is an integer.',
   ),
   '3',
 );
@@ -90,21 +90,21 @@ export const insideObject = chosen(
   say(
     'Nenhuma fonte o diz obrigatório; sem este campo, o objeto onde está não diz nada.',
     'Ninguna fuente lo dice obligatorio; sin este campo, el objeto donde está no dice nada.',
-    'No source calls it required; without this field the object it is in says nothing.',
+    'No source says that it is required; without this field, the object it belongs to says nothing.',
   ),
 );
 export const registration = chosen(
   say(
     'A descrição publicada não marca o que é obrigatório numa adesão; sem isto não se sabe quem é nem a quem responder.',
     'La descripción publicada no marca lo que es obligatorio en un alta; sin esto no se sabe quién es ni a quién responder.',
-    'The published description does not mark what a registration requires; without this nobody knows who it is or whom to answer.',
+    'The published description does not mark what a registration requires; without this, nobody knows who it is or whom to reply to.',
   ),
 );
 export const subscription = chosen(
   say(
     'A especificação dá os dois campos de uma subscrição sem os dizer obrigatórios; sem eles não há o que enviar nem para onde.',
     'La especificación da los dos campos de una suscripción sin decirlos obligatorios; sin ellos no hay qué enviar ni adónde.',
-    'The specification gives the two fields of a subscription without calling them required; without them there is nothing to send and nowhere to.',
+    "The specification gives a subscription's two fields without saying that they are required; without them there is nothing to send and nowhere to send it.",
   ),
   '7',
 );
@@ -112,7 +112,7 @@ export const jsonHandler = chosen(
   say(
     'As fontes não dizem qual dos dois vale por omissão: JSON para quem subscreve pela API REST.',
     'Las fuentes no dicen cuál de los dos vale por omisión: JSON para quien se suscribe por la API REST.',
-    'No source says which of the two is the default: JSON for who subscribes through the REST API.',
+    'No source says which of the two is the default: JSON, for anyone who subscribes through the REST API.',
   ),
   '5',
 );
@@ -120,7 +120,7 @@ export const bothOrders = chosen(
   say(
     'A especificação só dá a ordem por omissão; a contrária serve quem quer o mais antigo primeiro.',
     'La especificación solo da el orden por omisión; el contrario sirve a quien quiere lo más antiguo primero.',
-    'The specification only gives the default order; the reverse serves who wants the oldest first.',
+    'The specification only gives the default order; the reverse is for anyone who wants the oldest first.',
   ),
   '7',
 );

@@ -44,7 +44,7 @@ export const fieldRules: readonly FieldRule[] = [
     'maxLength 255',
     ownSize,
     undefined,
-    say('Textos de uma linha', 'Textos de una línea', 'Texts of one line'),
+    say('Textos de uma linha', 'Textos de una línea', 'Single-line texts'),
   ),
   rule('maxLength 1000', ownSize, undefined, say('Textos livres', 'Textos libres', 'Free texts')),
   rule('maxLength 2000', ownSize, undefined, say('URL', 'URL', 'URLs')),
@@ -58,7 +58,7 @@ export const fieldRules: readonly FieldRule[] = [
     'minLength 1',
     notEmpty,
     undefined,
-    say('Textos de uma linha', 'Textos de una línea', 'Texts of one line'),
+    say('Textos de uma linha', 'Textos de una línea', 'Single-line texts'),
   ),
   rule('exclusiveMinimum 0', aboveZero, ['amount', 'limit', 'page', 'referenceRange.id']),
   rule('maximum 2147483647', soapInteger, [

@@ -53,7 +53,7 @@ export const soapBehaviours = {
       '`order.hash` y `order.reference` en `doWebPayment`',
       '`order.hash` and `order.reference` in `doWebPayment`',
     ),
-    say('o pagamento que já existe', 'el pago que ya existe', 'the payment that exists'),
+    say('o pagamento que já existe', 'el pago que ya existe', 'the existing payment'),
     noSource(
       'A especificação só diz o que faz o `paymentId`; um segundo pagamento ao lado de uma referência por pagar podia ser cobrado duas vezes.',
       'La especificación solo dice qué hace el `paymentId`; un segundo pago junto a una referencia pendiente podría cobrarse dos veces.',
@@ -77,9 +77,13 @@ export const soapBehaviours = {
     say(
       'Métodos da página SOAP de um pagamento que já existe',
       'Métodos de la página SOAP de un pago que ya existe',
-      'Methods of the SOAP page of a payment that exists',
+      'Methods on the SOAP page of an existing payment',
     ),
-    say('os pedidos e os que tinha', 'los pedidos y los que tenía', 'those asked for and those it had'),
+    say(
+      'os pedidos e os que tinha',
+      'los pedidos y los que tenía',
+      'the requested ones and those it already had',
+    ),
     noSource(
       'Nenhuma fonte o diz; uma referência que o cliente já viu continua a poder ser paga.',
       'Ninguna fuente lo dice; una referencia que el cliente ya vio se puede seguir pagando.',
@@ -169,7 +173,7 @@ export const soapBehaviours = {
     say(
       'o prazo acabou e os pagamentos tardios estão bloqueados',
       'el plazo acabó y los pagos tardíos están bloqueados',
-      'the deadline passed and late payments are blocked',
+      'the deadline has passed and late payments are blocked',
     ),
     noSource(
       'A especificação dá o campo sem dizer quando vale 1.',
@@ -187,8 +191,8 @@ export const soapBehaviours = {
     ),
   ),
   soapRefundForm: row(
-    say('Formulário de um reembolso', 'Formulario de un reembolso', 'Form of a refund'),
-    say('o pagamento devolvido', 'el pago devuelto', 'the payment given back'),
+    say('Formulário de um reembolso', 'Formulario de un reembolso', 'Refund form'),
+    say('o pagamento devolvido', 'el pago devuelto', 'the refunded payment'),
     noSource(
       'Nenhuma fonte mostra este formulário; os recetores procuram a encomenda pelo pagamento.',
       'Ninguna fuente muestra este formulario; los receptores buscan el pedido por el pago.',

@@ -10,25 +10,25 @@ export const webhookBehaviours = {
     value: say(
       'na criação e a cada desfecho',
       'en la creación y en cada desenlace',
-      'at creation and at each outcome',
+      'on creation and on each outcome',
     ),
     origin: chosen(
       say(
         'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
         'La especificación solo habla de la creación; las guías publicadas lo esperan para saber el desenlace.',
-        'The specification only speaks of the creation; published guides wait for it to learn the outcome.',
+        'The specification only mentions the creation; published guides wait for it to find out the outcome.',
       ),
       '7',
     ),
   },
   callbackSignature: {
-    name: say('Assinatura de um callback', 'Firma de un callback', 'Signature of a callback'),
+    name: say('Assinatura de um callback', 'Firma de un callback', 'Callback signature'),
     value: same('`PayPay-Signature`'),
     origin: chosen(
       say(
         'Nenhuma fonte o diz; sem assinatura, qualquer um podia enviar um.',
         'Ninguna fuente lo dice; sin firma, cualquiera podría enviar uno.',
-        'No source says so; without a signature anybody could send one.',
+        'No source says; without a signature, anyone could send one.',
       ),
     ),
   },
@@ -36,14 +36,14 @@ export const webhookBehaviours = {
     name: say(
       'Corpo dos eventos de entidades',
       'Cuerpo de los eventos de entidades',
-      'Body of the events of entities',
+      'Body of entity events',
     ),
     value: same('`webhook`, `entities`'),
     origin: chosen(
       say(
         'A especificação só dá o corpo dos eventos de pagamentos; este tem a mesma forma.',
         'La especificación solo da el cuerpo de los eventos de pagos; este tiene la misma forma.',
-        'The specification only gives the body of payment events; this has the same form.',
+        'The specification only gives the body of payment events; this one has the same format.',
       ),
       '7',
     ),
@@ -52,14 +52,14 @@ export const webhookBehaviours = {
     name: say(
       'De que entidades avisa uma subscrição',
       'De qué entidades avisa una suscripción',
-      'Entities that a subscription tells of',
+      'Entities covered by a subscription',
     ),
-    value: say('de todas as da plataforma', 'de todas las de la plataforma', 'all those of the platform'),
+    value: say('de todas as da plataforma', 'de todas las de la plataforma', "all the platform's entities"),
     origin: chosen(
       say(
         'A especificação diz que as chamadas de webhooks só levam as credenciais da plataforma; não diz de que entidades é cada aviso.',
         'La especificación dice que las llamadas de webhooks solo llevan las credenciales de la plataforma; no dice de qué entidades es cada aviso.',
-        'The specification says that calls about webhooks carry only the credentials of the platform; it does not say which entities a notification is about.',
+        "The specification says that calls about webhooks carry only the platform's credentials; it does not say which entities a notification is about.",
       ),
       '7',
     ),
@@ -68,7 +68,7 @@ export const webhookBehaviours = {
     name: say(
       'Subscrição pedida duas vezes pela API REST',
       'Suscripción pedida dos veces por la API REST',
-      'Subscription asked for twice through the REST API',
+      'Same subscription requested twice through the REST API',
     ),
     value: say('duas subscrições', 'dos suscripciones', 'two subscriptions'),
     origin: chosen(
@@ -85,13 +85,13 @@ export const webhookBehaviours = {
     value: say(
       'um por aviso, inteiro e em português',
       'uno por aviso, entero y en portugués',
-      'one per notification, whole and in Portuguese',
+      'one per notification, in full and in Portuguese',
     ),
     origin: chosen(
       say(
         'A especificação diz que vem uma lista de pagamentos, não quantos nem em que idioma.',
         'La especificación dice que viene una lista de pagos, no cuántos ni en qué idioma.',
-        'The specification says that there is a list of payments, not how many nor in which language.',
+        'The specification says that there is a list of payments, not how many or in which language.',
       ),
       '7',
     ),
@@ -120,7 +120,7 @@ export const webhookBehaviours = {
     name: say(
       'O que muda de uma tentativa para a seguinte',
       'Qué cambia de un intento al siguiente',
-      'What changes from one attempt to the next',
+      'What changes between attempts',
     ),
     value: say(
       'só a assinatura, com a hora da tentativa',
@@ -131,7 +131,7 @@ export const webhookBehaviours = {
       say(
         'Nenhuma fonte diz se uma nova tentativa é assinada outra vez. A hora da primeira faria um recetor recusar as últimas por antigas.',
         'Ninguna fuente dice si un nuevo intento se firma otra vez. La hora del primero haría que un receptor rechazara los últimos por antiguos.',
-        'No source says whether another attempt is signed anew. The time of the first would make a receiver refuse the last ones as too old.',
+        'No source says whether each attempt is signed again. With the time of the first, a receiver would refuse the last ones as too old.',
       ),
     ),
   },
@@ -139,18 +139,18 @@ export const webhookBehaviours = {
     name: say(
       'Ordem dos avisos de um pagamento',
       'Orden de los avisos de un pago',
-      'Order of the notifications of one payment',
+      'Order of the notifications about one payment',
     ),
     value: say(
       'a dos acontecimentos, em cada URL',
       'la de los hechos, en cada URL',
-      'that of the events, at each URL',
+      'the order of the events, at each URL',
     ),
     origin: chosen(
       say(
         'Nenhuma fonte promete uma ordem; assim uma falha não faz chegar o pagamento depois do reembolso.',
         'Ninguna fuente promete un orden; así un fallo no hace llegar el pago después del reembolso.',
-        'No source promises an order; this way a failure does not bring the payment after its refund.',
+        'No source promises an order; this way, a failure does not deliver the payment after its refund.',
       ),
     ),
   },
@@ -163,13 +163,13 @@ export const webhookBehaviours = {
     value: say(
       'perdem-se; `PUT /webhooks/{id}` volta a ligá-la',
       'se pierden; `PUT /webhooks/{id}` la reactiva',
-      'lost; `PUT /webhooks/{id}` switches it on again',
+      'lost; `PUT /webhooks/{id}` enables it again',
     ),
     origin: chosen(
       say(
         'Nenhuma fonte diz se uma subscrição é desativada. A sandbox ensina a recuperar pela lista dos pagamentos.',
         'Ninguna fuente dice si una suscripción se desactiva. El sandbox enseña a recuperarse por la lista de pagos.',
-        'No source says whether a subscription is disabled. The sandbox teaches to catch up by the list of payments.',
+        'No source says whether a subscription gets disabled. The sandbox teaches you to catch up through the list of payments.',
       ),
     ),
   },

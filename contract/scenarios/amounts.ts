@@ -7,7 +7,7 @@ const origin = chosen(
   say(
     'Só existem na sandbox: quase dez mil euros e uns cêntimos, que nenhuma loja pede por acaso.',
     'Solo existen en el sandbox: casi diez mil euros y unos céntimos, que ninguna tienda pide por casualidad.',
-    'Exist in the sandbox only: nearly ten thousand euros and a few cents, which no shop asks for by chance.',
+    'Exist in the sandbox only: nearly ten thousand euros and a few cents, an amount no shop charges by chance.',
   ),
 );
 
@@ -96,7 +96,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     words: say(
       'É aceite, mas o terminal só avisa 5 minutos depois do prazo, dentro da tolerância: fica cancelado com a autorização guardada, ou é anulado se o pedido levou `blockLatePayment`.',
       'Se acepta, pero el terminal avisa 5 minutos después del plazo, dentro de la tolerancia: queda cancelado con la autorización conservada, o se anula si la solicitud llevaba `blockLatePayment`.',
-      'Is approved, but the terminal tells of it 5 minutes after the deadline, within the tolerance: it ends up cancelled with the authorisation kept, or voided if the request carried `blockLatePayment`.',
+      'Is approved, but the terminal reports it 5 minutes after the deadline, within the tolerance: it ends up cancelled with the authorisation kept, or voided if the request carried `blockLatePayment`.',
     ),
   },
   {
@@ -107,7 +107,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     words: say(
       'É aceite, mas o terminal só avisa 30 minutos depois do prazo: é anulado.',
       'Se acepta, pero el terminal avisa 30 minutos después del plazo: se anula.',
-      'Is approved, but the terminal tells of it 30 minutes after the deadline: it is voided.',
+      'Is approved, but the terminal reports it 30 minutes after the deadline: it is voided.',
     ),
   },
   {
@@ -131,7 +131,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     words: say(
       'Num reembolso, é apresentado outro cartão, que é recusado.',
       'En un reembolso, se presenta otra tarjeta, que se rechaza.',
-      'On a refund, another card is presented and declined.',
+      'On a refund, a different card is presented and declined.',
     ),
   },
 ];

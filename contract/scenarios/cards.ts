@@ -6,7 +6,7 @@ const origin = chosen(
   say(
     'Números que todos os programadores de pagamentos conhecem e nenhum banco dá. Só existem na sandbox.',
     'Números que conocen todos los programadores de pagos y ningún banco da. Solo existen en el sandbox.',
-    'Numbers that every payment developer knows and no bank gives out. They exist in the sandbox only.',
+    'Numbers that every payments developer knows and no bank issues. They exist in the sandbox only.',
   ),
 );
 
@@ -53,7 +53,7 @@ export const cardScenarios: readonly CardScenario[] = [
     say(
       'Pede autenticação forte: o pagador confirma numa página do banco antes de ser aceite.',
       'Pide autenticación reforzada: el pagador confirma en una página del banco antes de que se acepte.',
-      'Asks for strong authentication: the payer confirms on a page of the bank before it is approved.',
+      'Requires strong authentication: the payer confirms on a bank page before it is approved.',
     ),
   ),
   card(

@@ -6,7 +6,7 @@ const origin = chosen(
   say(
     'Só existem na sandbox: NIF certos que ninguém tem, para que a análise acabe sozinha.',
     'Solo existen en el sandbox: NIF correctos que nadie tiene, para que la revisión acabe sola.',
-    'Exist in the sandbox only: right tax numbers that nobody has, so that the review ends by itself.',
+    'Exist in the sandbox only: valid tax numbers that belong to nobody, so that the review ends automatically.',
   ),
 );
 

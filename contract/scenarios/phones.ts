@@ -6,7 +6,7 @@ const origin = chosen(
   say(
     'Só existem na sandbox: de 900 000 000 em diante nenhum número é de alguém. O que cada código significa é da especificação.',
     'Solo existen en el sandbox: de 900 000 000 en adelante ningún número es de nadie. Lo que significa cada código es de la especificación.',
-    'Exist in the sandbox only: from 900 000 000 on no number is anybody’s. What each code means is in the specification.',
+    'Exist in the sandbox only: numbers from 900 000 000 on belong to nobody. The meaning of each code is in the specification.',
   ),
 );
 
@@ -88,7 +88,7 @@ export const phoneScenarios: readonly PhoneScenario[] = [
     say(
       'Não tem MB WAY: o número é recusado 1 segundo depois.',
       'No tiene MB WAY: el número se rechaza 1 segundo después.',
-      'Has no MB WAY: the number is refused 1 second later.',
+      'Is not registered with MB WAY: the number is refused 1 second later.',
     ),
   ),
   phone(
@@ -109,7 +109,7 @@ export const phoneScenarios: readonly PhoneScenario[] = [
       say(
         'Recusa que o telemóvel fique guardado, e o pagamento falha; um que não o guarde é aceite ao fim de 3 segundos.',
         'Rechaza que el móvil quede guardado, y el pago falla; uno que no lo guarde se acepta a los 3 segundos.',
-        'Refuses to let the phone be saved, and the payment fails; one that does not save it is accepted after 3 seconds.',
+        'Declines saving the phone, and the payment fails; a payment that does not save it is accepted after 3 seconds.',
       ),
     ),
     whenSaved: true,

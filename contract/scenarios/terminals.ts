@@ -7,7 +7,7 @@ const origin = chosen(
   say(
     'Só existem na sandbox, para ver o que a integração faz com um terminal avariado.',
     'Solo existen en el sandbox, para ver qué hace la integración con un terminal averiado.',
-    'Exist in the sandbox only, to see what the integration does with a terminal that fails.',
+    'Exist in the sandbox only, to show what the integration does with a faulty terminal.',
   ),
 );
 
@@ -35,7 +35,7 @@ export const terminalScenarios = [
     words: say(
       'Não responde: o pagamento espera um minuto pelo cartão e desiste.',
       'No responde: el pago espera un minuto la tarjeta y desiste.',
-      'Does not answer: the payment waits a minute for a card and gives up.',
+      'Does not respond: the payment waits a minute for a card and gives up.',
     ),
   },
   {
@@ -48,7 +48,7 @@ export const terminalScenarios = [
     words: say(
       'Cobra, mas só avisa meia hora depois. Até lá o pagamento continua `pending_confirmation`; se o prazo acabar entretanto, o aviso chega tarde.',
       'Cobra, pero solo avisa media hora después. Hasta entonces el pago sigue en `pending_confirmation`; si el plazo acaba entretanto, el aviso llega tarde.',
-      'Charges, but tells of it half an hour later. Until then the payment stays `pending_confirmation`; if its deadline passes meanwhile, the notice comes late.',
+      'Charges, but reports it half an hour later. Until then the payment stays `pending_confirmation`; if its deadline passes in the meantime, the report comes late.',
     ),
   },
   {
@@ -61,7 +61,7 @@ export const terminalScenarios = [
     words: say(
       'Cobra e avisa, mas não tem papel para o talão.',
       'Cobra y avisa, pero no tiene papel para el recibo.',
-      'Charges and tells, but has no paper for the slip.',
+      'Charges and reports it, but has no paper for the receipt.',
     ),
   },
 ] as const satisfies readonly TerminalScenario[];

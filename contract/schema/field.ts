@@ -37,7 +37,7 @@ export function model<S extends z.ZodType>(id: string, schema: S, words: Words):
 const review = say(
   ' Serve a análise da adesão: não vem em nenhuma resposta.',
   ' Sirve para el análisis del alta: no viene en ninguna respuesta.',
-  ' It serves the review of the registration: no response has it.',
+  ' It is only used to review the registration: no response includes it.',
 );
 const unread = say(
   ' Neste pedido não é lido.',
@@ -47,7 +47,7 @@ const unread = say(
 const kept = say(
   ' Fica guardado: nenhuma resposta o traz.',
   ' Queda guardado: ninguna respuesta lo trae.',
-  ' It is kept: no response has it.',
+  ' It is stored: no response includes it.',
 );
 const reserved = say('Reservado', 'Reservado', 'Reserved');
 

@@ -24,7 +24,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
   {
     version: '1.3',
     date: '2016-06-21',
-    words: say('Tipos dos pedidos', 'Tipos de las solicitudes', 'Types of the requests'),
+    words: say('Tipos dos pedidos', 'Tipos de las solicitudes', 'Request types'),
   },
   {
     version: '1.4',
@@ -78,7 +78,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
     words: say(
       'Página de recursos, com cartões de teste',
       'Página de recursos, con tarjetas de prueba',
-      'Page of resources, with test cards',
+      'Resources page, with test cards',
     ),
   },
   {
@@ -93,7 +93,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
   {
     version: '1.12',
     date: '2018-07-26',
-    words: say('A biblioteca mudou de lugar', 'La biblioteca cambió de lugar', 'The library moved'),
+    words: say('A biblioteca mudou de lugar', 'La biblioteca cambió de lugar', 'The library was moved'),
   },
   {
     version: '1.13',
@@ -110,7 +110,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
     words: say(
       'Escolha do tipo de referência',
       'Elección del tipo de referencia',
-      'Choice of the reference type',
+      'Choice of reference type',
     ),
   },
   {
@@ -134,7 +134,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
     words: say(
       'Fuso horário na autenticação',
       'Zona horaria en la autenticación',
-      'Time zone in the authentication',
+      'Time zone in authentication',
     ),
   },
   {

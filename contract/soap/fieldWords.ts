@@ -8,15 +8,15 @@ export type SoapFieldName = `${SoapTypeName}.${SoapWord}`;
 const paymentHash = say(
   'Hash do pagamento, 40 caracteres: identifica-o em vez de `paymentId`.',
   'Hash del pago, 40 caracteres: lo identifica en lugar de `paymentId`.',
-  'Hash of the payment, 40 characters: identifies it instead of `paymentId`.',
+  'Payment hash, 40 characters: identifies it instead of `paymentId`.',
 );
 const onlyInQueries = say(
   'Só para `checkEntityPayments`: qual o pagamento que se consulta.',
   'Solo para `checkEntityPayments`: qué pago se consulta.',
-  'For `checkEntityPayments` alone: the payment asked about.',
+  'For `checkEntityPayments` only: the payment to query.',
 );
 const subdivision = say('Código ISO 3166-2.', 'Código ISO 3166-2.', 'ISO 3166-2 code.');
-const methodCode = say('Código do método.', 'Código del método.', 'Code of the method.');
+const methodCode = say('Código do método.', 'Código del método.', 'Method code.');
 const offered = say(
   'Métodos com que se pode pagar.',
   'Métodos con los que se puede pagar.',
@@ -25,12 +25,12 @@ const offered = say(
 const registered = say(
   'Referência emitida pelo comerciante: sete dígitos da sua gama e dois de controlo.',
   'Referencia emitida por el comercio: siete dígitos de su rango y dos de control.',
-  'Reference the merchant issued: seven digits of its range and two check digits.',
+  'Reference issued by the merchant: seven digits from its range and two check digits.',
 );
 const wentWell = say(
   '1 correu bem, 0 falhou; 2 em `saveEntityPayments`: só parte foi aceite.',
   '1 fue bien, 0 falló; 2 en `saveEntityPayments`: solo se aceptó una parte.',
-  '1 went well, 0 failed; 2 in `saveEntityPayments`: only part was accepted.',
+  '1 succeeded, 0 failed; 2 in `saveEntityPayments`: only some were accepted.',
 );
 
 /**
@@ -55,34 +55,34 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'RequestCreditCardPayment.order': say(
     'O que se vai cobrar: montante, produto e validade.',
     'Lo que se va a cobrar: importe, producto y validez.',
-    'What is to be charged: amount, product and validity.',
+    'What to charge: amount, product and validity.',
   ),
   'RequestPaymentOrder.hash': paymentHash,
   'RequestPaymentOrder.reference': say(
     'Referência de um pagamento que já existe: identifica-o em vez de `paymentId`. Não é o número da encomenda: esse vai em `productCode`.',
     'Referencia de un pago que ya existe: lo identifica en lugar de `paymentId`. No es el número del pedido: ese va en `productCode`.',
-    'Reference of a payment that exists already: identifies it instead of `paymentId`. It is not the number of the order: that goes into `productCode`.',
+    'Reference of an existing payment: identifies it instead of `paymentId`. It is not the order number: that goes in `productCode`.',
   ),
   'RequestPaymentOrder.paymentId': say(
     'Pagamento por pagar, de que é a página; com outro montante é criado um novo, e este continua por pagar.',
     'Pago pendiente, del que es la página; con otro importe se crea uno nuevo, y este sigue pendiente.',
-    'An unpaid payment that the page is for; with another amount a new one is created, and this one stays unpaid.',
+    'An unpaid payment that the page is for; with a different amount, a new one is created, and this one stays unpaid.',
   ),
   'RequestPaymentDetails.token': say(
     'O `token` que veio na query do URL de retorno.',
     'El `token` que llegó en la query de la URL de retorno.',
-    'The `token` that came in the query of the return URL.',
+    'The `token` from the query of the return URL.',
   ),
   'RequestEntityPayments.payments': say(
     'Pagamentos a consultar, cada um por `reference`, por `paymentId` ou por ambos.',
     'Pagos que se consultan, cada uno por `reference`, por `paymentId` o por ambos.',
-    'Payments asked about, each by `reference`, by `paymentId` or by both.',
+    'Payments to query, each by `reference`, by `paymentId` or by both.',
   ),
   'RequestCancelPayment.hash': paymentHash,
   'RequestWebhook.url': say(
     'URL completo que recebe as notificações.',
     'URL completa que recibe las notificaciones.',
-    'Whole URL that receives the notifications.',
+    'Full URL that receives the notifications.',
   ),
   'RequestBillingAddress.state': subdivision,
   'RequestShippingAddress.state': subdivision,
@@ -90,7 +90,7 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'ResponseIntegrationState.code': say(
     'Estado da integração ou código do erro; `02` quando correu bem.',
     'Estado de la integración o código del error; `02` cuando fue bien.',
-    'State of the integration or code of the error; `02` when it went well.',
+    'Integration state or error code; `02` when it succeeded.',
   ),
   'ResponseGetPayment.state': say('1 criada, 0 recusada.', '1 creada, 0 rechazada.', '1 created, 0 refused.'),
   'ResponseGetPayment.hash': paymentHash,
@@ -105,7 +105,7 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'ResponseEntityPaymentsDetails.state': say(
     'Como correu o pedido.',
     'Cómo fue la solicitud.',
-    'How the request went.',
+    'Outcome of the request.',
   ),
   'PaymentDetails.state': say('1 encontrado, 0 não.', '1 encontrado, 0 no.', '1 found, 0 not.'),
   'PaymentDetails.code': say(
@@ -119,11 +119,7 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
     '1 when it was cancelled.',
   ),
   'PaymentDetails.paymentAmount': say('Montante em cêntimos.', 'Importe en céntimos.', 'Amount in cents.'),
-  'PaymentRefund.paymentId': say(
-    'Identificador do reembolso.',
-    'Identificador del reembolso.',
-    'Id of the refund.',
-  ),
+  'PaymentRefund.paymentId': say('Identificador do reembolso.', 'Identificador del reembolso.', 'Refund id.'),
   'PaymentRefund.amount': say(
     'Montante reembolsado, em cêntimos.',
     'Importe reembolsado, en céntimos.',

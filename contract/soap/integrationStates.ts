@@ -14,12 +14,12 @@ export const integrationStates = {
     cause: {
       pt: 'O NIF não está registado, ou a plataforma, o hash ou a data não servem.',
       es: 'El NIF no está registrado, o la plataforma, el hash o la fecha no sirven.',
-      en: 'The tax number is not registered, or platform, hash or date do not work.',
+      en: 'The tax number is not registered, or the platform, hash or date is not valid.',
     },
     remedy: {
       pt: 'Calcule o hash com a chave privada e a data exatamente como a envia, e acerte o relógio: vale 90 minutos.',
       es: 'Calcule el hash con la clave privada y la fecha exactamente como la envía, y ajuste el reloj: vale 90 minutos.',
-      en: 'Compute the hash with the private key and the date exactly as sent, and set the clock right: it holds for 90 minutes.',
+      en: 'Compute the hash with the private key and the date exactly as sent, and set the clock: it is valid for 90 minutes.',
     },
   },
   '01': {
@@ -33,7 +33,7 @@ export const integrationStates = {
     cause: {
       pt: 'A entidade existe, mas não tem esta plataforma.',
       es: 'La entidad existe, pero no tiene esta plataforma.',
-      en: 'The entity exists but does not have this platform.',
+      en: 'The entity exists but is not linked to this platform.',
     },
     remedy: {
       pt: 'Acrescente a plataforma de integração no back-office.',
@@ -48,7 +48,7 @@ export const integrationStates = {
     cause: {
       pt: 'A entidade tem integração e referências.',
       es: 'La entidad tiene integración y referencias.',
-      en: 'The entity has integration and references.',
+      en: 'The entity has an integration and references.',
     },
     remedy: { pt: 'Nada a fazer.', es: 'Nada que hacer.', en: 'Nothing to do.' },
   },
@@ -59,7 +59,7 @@ export const integrationStates = {
     cause: {
       pt: 'As gamas da entidade estão esgotadas.',
       es: 'Los rangos de la entidad están agotados.',
-      en: 'The ranges of the entity are used up.',
+      en: "The entity's ranges are used up.",
     },
     remedy: {
       pt: 'Peça outra gama ao suporte.',
@@ -89,7 +89,7 @@ export const integrationStates = {
     cause: {
       pt: 'A integração não tem nenhum método configurado.',
       es: 'La integración no tiene ningún método configurado.',
-      en: 'The integration has no method configured.',
+      en: 'The integration has no configured method.',
     },
     remedy: {
       pt: 'Configure pelo menos um método no back-office.',

@@ -31,7 +31,7 @@ export const soapMethods = {
     description: say(
       'Diz se as credenciais servem e se a entidade está pronta a receber pagamentos.',
       'Dice si las credenciales sirven y si la entidad está lista para recibir pagos.',
-      'Tells whether the credentials work and the entity is ready to take payments.',
+      'Tells you whether the credentials work and the entity is ready to take payments.',
     ),
   },
   createPaymentReference: {
@@ -42,7 +42,7 @@ export const soapMethods = {
     description: say(
       'Cria um pagamento por referência e devolve a entidade, a referência e uma página onde o pagador a vê.',
       'Crea un pago por referencia y devuelve la entidad, la referencia y una página donde la ve el pagador.',
-      'Creates a payment by reference and returns entity, reference and a page that shows them to the payer.',
+      'Creates a payment by reference and returns the entity, the reference and a page that shows them to the payer.',
     ),
   },
   validatePaymentReference: {
@@ -53,7 +53,7 @@ export const soapMethods = {
     description: say(
       'Diz com que métodos se pode pagar um montante, sem criar nada.',
       'Dice con qué métodos se puede pagar un importe, sin crear nada.',
-      'Tells which methods can pay an amount, without creating anything.',
+      'Tells you which methods can pay an amount, without creating anything.',
     ),
     beyondSpec: 'published: the shop plugins call it on every checkout',
   },
@@ -65,7 +65,7 @@ export const soapMethods = {
     description: say(
       'Devolve a página para onde levar o pagador. Com o `paymentId` de um pagamento e outro montante cria um novo pagamento.',
       'Devuelve la página a la que llevar al pagador. Con el `paymentId` de un pago y otro importe crea un pago nuevo.',
-      'Returns the page to take the payer to. With the `paymentId` of a payment and another amount it creates a new payment.',
+      'Returns the page to send the payer to. With the `paymentId` of a payment and a different amount, it creates a new payment.',
     ),
   },
   checkWebPayment: {
@@ -75,12 +75,12 @@ export const soapMethods = {
     summary: say(
       'Verificar um pagamento da página',
       'Comprobar un pago de la página',
-      'Check a payment of the page',
+      'Check a page payment',
     ),
     description: say(
       'Diz se o pagamento de um token está pago; chame-o quando o pagador volta à sua página.',
       'Dice si el pago de un token está pagado; llámelo cuando el pagador vuelve a su página.',
-      'Tells whether the payment of a token is paid; call it when the payer comes back to your page.',
+      "Tells you whether a token's payment has been paid; call it when the payer comes back to your page.",
     ),
   },
   cancelPayment: {
@@ -102,7 +102,7 @@ export const soapMethods = {
     description: say(
       'Devolve os detalhes dos pagamentos pedidos, pela mesma ordem.',
       'Devuelve los detalles de los pagos pedidos, en el mismo orden.',
-      'Returns the details of the payments asked for, in the same order.',
+      'Returns the details of the requested payments, in the same order.',
     ),
   },
   getEntityPayments: {
@@ -112,7 +112,7 @@ export const soapMethods = {
     summary: say(
       'Consultar pagamentos de um período',
       'Consultar pagos de un periodo',
-      'Query payments of a period',
+      'Query payments in a period',
     ),
     description: say(
       'Devolve os pagamentos confirmados, cancelados, reembolsados, transferidos ou faturados no período.',
@@ -128,7 +128,7 @@ export const soapMethods = {
     description: say(
       'Regista referências emitidas pelo comerciante dentro da sua gama. Responde com estado 2 quando só algumas foram aceites.',
       'Registra referencias emitidas por el comercio dentro de su rango. Responde con estado 2 cuando solo se aceptaron algunas.',
-      'Registers references the merchant issued inside its range. Returns state 2 when only some were accepted.',
+      'Registers references the merchant issued within its range. Returns state 2 when only some were accepted.',
     ),
   },
   subscribeToWebhook: {
@@ -139,7 +139,7 @@ export const soapMethods = {
     description: say(
       'Pede que um evento seja entregue num URL, como formulário.',
       'Pide que un evento se entregue en una URL, como formulario.',
-      'Asks for an event to be delivered to a URL, as a form.',
+      'Has an event delivered to a URL, as a form.',
     ),
   },
 } as const satisfies Record<string, SoapMethod>;

@@ -32,7 +32,7 @@ const paymentFields: Readonly<Record<string, WebhookFormField>> = {
     words: say(
       'Primeiro pagamento da série, num pagamento repetido; a autorização, numa captura; vazio nos outros, reembolsos incluídos.',
       'Primer pago de la serie, en un pago repetido; la autorización, en una captura; vacío en los demás, reembolsos incluidos.',
-      'First payment of the series, in a repeated payment; the authorisation, in a capture; empty in all others, refunds included.',
+      'First payment of the series, in a repeat payment; the authorisation, in a capture; empty in all others, refunds included.',
     ),
   },
 };
@@ -67,7 +67,11 @@ export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
   ),
   'payments[0][additionalData][0][key]': {
     type: 'string',
-    words: say('Nome de um dado adicional.', 'Nombre de un dato adicional.', 'Name of an additional datum.'),
+    words: say(
+      'Nome de um dado adicional.',
+      'Nombre de un dato adicional.',
+      'Name of an additional data item.',
+    ),
   },
   'payments[0][additionalData][0][value]': {
     type: 'string',
@@ -75,6 +79,6 @@ export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
   },
   'payments[0][additionalData][0][type]': {
     type: 'string',
-    words: say('O tipo do valor.', 'El tipo del valor.', 'The type of the value.'),
+    words: say('O tipo do valor.', 'El tipo del valor.', 'Type of the value.'),
   },
 };

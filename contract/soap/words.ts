@@ -15,14 +15,14 @@ export const soapWords = {
   date: say(
     'Data do pedido: ISO 8601 com desfasamento, ou `DD-MM-AAAA HH:MM:SS` em hora de Lisboa. Vale 90 minutos para cada lado.',
     'Fecha de la solicitud: ISO 8601 con desfase, o `DD-MM-AAAA HH:MM:SS` en hora de Lisboa. Vale 90 minutos hacia cada lado.',
-    'Date of the request: ISO 8601 with offset, or `DD-MM-YYYY HH:MM:SS` in Lisbon time. Good for 90 minutes either way.',
+    'Request date: ISO 8601 with an offset, or `DD-MM-YYYY HH:MM:SS` in Lisbon time. Valid for 90 minutes either way.',
   ),
   nif: say(
     'NIF da entidade, nove dígitos.',
     'NIF de la entidad, nueve dígitos.',
-    'Tax number of the entity, nine digits.',
+    "The entity's tax number, nine digits.",
   ),
-  lang: say('Idioma das mensagens.', 'Idioma de los mensajes.', 'Language of the messages.'),
+  lang: say('Idioma das mensagens.', 'Idioma de los mensajes.', 'Message language.'),
   startDate: say(
     'Início do período, por data da última alteração.',
     'Inicio del periodo, por fecha de la última modificación.',
@@ -37,7 +37,7 @@ export const soapWords = {
   reference: say(
     'Referência de nove dígitos: sete da gama e dois de controlo.',
     'Referencia de nueve dígitos: siete del rango y dos de control.',
-    'Reference of nine digits: seven of the range and two check digits.',
+    'Nine-digit reference: seven digits from the range and two check digits.',
   ),
   amount: say('Montante em cêntimos.', 'Importe en céntimos.', 'Amount in cents.'),
   creationDate: say(
@@ -48,12 +48,12 @@ export const soapWords = {
   productCode: say(
     'Código do produto ou da encomenda.',
     'Código del producto o del pedido.',
-    'Code of the product or order.',
+    'Product or order code.',
   ),
   productDesc: say(
     'Descrição do produto ou da encomenda.',
     'Descripción del producto o del pedido.',
-    'Description of the product or order.',
+    'Product or order description.',
   ),
   validStartDate: say(
     'A partir de quando se pode pagar, em ISO 8601.',
@@ -65,26 +65,26 @@ export const soapWords = {
     'Hasta cuándo se puede pagar, en ISO 8601.',
     'Until when it can be paid, in ISO 8601.',
   ),
-  order: say('O que se vai cobrar.', 'Lo que se va a cobrar.', 'What is to be charged.'),
+  order: say('O que se vai cobrar.', 'Lo que se va a cobrar.', 'What to charge.'),
   method: say(
     'Métodos da página, separados por vírgulas; `CC` quando não vem.',
     'Métodos de la página, separados por comas; `CC` cuando no viene.',
-    'Methods of the page, separated by commas; `CC` when not sent.',
+    'Methods on the page, separated by commas; `CC` when not sent.',
   ),
   returnUrlSuccess: say(
     'Para onde vai o pagador depois de pagar, com `token` na query.',
     'Adónde va el pagador después de pagar, con `token` en la query.',
-    'Where the payer goes after payment, with `token` in the query.',
+    'Where the payer is sent after payment, with `token` in the query.',
   ),
   returnUrlCancel: say(
     'Para onde vai o pagador ao desistir.',
     'Adónde va el pagador al desistir.',
-    'Where the payer goes on giving up.',
+    'Where the payer is sent on cancelling.',
   ),
   returnUrlBack: say(
     'Para onde vai o pagador ao voltar atrás.',
     'Adónde va el pagador al volver atrás.',
-    'Where the payer goes on going back.',
+    'Where the payer is sent on going back.',
   ),
   bankAccountCode: say(
     'Conta que recebe o dinheiro.',
@@ -97,15 +97,15 @@ export const soapWords = {
   paymentOptions: say(
     'Métodos que o pagador pode usar.',
     'Métodos que puede usar el pagador.',
-    'Methods the payer may use.',
+    'Methods the payer can use.',
   ),
   code: say(
     'Código do método, do estado ou do erro, conforme o objeto.',
     'Código del método, del estado o del error, según el objeto.',
-    'Code of the method, the state or the error, as the object has it.',
+    'Code of the method, state or error, depending on the object.',
   ),
   type: say('Forma de processar o método.', 'Forma de procesar el método.', 'How the method is processed.'),
-  paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Id of the payment.'),
+  paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Payment id.'),
   idTransaction: say(
     'Nome antigo de `paymentId`.',
     'Nombre antiguo de `paymentId`.',
@@ -115,12 +115,12 @@ export const soapWords = {
   token: say(
     'Token da página de pagamento, até 40 caracteres.',
     'Token de la página de pago, hasta 40 caracteres.',
-    'Token of the payment page, up to 40 characters.',
+    'Payment page token, up to 40 characters.',
   ),
   payments: say(
     'Pagamentos, na ordem em que foram pedidos.',
     'Pagos, en el orden en que se pidieron.',
-    'Payments, in the order they were asked for.',
+    'Payments, in the order requested.',
   ),
   remarks: say(
     'Texto livre sobre o cancelamento.',
@@ -136,22 +136,22 @@ export const soapWords = {
   url: say(
     'URL completo; em doWebPayment, nome antigo de `redirectUrl`.',
     'URL completa; en doWebPayment, nombre antiguo de `redirectUrl`.',
-    'Whole URL; in doWebPayment, old name of `redirectUrl`.',
+    'Full URL; in doWebPayment, old name of `redirectUrl`.',
   ),
   firstName: say('Primeiro nome.', 'Nombre.', 'First name.'),
   lastName: say('Apelido.', 'Apellidos.', 'Last name.'),
   customerId: say(
     'Identificador do cliente no sistema do comerciante.',
     'Identificador del cliente en el sistema del comercio.',
-    'Id of the customer in the system of the merchant.',
+    "Customer id in the merchant's system.",
   ),
-  email: say('E-mail.', 'Correo electrónico.', 'E-mail address.'),
+  email: say('E-mail.', 'Correo electrónico.', 'Email address.'),
   phoneNumber: say('Telemóvel.', 'Móvil.', 'Phone.'),
   country: say('País, ISO 3166-1.', 'País, ISO 3166-1.', 'Country, ISO 3166-1.'),
   state: say(
     'Numa resposta, 1 correu bem, 0 falhou, 2 em parte; numa morada, o código ISO 3166-2.',
     'En una respuesta, 1 fue bien, 0 falló, 2 en parte; en una dirección, el código ISO 3166-2.',
-    'In a response, 1 went well, 0 failed, 2 in part; in an address, the ISO 3166-2 code.',
+    'In a response, 1 succeeded, 0 failed, 2 in part; in an address, the ISO 3166-2 code.',
   ),
   stateName: say(
     'Nome do distrito, região ou província.',
@@ -161,18 +161,18 @@ export const soapWords = {
   city: say('Localidade.', 'Localidad.', 'City.'),
   street1: say('Rua e número.', 'Calle y número.', 'Street and number.'),
   street2: say('Complemento da morada.', 'Complemento de la dirección.', 'Second line of the address.'),
-  postCode: say('Código postal.', 'Código postal.', 'Post code.'),
+  postCode: say('Código postal.', 'Código postal.', 'Postcode.'),
   message: say(
     'Explicação, no idioma pedido.',
     'Explicación, en el idioma solicitado.',
-    'Explanation, in the language asked for.',
+    'Explanation, in the requested language.',
   ),
   integrationState: say(
     'Estado da integração da entidade.',
     'Estado de la integración de la entidad.',
-    'State of the integration of the entity.',
+    "State of the entity's integration.",
   ),
-  requestState: say('Como correu o pedido.', 'Cómo fue la solicitud.', 'How the request went.'),
+  requestState: say('Como correu o pedido.', 'Cómo fue la solicitud.', 'Outcome of the request.'),
   atmEntity: say(
     'Entidade Multibanco, cinco dígitos.',
     'Entidad Multibanco, cinco dígitos.',
@@ -191,7 +191,7 @@ export const soapWords = {
   atmPayment: say(
     '1 quando se pode pagar no Multibanco; obsoleto.',
     '1 cuando se puede pagar en Multibanco; obsoleto.',
-    '1 when it can be paid at a cash machine; deprecated.',
+    '1 when it can be paid at an ATM; deprecated.',
   ),
   mbwPayment: say(
     '1 quando se pode pagar com MB WAY; obsoleto.',
@@ -201,11 +201,11 @@ export const soapWords = {
   err_code: say(
     'Código do erro, vazio quando não há.',
     'Código del error, vacío cuando no hay.',
-    'Code of the error, empty when there is none.',
+    'Error code, empty when there is none.',
   ),
-  err_msg: say('Texto do erro.', 'Texto del error.', 'Text of the error.'),
-  name: say('Nome do método.', 'Nombre del método.', 'Name of the method.'),
-  iconUrl: say('URL do ícone do método.', 'URL del icono del método.', 'URL of the icon of the method.'),
+  err_msg: say('Texto do erro.', 'Texto del error.', 'Error text.'),
+  name: say('Nome do método.', 'Nombre del método.', 'Method name.'),
+  iconUrl: say('URL do ícone do método.', 'URL del icono del método.', "URL of the method's icon."),
   description: say(
     'Descrição do método para o pagador.',
     'Descripción del método para el pagador.',
@@ -214,9 +214,9 @@ export const soapWords = {
   redirectUrl: say(
     'Página para onde levar o pagador.',
     'Página a la que llevar al pagador.',
-    'Page to take the payer to.',
+    'Page to send the payer to.',
   ),
-  paid: say('1 quando está pago.', '1 cuando está pagado.', '1 when it is paid.'),
+  paid: say('1 quando está pago.', '1 cuando está pagado.', '1 when it has been paid.'),
   paymentDate: say(
     'Quando foi pago, `DD-MM-AAAA HH:MM:SS` em hora de Lisboa.',
     'Cuándo se pagó, `DD-MM-AAAA HH:MM:SS` en hora de Lisboa.',
@@ -231,7 +231,7 @@ export const soapWords = {
   paymentBlocked: say(
     'Na sandbox, 1 quando o prazo acabou e a referência já não aceita pagamentos (`blockLatePayment`, em REST).',
     'En el sandbox, 1 cuando el plazo acabó y la referencia ya no acepta pagos (`blockLatePayment`, en REST).',
-    'In the sandbox, 1 when the deadline has passed and the reference takes no more payments (`blockLatePayment`, in REST).',
+    'In the sandbox, 1 when the deadline has passed and the reference no longer accepts payment (`blockLatePayment`, in REST).',
   ),
   paymentCancelled: say('Se foi cancelado.', 'Si se canceló.', 'Whether it was cancelled.'),
   paymentMode: say(
@@ -245,15 +245,15 @@ export const soapWords = {
     'Method it was paid with.',
   ),
   paymentAmount: say('Montante pago, em cêntimos.', 'Importe pagado, en céntimos.', 'Amount paid, in cents.'),
-  paymentFee: say('Comissão do pagamento.', 'Comisión del pago.', 'Fee of the payment.'),
+  paymentFee: say('Comissão do pagamento.', 'Comisión del pago.', 'Payment fee.'),
   netAmount: say('Comissão sem IVA, em euros.', 'Comisión sin IVA, en euros.', 'Fee before VAT, in euros.'),
   taxAmount: say('IVA da comissão, em euros.', 'IVA de la comisión, en euros.', 'VAT on the fee, in euros.'),
-  invoiceDetails: say('Fatura da comissão.', 'Factura de la comisión.', 'Invoice of the fee.'),
-  invoiceNumber: say('Número da fatura.', 'Número de la factura.', 'Number of the invoice.'),
+  invoiceDetails: say('Fatura da comissão.', 'Factura de la comisión.', 'Fee invoice.'),
+  invoiceNumber: say('Número da fatura.', 'Número de la factura.', 'Invoice number.'),
   invoiceDate: say(
     'Data da fatura, em ISO 8601.',
     'Fecha de la factura, en ISO 8601.',
-    'Date of the invoice, in ISO 8601.',
+    'Invoice date, in ISO 8601.',
   ),
   transferDetails: say(
     'Transferência para a entidade.',
@@ -275,7 +275,7 @@ export const soapWords = {
     'IBAN de la cuenta que recibió.',
     'IBAN of the account that received it.',
   ),
-  paymentRefunds: say('Reembolsos do pagamento.', 'Reembolsos del pago.', 'Refunds of the payment.'),
+  paymentRefunds: say('Reembolsos do pagamento.', 'Reembolsos del pago.', "The payment's refunds."),
   refundDate: say(
     'Quando foi reembolsado, em ISO 8601.',
     'Cuándo se reembolsó, en ISO 8601.',
@@ -286,12 +286,12 @@ export const soapWords = {
     'Referencias que no se aceptaron; vacío cuando se aceptaron todas.',
     'References that were not accepted; empty when all were.',
   ),
-  errorCode: say('Código do erro.', 'Código del error.', 'Code of the error.'),
-  errorMessage: say('Texto do erro.', 'Texto del error.', 'Text of the error.'),
+  errorCode: say('Código do erro.', 'Código del error.', 'Error code.'),
+  errorMessage: say('Texto do erro.', 'Texto del error.', 'Error text.'),
   paymentOptionsResult: say(
     'Como correu em cada método.',
     'Cómo fue en cada método.',
-    'How it went for each method.',
+    'Outcome for each method.',
   ),
   status: say(
     '1 quando o método foi cancelado.',

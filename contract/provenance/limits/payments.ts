@@ -32,7 +32,7 @@ export const paymentsOrigins = {
     name: say(
       'Validade de um pagamento MB WAY por telemóvel',
       'Validez de un pago MB WAY por teléfono',
-      'Validity of an MB WAY payment by phone',
+      'Validity of an MB WAY payment by phone number',
     ),
     value: minutes(limits.mbWayValidityMinutes),
   },
@@ -41,7 +41,7 @@ export const paymentsOrigins = {
       say(
         'A especificação diz que a notificação expira entre 5 e 10 minutos; a sandbox fica com o menor, para que o teste não espere.',
         'La especificación dice que la notificación caduca entre 5 y 10 minutos; el sandbox toma el menor, para que la prueba no espere.',
-        'The specification says that the notification expires after 5 to 10 minutes; the sandbox takes the shorter, so that a test need not wait.',
+        'The specification says that the notification expires after 5 to 10 minutes; the sandbox uses the shorter, so that tests do not have to wait.',
       ),
       'guides 9',
     ),
@@ -57,7 +57,7 @@ export const paymentsOrigins = {
       say(
         'Nenhuma fonte dá a fórmula: as comissões são as do contrato de cada comerciante. A sandbox só imita o formato.',
         'Ninguna fuente da la fórmula: las comisiones son las del contrato de cada comercio. El sandbox solo imita el formato.',
-        'No source gives the formula: fees are those of each merchant’s contract. The sandbox only imitates the format.',
+        'No source gives the formula: fees are set in each merchant’s contract. The sandbox only imitates the format.',
       ),
       '9',
     ),
@@ -70,10 +70,10 @@ export const paymentsOrigins = {
       say(
         'O fornecedor define-os por entidade, no back-office; os da sandbox servem para ver um montante recusado.',
         'El proveedor los define por entidad, en el back-office; los del sandbox sirven para ver un importe rechazado.',
-        'The provider sets them for each entity in the back office; those of the sandbox serve to see an amount refused.',
+        "The provider sets them for each entity in the back office; the sandbox's let you see an amount refused.",
       ),
     ),
-    name: say('Montantes de cada método', 'Importes de cada método', 'Amounts of each method'),
+    name: say('Montantes de cada método', 'Importes de cada método', 'Amount limits by method'),
     value: ranges,
   },
   multibancoBusinessHours: { origin: specified('guides 9') },

@@ -9,7 +9,7 @@ const { textCharacters, mostItems } = limits;
 const ownSize = say(
   'Nenhuma fonte diz as medidas do fornecedor; estas deixam passar qualquer pedido de uma loja e protegem a sandbox.',
   'Ninguna fuente dice las medidas del proveedor; estas dejan pasar cualquier solicitud de una tienda y protegen el sandbox.',
-  'No source gives the provider’s sizes; these let any request of a shop pass and protect the sandbox.',
+  'No source gives the provider’s sizes; these allow any shop request and protect the sandbox.',
 );
 const clampedPage = say(
   'A especificação só diz quantos itens vêm sem `limit`. Um `limit` maior do que este conta como este, para que nenhuma lista fique sem fim.',
@@ -20,7 +20,7 @@ const pageName = (list: Words): Words =>
   say(
     `Máximo de itens por página: ${list.pt}`,
     `Máximo de elementos por página: ${list.es}`,
-    `Most items of a page: ${list.en}`,
+    `Maximum items per page: ${list.en}`,
   );
 
 export const requestsOrigins = {
@@ -48,7 +48,7 @@ export const requestsOrigins = {
   },
   bodyLimitBytes: {
     origin: chosen(ownSize),
-    name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Body of a request'),
+    name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Request body'),
     value: megabytes(limits.bodyLimitBytes),
   },
   largestAmountCents: {
@@ -59,7 +59,7 @@ export const requestsOrigins = {
         'It is the largest integer that the SOAP service writes; the provider does not publish its own.',
       ),
     ),
-    name: say('Maior montante de um pedido', 'Mayor importe de una solicitud', 'Largest amount of a request'),
+    name: say('Maior montante de um pedido', 'Mayor importe de una solicitud', 'Largest amount in a request'),
     value: (locale) => formatAmount(limits.largestAmountCents, locale),
   },
   mostItems: {
@@ -67,7 +67,7 @@ export const requestsOrigins = {
     name: say(
       'Itens de cada lista de um pedido',
       'Elementos de cada lista de una solicitud',
-      'Items of each list of a request',
+      'Items in each list in a request',
     ),
     value: named(mostItems),
   },
@@ -76,7 +76,7 @@ export const requestsOrigins = {
     name: say(
       'Caracteres de cada texto de um pedido',
       'Caracteres de cada texto de una solicitud',
-      'Characters of each text of a request',
+      'Characters in each text in a request',
     ),
     value: named(textCharacters),
   },
@@ -91,7 +91,7 @@ export const requestsOrigins = {
       say(
         'A especificação não tem este campo e nenhuma fonte diz os seus valores; para decidir, leia `paymentState`.',
         'La especificación no tiene este campo y ninguna fuente dice sus valores; para decidir, lea `paymentState`.',
-        'The specification lacks this field and no source gives its values; read `paymentState` to decide.',
+        'The specification does not have this field and no source gives its values; read `paymentState` to decide.',
       ),
     ),
     name: say(

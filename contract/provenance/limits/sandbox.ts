@@ -8,13 +8,13 @@ const { sandboxQuotas } = limits;
 const sandboxOnly = say(
   'Só existe na sandbox, para que não cresça sem fim.',
   'Solo existe en el sandbox, para que no crezca sin fin.',
-  'Exists in the sandbox only, so that it does not grow without end.',
+  'Exists in the sandbox only, so that it does not grow for ever.',
 );
 
 export const sandboxOrigins = {
   lastClockYear: {
     origin: chosen(sandboxOnly),
-    name: say('Último ano do relógio', 'Último año del reloj', 'Last year of the clock'),
+    name: say('Último ano do relógio', 'Último año del reloj', 'Last year on the clock'),
     value: () => String(limits.lastClockYear),
   },
   sandboxQuotas: {

@@ -9,7 +9,7 @@ const { terminal } = limits;
 const simulatedTime = say(
   'Só existe na sandbox: é o tempo do terminal e do pagador simulados.',
   'Solo existe en el sandbox: es el tiempo del terminal y del pagador simulados.',
-  'Exists in the sandbox only: the time of the simulated terminal and payer.',
+  'Exists in the sandbox only: the timing of the simulated terminal and payer.',
 );
 
 export const terminalsOrigins = {
@@ -18,14 +18,14 @@ export const terminalsOrigins = {
       say(
         'A especificação fala de um limite para o aviso atrasado de um terminal sem dizer quanto é.',
         'La especificación habla de un límite para el aviso tardío de un terminal sin decir cuánto es.',
-        'The specification speaks of a limit for the late notice of a terminal without saying how long it is.',
+        "The specification mentions a limit for a terminal's late report without saying how long it is.",
       ),
       'guides 4.1',
     ),
     name: say(
       'Atraso em que um pagamento no terminal ainda conta',
       'Retraso en el que un pago en el terminal aún cuenta',
-      'Delay within which a payment at the terminal still counts',
+      'Delay within which a terminal payment still counts',
     ),
     value: minutes(limits.lateLimitMinutes),
   },
@@ -37,7 +37,7 @@ export const terminalsOrigins = {
       say(
         'O material publicado diz que um montante pequeno não pede PIN sem dizer qual; 50 € é o limite habitual em Portugal.',
         'El material publicado dice que un importe pequeño no pide PIN sin decir cuál; 50 € es el límite habitual en Portugal.',
-        'Published material says that a small amount asks for no PIN without saying which; €50 is the usual limit in Portugal.',
+        'Published material says that a small amount needs no PIN without saying which; €50 is the usual limit in Portugal.',
       ),
     ),
     name: say(
@@ -52,7 +52,7 @@ export const terminalsOrigins = {
     name: say(
       'Tempo de cada gesto num cenário',
       'Tiempo de cada gesto en un escenario',
-      'Time of each act in a scenario',
+      'Time of each step in a scenario',
     ),
     value: seconds(terminal.actSeconds),
   },

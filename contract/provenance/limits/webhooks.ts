@@ -21,7 +21,7 @@ export const webhooksOrigins = {
     name: say(
       'Tempo para responder a uma entrega',
       'Tiempo para responder a una entrega',
-      'Time to answer a delivery',
+      'Time to respond to a delivery',
     ),
     value: seconds(limits.deliveryTimeoutSeconds),
   },
@@ -30,13 +30,13 @@ export const webhooksOrigins = {
       say(
         'Nenhuma fonte diz se ou quando uma subscrição é desativada; a sandbox fá-lo para que um recetor parado se note.',
         'Ninguna fuente dice si una suscripción se desactiva ni cuándo; el sandbox lo hace para que se note un receptor parado.',
-        'No source says whether or when a subscription is disabled; the sandbox does it so that a dead receiver is noticed.',
+        'No source says whether or when a subscription is disabled; the sandbox does it so that a dead receiver gets noticed.',
       ),
     ),
     name: say(
       'Entregas falhadas seguidas até a subscrição ser desativada',
       'Entregas fallidas seguidas hasta que se desactiva la suscripción',
-      'Failed deliveries in a row before the subscription is disabled',
+      'Consecutive failed deliveries before the subscription is disabled',
     ),
     value: counted(limits.disableAfterFailures),
   },
@@ -45,14 +45,14 @@ export const webhooksOrigins = {
       say(
         'A especificação diz 1, 2, 3, 5 e assim por diante até 24 minutos, e não diz quantas tentativas há. Os intervalos de 8, 13 e 21 e o fim depois do de 24 são da sandbox.',
         'La especificación dice 1, 2, 3, 5 y así hasta 24 minutos, y no dice cuántos intentos hay. Los intervalos de 8, 13 y 21 y el final después del de 24 son del sandbox.',
-        'The specification says 1, 2, 3, 5 and so on up to 24 minutes, and does not say how many attempts there are. The gaps of 8, 13 and 21 and the end after that of 24 are the sandbox’s.',
+        'The specification says 1, 2, 3, 5 and so on up to 24 minutes, and does not say how many attempts there are. The intervals of 8, 13 and 21, and stopping after the one of 24, are the sandbox’s choice.',
       ),
       'guides 9',
     ),
     name: say(
       'Minutos entre as tentativas de uma entrega',
       'Minutos entre los intentos de una entrega',
-      'Minutes between the attempts of a delivery',
+      'Minutes between delivery attempts',
     ),
     value: (locale) => formatList(limits.retryGapsMinutes, locale),
   },

@@ -32,7 +32,7 @@ export const bankAccountOperations = {
     description: say(
       'Devolve as contas da entidade. O `code` escolhe, em cada pagamento, a conta que recebe o dinheiro.',
       'Devuelve las cuentas de la entidad. El `code` elige, en cada pago, la cuenta que recibe el dinero.',
-      'Returns the accounts of the entity. On each payment, `code` chooses the account that receives the money.',
+      "Returns the entity's accounts. On each payment, `code` chooses the account that receives the money.",
     ),
     success: { status: 200, data: bankAccount, list: true },
     errors: [],

@@ -6,7 +6,7 @@ import { say } from '../../words/locales.ts';
 const codeWords = say(
   'Código do erro: `e` e cinco dígitos.',
   'Código del error: `e` y cinco dígitos.',
-  'Code of the error: `e` and five digits.',
+  'Error code: `e` and five digits.',
 );
 const errorCode = z.string().regex(/^e\d{5}$/, { error: 'error_code' });
 
@@ -20,7 +20,7 @@ const apiError = model(
       say(
         'Texto do erro, no idioma do cabeçalho `Accept-Language`, com `{field}` e `{param}` por preencher.',
         'Texto del error, en el idioma de la cabecera `Accept-Language`, con `{field}` y `{param}` sin rellenar.',
-        'Text of the error, in the language of the `Accept-Language` header, with `{field}` and `{param}` unfilled.',
+        'Error text, in the language of the `Accept-Language` header, with `{field}` and `{param}` left unfilled.',
       ),
     ),
     source: field(
@@ -28,11 +28,11 @@ const apiError = model(
       say(
         'Reservado para o sítio do erro; o catálogo não o preenche.',
         'Reservado para el lugar del error; el catálogo no lo rellena.',
-        'Kept for the place of the error; the catalogue leaves it out.',
+        'Reserved for the location of the error; the catalogue leaves it out.',
       ),
     ),
   }),
-  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error of the catalogue.'),
+  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error in the catalogue.'),
 );
 
 const example = { code: 'e00502', message: 'Transação não encontrada' };
@@ -48,7 +48,7 @@ export const catalogueOperations = {
     description: say(
       'Devolve todos os códigos que a API pode responder, com o texto no idioma pedido.',
       'Devuelve todos los códigos que la API puede responder, con el texto en el idioma solicitado.',
-      'Returns every code the API can return, with its text in the language asked for.',
+      'Returns every code the API can return, with its text in the requested language.',
     ),
     success: { status: 200, data: apiError, list: true, example },
     errors: [],
@@ -62,7 +62,7 @@ export const catalogueOperations = {
     description: say(
       'Devolve o texto de um código, para o mostrar ou registar.',
       'Devuelve el texto de un código, para mostrarlo o registrarlo.',
-      'Returns the text of one code, to show or log it.',
+      'Returns the text of a single code, to show or log it.',
     ),
     params: z.object({ errorCode: field(errorCode, codeWords, 'e00502') }),
     success: { status: 200, data: apiError, example },

@@ -31,7 +31,7 @@ export const checkoutBodies: readonly BodyExample[] = [
   },
   {
     id: 'card',
-    summary: say('Só cartão', 'Solo tarjeta', 'Card alone'),
+    summary: say('Só cartão', 'Solo tarjeta', 'Card only'),
     value: {
       payment: { amount: 1000, paymentMethod: { code: 'CC' } },
       page: { language: 'PT', layout: 'web' },

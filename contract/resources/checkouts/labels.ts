@@ -36,7 +36,7 @@ export const checkoutStateLabels = {
     words: say(
       'A última tentativa falhou; o pagador pode tentar outra vez.',
       'El último intento falló; el pagador puede intentarlo otra vez.',
-      'The last attempt failed; the payer may try again.',
+      'The last attempt failed; the payer can try again.',
     ),
   },
   PaymentAuthorized: {
@@ -64,13 +64,13 @@ export const checkoutActionLabels = {
 export const layoutLabels = {
   default: say('Por omissão', 'Por defecto', 'Default'),
   basic: say('Simples', 'Sencillo', 'Basic'),
-  web: say('Página inteira', 'Página completa', 'Whole page'),
+  web: say('Página inteira', 'Página completa', 'Full page'),
   embed: say('Dentro da sua página', 'Dentro de su página', 'Inside your page'),
 } as const satisfies Record<PageLayout, Words>;
 
 export const redirectLabels = {
   success: say('Depois de pagar', 'Después de pagar', 'After payment'),
-  cancel: say('Ao desistir', 'Al desistir', 'On giving up'),
+  cancel: say('Ao desistir', 'Al desistir', 'On cancelling'),
   back: say('Ao voltar atrás', 'Al volver atrás', 'On going back'),
   action: say('Depois de qualquer desfecho', 'Tras cualquier desenlace', 'After any outcome'),
 } as const satisfies Record<RedirectType, Words>;

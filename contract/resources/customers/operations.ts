@@ -51,7 +51,7 @@ export const customerOperations = {
         words: say(
           'O cliente já existia, igual',
           'El cliente ya existía, igual',
-          'The customer existed already, unchanged',
+          'The customer already existed, unchanged',
         ),
       },
     ],
@@ -89,7 +89,7 @@ export const customerOperations = {
     examples: [
       {
         id: 'phone',
-        summary: say('Só o telemóvel', 'Solo el móvil', 'The phone alone'),
+        summary: say('Só o telemóvel', 'Solo el móvil', 'Just the phone'),
         value: { phoneNumber: '351#900000001' },
       },
     ],

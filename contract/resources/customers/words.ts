@@ -2,47 +2,47 @@ import { say, type Words } from '../../words/locales.ts';
 
 /** Sentences of customers, their entities and saved methods. */
 export const customerWords = {
-  email: say('E-mail do cliente.', 'Correo electrónico del cliente.', 'E-mail address of the customer.'),
+  email: say('E-mail do cliente.', 'Correo electrónico del cliente.', "The customer's email address."),
   customerRequest: say(
     'Dados do cliente, todos opcionais; envie `customerId` para não criar duplicados. Aninhados em `customer` também são aceites.',
     'Datos del cliente, todos opcionales; envíe `customerId` para no crear duplicados. Anidados en `customer` también se aceptan.',
-    'Data of the customer, all optional; send `customerId` so as not to create duplicates. Nested under `customer` they are taken as well.',
+    "The customer's data, all optional; send `customerId` to avoid duplicates. Data nested under `customer` is accepted too.",
   ),
   customerUpdate: say(
     'O que mudar no cliente; o que não vier fica como está.',
     'Qué cambiar en el cliente; lo que no venga queda como está.',
-    'What to change on the customer; what is not sent stays as it is.',
+    'What to change in the customer; anything not sent stays as it is.',
   ),
   updatedAt: say(
     'Última alteração do cliente.',
     'Última modificación del cliente.',
-    'Last change of the customer.',
+    'When the customer was last changed.',
   ),
-  customer: say('Um cliente da entidade.', 'Un cliente de la entidad.', 'A customer of the entity.'),
+  customer: say('Um cliente da entidade.', 'Un cliente de la entidad.', "One of the entity's customers."),
   emailFilter: say(
     'Só clientes com exatamente este e-mail.',
     'Solo clientes con exactamente este correo.',
-    'Only customers with exactly this e-mail address.',
+    'Only customers with exactly this email address.',
   ),
   customerIdFilter: say(
     'Só o cliente com este identificador do comerciante.',
     'Solo el cliente con este identificador del comercio.',
-    'Only the customer with this id of the merchant.',
+    'Only the customer with this merchant id.',
   ),
   limit: say(
     'Clientes por página; por omissão 500, que é também o máximo.',
     'Clientes por página; por defecto 500, que es también el máximo.',
-    'Customers on a page; 500 by default, which is also the maximum.',
+    'Customers per page; 500 by default, which is also the maximum.',
   ),
   page: say(
     'Número da página, a começar em 1.',
     'Número de página, empezando en 1.',
-    'Number of the page, starting at 1.',
+    'Page number, starting at 1.',
   ),
   associatedClientId: say(
     'NIF da entidade associada, nove dígitos.',
     'NIF de la entidad asociada, nueve dígitos.',
-    'Tax number of the associated entity, nine digits.',
+    "The associated entity's tax number, nine digits.",
   ),
   associatedAt: say(
     'Quando a entidade foi associada.',
@@ -52,22 +52,22 @@ export const customerWords = {
   customerEntity: say(
     'Entidade que pode usar o cliente e os seus métodos guardados.',
     'Entidad que puede usar el cliente y sus métodos guardados.',
-    'Entity that may use the customer and its saved methods.',
+    'Entity that can use the customer and their saved methods.',
   ),
   customerEntityRequest: say(
     'Entidade a associar; uma por pedido.',
     'Entidad que se asocia; una por solicitud.',
-    'Entity to associate; one a request.',
+    'Entity to associate; one per request.',
   ),
   savedUuid: say(
     'Identificador do método guardado; é o que se envia em `paymentMethod.uuid`.',
     'Identificador del método guardado; es lo que se envía en `paymentMethod.uuid`.',
-    'Id of the saved method; it is what goes into `paymentMethod.uuid`.',
+    'Id of the saved method; use it as `paymentMethod.uuid`.',
   ),
   savedDetails: say(
     'O que se mostra ao cliente para reconhecer o método: marca e últimos dígitos do cartão, ou últimos dígitos do telemóvel.',
     'Lo que se muestra al cliente para reconocer el método: marca y últimos dígitos de la tarjeta, o últimos dígitos del móvil.',
-    'What the customer is shown to recognise the method: brand and last digits of the card, or last digits of the phone.',
+    'What the customer sees to recognise the method: brand and last digits of the card, or last digits of the phone.',
   ),
   savedMethod: say(
     'Método guardado de um cliente.',
@@ -82,12 +82,12 @@ export const customerWords = {
   typeFilter: say(
     'Nome antigo de `code`, que ainda é aceite.',
     'Nombre antiguo de `code`, que todavía se acepta.',
-    'Old name of `code`, still taken.',
+    'Old name of `code`, still accepted.',
   ),
   sort: say(
     'Ordem por data; por omissão os mais recentes primeiro.',
     'Orden por fecha; por defecto los más recientes primero.',
-    'Order by date; newest first by default.',
+    'Sort by date; newest first by default.',
   ),
   savedLimit: say(
     'Métodos por página, 500 no máximo; por omissão 100.',
@@ -105,7 +105,7 @@ export const operationWords = {
     description: say(
       'Cria um cliente. Com um `customerId` que já existe e os mesmos dados devolve esse cliente com 200; com dados diferentes responde 409.',
       'Crea un cliente. Con un `customerId` que ya existe y los mismos datos devuelve ese cliente con 200; con datos distintos responde 409.',
-      'Creates a customer. A `customerId` that exists with the same data returns that customer with 200; with other data the response is 409.',
+      'Creates a customer. If the `customerId` exists with the same data, returns that customer with 200; with different data, the response is 409.',
     ),
   },
   listCustomers: {
@@ -121,7 +121,7 @@ export const operationWords = {
     description: say(
       'Devolve os dados de um cliente.',
       'Devuelve los datos de un cliente.',
-      'Returns the data of a customer.',
+      "Returns a customer's data.",
     ),
   },
   updateCustomer: {
@@ -129,7 +129,7 @@ export const operationWords = {
     description: say(
       'Muda os dados enviados e devolve o cliente completo. Só a entidade que o criou o pode fazer.',
       'Cambia los datos enviados y devuelve el cliente completo. Solo puede hacerlo la entidad que lo creó.',
-      'Changes the data sent and returns the whole customer. Only the entity that created it may do so.',
+      'Changes the data sent and returns the whole customer. Only the entity that created it can do so.',
     ),
   },
   deleteCustomer: {
@@ -137,19 +137,19 @@ export const operationWords = {
     description: say(
       'Elimina o cliente, os métodos guardados e as associações, e termina as séries de pagamentos dele. Os pagamentos feitos ficam, com a sua cópia dos dados do cliente. Só a entidade que o criou o pode fazer.',
       'Elimina el cliente, los métodos guardados y las asociaciones, y termina sus series de pagos. Los pagos hechos quedan, con su copia de los datos del cliente. Solo puede hacerlo la entidad que lo creó.',
-      'Deletes the customer, its saved methods and associations, and ends its series of payments. Payments made remain, with their copy of the data of the customer. Only the entity that created it may do so.',
+      "Deletes the customer, their saved methods and associations, and ends their payment series. Payments already made remain, with their copy of the customer's data. Only the entity that created the customer can do so.",
     ),
   },
   listCustomerEntities: {
     summary: say(
       'Listar as entidades de um cliente',
       'Listar las entidades de un cliente',
-      'List the entities of a customer',
+      "List a customer's entities",
     ),
     description: say(
       'Devolve as entidades associadas ao cliente. Só a entidade que o criou as pode ver.',
       'Devuelve las entidades asociadas al cliente. Solo la entidad que lo creó puede verlas.',
-      'Returns the entities associated with the customer. Only the entity that created it may see them.',
+      'Returns the entities associated with the customer. Only the entity that created the customer can see them.',
     ),
   },
   createCustomerEntity: {
@@ -161,14 +161,14 @@ export const operationWords = {
     description: say(
       'Deixa outra entidade cobrar ao cliente com os métodos guardados. Repetir a associação dá 409.',
       'Deja que otra entidad cobre al cliente con los métodos guardados. Repetir la asociación da 409.',
-      'Lets another entity charge the customer with the saved methods. Repeating the association gives 409.',
+      'Lets another entity charge the customer with their saved methods. Repeating the association returns 409.',
     ),
   },
   deleteCustomerEntity: {
     summary: say(
       'Remover a associação de uma entidade',
       'Quitar la asociación de una entidad',
-      'Remove the association of an entity',
+      "Delete an entity's association",
     ),
     description: say(
       'A entidade deixa de poder usar o cliente.',
@@ -193,7 +193,7 @@ export const operationWords = {
     description: say(
       'Esquece o cartão ou telemóvel. Só a entidade que criou o cliente o pode fazer.',
       'Olvida la tarjeta o el móvil. Solo puede hacerlo la entidad que creó el cliente.',
-      'Forgets the card or phone. Only the entity that created the customer may do so.',
+      'Deletes the card or phone. Only the entity that created the customer can do so.',
     ),
   },
 } as const satisfies Record<string, OperationText>;

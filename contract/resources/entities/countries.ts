@@ -34,5 +34,5 @@ const listed = (locale: keyof Words) => known.map(({ id, words }) => `${id} ${wo
 export const countryIdWords = say(
   `Países e continentes, pelo identificador, de 1 a 251. Conhecidos: ${listed('pt')}; 213 é também Chipre e 178 também Nigéria. Os outros, peça-os ao fornecedor. O nome de um conhecido também serve.`,
   `Países y continentes, por su identificador, de 1 a 251. Conocidos: ${listed('es')}; 213 es también Chipre y 178 también Nigeria. Los demás, pídalos al proveedor. El nombre de uno conocido también sirve.`,
-  `Countries and continents by their id, 1 to 251. Known: ${listed('en')}; 213 is Cyprus too, and 178 Nigeria. Ask the provider for the others. The name of a known one is taken as well.`,
+  `Countries and continents by their id, 1 to 251. Known: ${listed('en')}; 213 is Cyprus too, and 178 Nigeria. Ask the provider for the others. The name of a known country is accepted too.`,
 );

@@ -11,7 +11,7 @@ const pending: Entity = {
 
 const smallest: BodyExample = {
   id: 'smallest',
-  summary: say('O mínimo', 'Lo mínimo', 'The least'),
+  summary: say('O mínimo', 'Lo mínimo', 'The minimum'),
   value: {
     clientId: '500000000',
     name: 'Livraria de Exemplo, Lda.',
@@ -24,7 +24,7 @@ const whole: BodyExample = {
   summary: say(
     'Com tudo o que a análise pede',
     'Con todo lo que pide la revisión',
-    'With all the review asks for',
+    'With everything the review asks for',
   ),
   value: {
     clientId: '500000000',

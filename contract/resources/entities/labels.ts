@@ -13,7 +13,7 @@ export const entityStateLabels = {
   },
   approved: {
     label: say('Aprovada', 'Aprobada', 'Approved'),
-    words: say('Pode receber pagamentos.', 'Puede recibir pagos.', 'It may take payments.'),
+    words: say('Pode receber pagamentos.', 'Puede recibir pagos.', 'It can take payments.'),
   },
   declined: {
     label: say('Recusada', 'Rechazada', 'Declined'),

@@ -14,7 +14,7 @@ export const entityOperations = {
     description: say(
       'Regista um comerciante e associa-o à plataforma que chama: as mesmas credenciais passam a servir, com o NIF dele em `PayPay-ClientId`. Fica `pending` até à análise. Só alguns tipos de integração o podem fazer.',
       'Registra un comercio y lo asocia a la plataforma que llama: las mismas credenciales pasan a servir, con su NIF en `PayPay-ClientId`. Queda `pending` hasta la revisión. Solo algunos tipos de integración pueden hacerlo.',
-      'Registers a merchant and links it to the calling platform: the same credentials then serve, with its tax number in `PayPay-ClientId`. It stays `pending` until reviewed. Only certain kinds of integration may do this.',
+      'Registers a merchant and links it to the calling platform: from then on, the same credentials work, with its tax number in `PayPay-ClientId`. It stays `pending` until reviewed. Only certain types of integration can do this.',
     ),
     body: entityRegistration,
     examples: entityExamples.bodies,
@@ -31,7 +31,7 @@ export const entityOperations = {
     description: say(
       'Devolve os dados e o estado da adesão de uma entidade da plataforma.',
       'Devuelve los datos y el estado del alta de una entidad de la plataforma.',
-      'Returns data and registration state of an entity of the platform.',
+      "Returns the data and registration state of one of the platform's entities.",
     ),
     params: entityParams,
     success: { status: 200, data: entity, example: entityExamples.approved },

@@ -12,7 +12,7 @@ const availableMethodFilters = z.object({
     say(
       'Montante que se quer cobrar, em cêntimos; só vêm os métodos que o aceitam.',
       'Importe que se quiere cobrar, en céntimos; solo vienen los métodos que lo aceptan.',
-      'Amount to be charged, in cents; only methods that take it are returned.',
+      'Amount to charge, in cents; only methods that accept it are returned.',
     ),
     1000,
   ),
@@ -29,7 +29,7 @@ export const methodOperations = {
     description: say(
       'Devolve os métodos contratados pela entidade que aceitam este montante, com o nome a mostrar ao pagador.',
       'Devuelve los métodos contratados por la entidad que aceptan este importe, con el nombre que se muestra al pagador.',
-      'Returns the methods the entity has contracted that take this amount, with the name to show to the payer.',
+      'Returns the methods the entity has contracted that accept this amount, with the name to show the payer.',
     ),
     query: availableMethodFilters,
     success: { status: 200, data: availableMethod, list: true },

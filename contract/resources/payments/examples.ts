@@ -84,7 +84,7 @@ export const createPaymentBodies: readonly BodyExample[] = [
 export const createReferenceBodies: readonly BodyExample[] = [
   {
     id: 'simple',
-    summary: say('Só o montante', 'Solo el importe', 'The amount alone'),
+    summary: say('Só o montante', 'Solo el importe', 'Just the amount'),
     value: { amount: 1000 },
   },
   {
@@ -92,7 +92,7 @@ export const createReferenceBodies: readonly BodyExample[] = [
     summary: say(
       'Com prazo, encomenda e callback',
       'Con plazo, pedido y callback',
-      'With deadline, order and callback',
+      'With a deadline, order and callback',
     ),
     value: {
       type: 'payment',
@@ -110,7 +110,7 @@ export const createReferenceBodies: readonly BodyExample[] = [
     summary: say(
       'Referência do próprio comerciante',
       'Referencia del propio comercio',
-      'A reference of the merchant',
+      "The merchant's own reference",
     ),
     value: {
       amount: 1000,
@@ -141,7 +141,7 @@ export const cancelPaymentBodies: readonly BodyExample[] = [
   },
   {
     id: 'reason',
-    summary: say('Com motivo e observações', 'Con motivo y observaciones', 'With reason and remarks'),
+    summary: say('Com motivo e observações', 'Con motivo y observaciones', 'With a reason and remarks'),
     value: { reason: 'customer_cancelled', ignoreUnsupported: true, remarks: { text: 'Artigo esgotado' } },
   },
 ];

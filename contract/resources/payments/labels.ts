@@ -10,7 +10,7 @@ export const paymentStateLabels = {
     words: say(
       'Criado e por pagar: uma referência emitida, um checkout aberto, ou um MB WAY recusado que se pode tentar outra vez.',
       'Creado y por pagar: una referencia emitida, un checkout abierto, o un MB WAY rechazado que se puede intentar otra vez.',
-      'Created and unpaid: a reference issued, a checkout open, or a declined MB WAY that can be tried again.',
+      'Created and unpaid: a reference issued, a checkout open, or a declined MB WAY request that can be tried again.',
     ),
   },
   pending_confirmation: {
@@ -42,7 +42,7 @@ export const paymentStateLabels = {
     words: say(
       'Cancelado pelo comerciante ou pelo cliente, expirado, ou anulado no próprio dia.',
       'Cancelado por el comercio o por el cliente, caducado, o anulado el mismo día.',
-      'Cancelled by merchant or customer, expired, or voided on the same day.',
+      'Cancelled by the merchant or customer, expired, or voided on the same day.',
     ),
   },
 } as const satisfies Record<PaymentState, Label>;
@@ -89,12 +89,12 @@ export const paymentActionLabels = {
   void: say(
     'Reembolsar tudo no próprio dia',
     'Reembolsar todo el mismo día',
-    'Refund everything on the same day',
+    'Refund in full on the same day',
   ),
   void_part: say(
     'Reembolsar uma parte no próprio dia',
     'Reembolsar una parte el mismo día',
-    'Refund a part on the same day',
+    'Refund in part on the same day',
   ),
   transfer: say('Transferir para a entidade', 'Transferir a la entidad', 'Transfer to the entity'),
   invoice: say('Faturar a comissão', 'Facturar la comisión', 'Invoice the fee'),

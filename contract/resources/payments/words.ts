@@ -10,12 +10,12 @@ export const partWords = {
   methodType: say(
     'Forma de processar o método: `NORMAL` e `REALTIME` para Multibanco (só `REALTIME` se pode cancelar), `TPA` para terminais, `DEFAULT` para o que a entidade tem configurado.',
     'Forma de procesar el método: `NORMAL` y `REALTIME` para Multibanco (solo `REALTIME` se puede cancelar), `TPA` para terminales, `DEFAULT` para lo que la entidad tiene configurado.',
-    'How the method is processed: `NORMAL` and `REALTIME` for Multibanco (only `REALTIME` can be cancelled), `TPA` for terminals, `DEFAULT` for what the entity has configured.',
+    'How the method is processed: `NORMAL` and `REALTIME` for Multibanco (only `REALTIME` can be cancelled), `TPA` for terminals, `DEFAULT` for whatever the entity has configured.',
   ),
   resultCode: say(
     'Código do catálogo de erros, quase sempre da família do adquirente (`e04020` recusado na aplicação, `e04201` expirado).',
     'Código del catálogo de errores, casi siempre del adquirente (`e04020` rechazado en la aplicación, `e04201` caducado).',
-    'Code of the error catalogue, nearly always of the acquirer (`e04020` declined in the app, `e04201` expired).',
+    "Code from the error catalogue, nearly always the acquirer's (`e04020` declined in the app, `e04201` expired).",
   ),
   resultMessage: say(
     'Explicação do código, no idioma do cabeçalho `Accept-Language`.',
@@ -30,7 +30,7 @@ export const partWords = {
   methodResult: say(
     'Última resposta negativa do método, quando chega depois da resposta ao pedido; ausente enquanto nada falhou.',
     'Última respuesta negativa del método, cuando llega después de la respuesta a la solicitud; ausente mientras nada ha fallado.',
-    'Last negative result of the method, when it comes after the response to the request; absent while nothing has failed.',
+    "The method's last negative result, when it comes after the response to the request; absent while nothing has failed.",
   ),
   methodUuid: say(
     'Identificador de um método guardado do cliente; nulo ou ausente quando o método não está guardado.',
@@ -40,12 +40,12 @@ export const partWords = {
   methodPhone: say(
     'Telemóvel MB WAY: indicativo do país, cardinal e número, como em `351#912345678`. Obrigatório com `MW`; pago ou cancelado o pagamento, só ficam visíveis os três últimos dígitos.',
     'Móvil MB WAY: prefijo del país, almohadilla y número, como en `351#912345678`. Obligatorio con `MW`; pagado o cancelado el pago, solo quedan visibles los tres últimos dígitos.',
-    'MB WAY phone: country code, hash sign and number, as in `351#912345678`. Required with `MW`; once the payment is paid or cancelled only the last three digits stay visible.',
+    'MB WAY phone: country code, hash sign and number, as in `351#912345678`. Required with `MW`; once the payment is paid or cancelled, only the last three digits stay visible.',
   ),
   createRegistration: say(
     'Guarda o método sem perguntar ao pagador, depois de um pagamento com sucesso. Exige `customer.uuid` (senão `e05001`).',
     'Guarda el método sin preguntar al pagador, tras un pago con éxito. Exige `customer.uuid` (si no, `e05001`).',
-    'Saves the method without asking the payer, after a successful payment. Needs `customer.uuid` (otherwise `e05001`).',
+    'Saves the method after a successful payment, without asking the payer. Needs `customer.uuid` (otherwise `e05001`).',
   ),
   allowRegistration: say(
     'Deixa o pagador escolher na página de pagamento se guarda o método. Exige `customer.uuid` (senão `e05001`); só com cartão e MB WAY.',
@@ -55,44 +55,44 @@ export const partWords = {
   methodDetailsRequest: say(
     'O que o método precisa de saber: o telemóvel no MB WAY, e se o método fica guardado.',
     'Lo que el método necesita saber: el móvil en MB WAY, y si el método se guarda.',
-    'What the method needs to know: the phone with MB WAY, and whether the method is saved.',
+    'What the method needs: the phone for MB WAY, and whether the method is saved.',
   ),
   paymentMethodRequest: say(
     'Método com que se paga: um `code`, com o telemóvel no caso do MB WAY, ou o `uuid` de um método guardado.',
     'Método con el que se paga: un `code`, con el móvil en el caso de MB WAY, o el `uuid` de un método guardado.',
-    'Method that pays: a `code`, with the phone in the case of MB WAY, or the `uuid` of a saved method.',
+    'Payment method: a `code`, with the phone for MB WAY, or the `uuid` of a saved method.',
   ),
   phoneCountryCode: say(
     'Indicativo do país do telemóvel, sem `+`.',
     'Prefijo del país del móvil, sin `+`.',
-    'Country code of the phone, without `+`.',
+    "The phone's country code, without `+`.",
   ),
   last3Digits: say(
     'Três últimos dígitos do telemóvel.',
     'Tres últimos dígitos del móvil.',
     'Last three digits of the phone.',
   ),
-  brand: say('Marca do cartão.', 'Marca de la tarjeta.', 'Brand of the card.'),
+  brand: say('Marca do cartão.', 'Marca de la tarjeta.', 'Card brand.'),
   last4Digits: say(
     'Quatro últimos dígitos do cartão. Atenção ao `D` maiúsculo: nas contas bancárias o campo escreve-se `last4digits`.',
     'Cuatro últimos dígitos de la tarjeta. Atención a la `D` mayúscula: en las cuentas bancarias el campo se escribe `last4digits`.',
-    'Last four digits of the card. Mind the capital `D`: on bank accounts the field is spelt `last4digits`.',
+    'Last four digits of the card. Note the capital `D`: on bank accounts the field is spelt `last4digits`.',
   ),
-  holder: say('Nome do titular do cartão.', 'Nombre del titular de la tarjeta.', 'Name of the card holder.'),
+  holder: say('Nome do titular do cartão.', 'Nombre del titular de la tarjeta.', 'Cardholder name.'),
   expiryMonth: say(
     'Mês de validade do cartão, com dois dígitos.',
     'Mes de caducidad de la tarjeta, con dos dígitos.',
-    'Expiry month of the card, two digits.',
+    'Card expiry month, two digits.',
   ),
   expiryYear: say(
     'Ano de validade do cartão, com quatro dígitos.',
     'Año de caducidad de la tarjeta, con cuatro dígitos.',
-    'Expiry year of the card, four digits.',
+    'Card expiry year, four digits.',
   ),
   methodDetails: say(
     'O que se sabe do método: telemóvel no MB WAY, cartão nos pagamentos com cartão.',
     'Lo que se sabe del método: móvil en MB WAY, tarjeta en los pagos con tarjeta.',
-    'What is known of the method: the phone with MB WAY, the card on card payments.',
+    'What is known about the method: the phone for MB WAY, the card for card payments.',
   ),
   registration: say(
     'Identificador do método guardado para o cliente, o mesmo de `paymentMethod.uuid`; ausente se não está guardado.',
@@ -102,7 +102,7 @@ export const partWords = {
   maskedPhone: say(
     'Telemóvel que pagou, reduzido ao indicativo e aos três últimos dígitos.',
     'Móvil que pagó, reducido al prefijo y a los tres últimos dígitos.',
-    'Phone that paid, reduced to country code and last three digits.',
+    'Phone that paid, reduced to the country code and last three digits.',
   ),
   resultDetails: say(
     'O que o método devolveu: telemóvel mascarado e, se ficou guardado, o identificador.',
@@ -112,32 +112,32 @@ export const partWords = {
   paymentMethod: say(
     'Método com que o pagamento foi feito ou está a ser tentado.',
     'Método con el que se hizo o se está intentando el pago.',
-    'Method the payment was made with or is being tried with.',
+    'Method the payment was made, or is being attempted, with.',
   ),
   availableMethodDetails: say(
     'Reservado; envie os dados do pagador em `paymentMethod.details`.',
     'Reservado; envíe los datos del pagador en `paymentMethod.details`.',
-    'Reserved; send the data of the payer in `paymentMethod.details`.',
+    "Reserved; send the payer's data in `paymentMethod.details`.",
   ),
   availableMethodRequest: say(
     'Método que o pagador pode usar, com o tipo quando não se quer o configurado.',
     'Método que el pagador puede usar, con el tipo cuando no se quiere el configurado.',
-    'Method the payer may use, with its type when the configured one is not wanted.',
+    'Method the payer can use, with its type when you do not want the configured one.',
   ),
   methodName: say(
     'Nome do método para mostrar ao pagador, no idioma do cabeçalho `Accept-Language`.',
     'Nombre del método para mostrar al pagador, en el idioma de la cabecera `Accept-Language`.',
-    'Name of the method to show to the payer, in the language of the `Accept-Language` header.',
+    'Name of the method to show the payer, in the language of the `Accept-Language` header.',
   ),
   availableMethod: say(
     'Método que o pagador pode usar, com o nome para lho mostrar.',
     'Método que el pagador puede usar, con el nombre para mostrárselo.',
-    'Method the payer may use, with the name to show.',
+    'Method the payer can use, with the name to show.',
   ),
   validStart: say(
     'A partir de quando se pode pagar; o momento da criação quando não vem. Sem desfasamento lê-se como hora de Lisboa.',
     'Desde cuándo se puede pagar; el momento de la creación cuando no viene. Sin desfase se lee como hora de Lisboa.',
-    'From when it can be paid; the moment of creation when not sent. Without an offset it is read as Lisbon time.',
+    'From when it can be paid; from its creation when not sent. Without an offset, it is read as Lisbon time.',
   ),
   validEnd: say(
     'Até quando se pode pagar. Quando não vem: 30 minutos no MB WAY por telemóvel, seis meses até às 23:59:59 de Lisboa em tudo o resto, menos num terminal, onde acaba com o dia.',
@@ -147,7 +147,7 @@ export const partWords = {
   blockLatePayment: say(
     'Recusa no Multibanco quem pague depois do prazo; por omissão `false`, e o pagamento tardio é aceite.',
     'Rechaza en Multibanco a quien pague después del plazo; por defecto `false`, y el pago tardío se acepta.',
-    'Turns away those who pay after the deadline; `false` by default, and a late payment is taken.',
+    'Rejects payments after the deadline; `false` by default, which accepts late payment.',
   ),
   validDate: say(
     'Janela em que o pagamento pode ser feito, e o que acontece depois dela.',
@@ -157,28 +157,28 @@ export const partWords = {
   bankAccountCode: say(
     'Código da conta bancária, com 8 letras e dígitos, como vem em `GET /bankAccounts`.',
     'Código de la cuenta bancaria, con 8 letras y dígitos, como viene en `GET /bankAccounts`.',
-    'Code of the bank account, 8 letters and digits, as in `GET /bankAccounts`.',
+    'Bank account code, 8 letters and digits, as in `GET /bankAccounts`.',
   ),
   bankAccountChoice: say(
     'Conta da entidade que recebe o dinheiro.',
     'Cuenta de la entidad que recibe el dinero.',
-    'Account of the entity that receives the money.',
+    "The entity's account that receives the money.",
   ),
-  bankName: say('Nome do banco.', 'Nombre del banco.', 'Name of the bank.'),
+  bankName: say('Nome do banco.', 'Nombre del banco.', 'Bank name.'),
   bankLast4digits: say(
     'Quatro últimos dígitos da conta. Atenção ao `d` minúsculo: nos cartões o campo escreve-se `last4Digits`.',
     'Cuatro últimos dígitos de la cuenta. Atención a la `d` minúscula: en las tarjetas el campo se escribe `last4Digits`.',
-    'Last four digits of the account. Mind the small `d`: on cards the field is spelt `last4Digits`.',
+    'Last four digits of the account. Note the small `d`: on cards the field is spelt `last4Digits`.',
   ),
   paymentBankAccount: say(
     'Conta da entidade que recebe o dinheiro, sem mostrar o IBAN.',
     'Cuenta de la entidad que recibe el dinero, sin mostrar el IBAN.',
-    'Account of the entity that receives the money, without its IBAN.',
+    "The entity's account that receives the money, without its IBAN.",
   ),
   recurringType: say(
     '`INITIAL` no primeiro pagamento da série, `REPEATED` nos seguintes.',
     '`INITIAL` en el primer pago de la serie, `REPEATED` en los siguientes.',
-    '`INITIAL` on the first payment of the series, `REPEATED` on those after it.',
+    '`INITIAL` on the first payment in the series, `REPEATED` on later ones.',
   ),
   amountQualifier: say(
     'Montante da série: `DFLT` igual em todos os pagamentos, `ESTM` variável.',
@@ -188,12 +188,12 @@ export const partWords = {
   recurring: say(
     'Diz que o pagamento começa ou continua uma série de pagamentos com o mesmo cartão.',
     'Dice que el pago empieza o continúa una serie de pagos con la misma tarjeta.',
-    'Tells that the payment starts or continues a series with the same card.',
+    'Marks the payment as the start or continuation of a series with the same card.',
   ),
   country: say(
     'País, em duas maiúsculas da ISO 3166-1 (`PT`, `ES`).',
     'País, en dos mayúsculas de la ISO 3166-1 (`PT`, `ES`).',
-    'Country, two capitals of ISO 3166-1 (`PT`, `ES`).',
+    'Country, two capital letters from ISO 3166-1 (`PT`, `ES`).',
   ),
   addressState: say(
     'Código do distrito, região ou província (ISO 3166-2).',
@@ -215,14 +215,14 @@ export const partWords = {
   postCode: say(
     'Código postal; em Portugal quatro dígitos, hífen e três (`1100-048`).',
     'Código postal; en Portugal cuatro dígitos, guion y tres (`1100-048`).',
-    'Post code; in Portugal four digits, hyphen and three (`1100-048`).',
+    'Postcode; in Portugal, four digits, a hyphen and three digits (`1100-048`).',
   ),
   billingAddress: say('Morada de faturação.', 'Dirección de facturación.', 'Billing address.'),
   shippingAddress: say('Morada de entrega.', 'Dirección de entrega.', 'Shipping address.'),
   dataKey: say(
     'Nome do dado, à escolha do comerciante.',
     'Nombre del dato, a elección del comercio.',
-    'Name of the datum, as the merchant likes.',
+    'Name of the item, chosen by the merchant.',
   ),
   dataValue: say(
     'Valor, sempre como texto: `"3"`, `"true"`, `"15-01-2026 10:00:00"`.',
@@ -232,12 +232,12 @@ export const partWords = {
   dataType: say(
     'Como ler o texto de `value`; um `TIMESTAMP` segue `DD-MM-AAAA HH:MM:SS`. O texto é guardado como vem, sem ser comparado com o tipo.',
     'Cómo leer el texto de `value`; un `TIMESTAMP` sigue `DD-MM-AAAA HH:MM:SS`. El texto se guarda como llega, sin compararlo con el tipo.',
-    'How to read the text in `value`; a `TIMESTAMP` follows `DD-MM-YYYY HH:MM:SS`. The text is kept as it comes, without being compared with the type.',
+    'How to read the text in `value`; a `TIMESTAMP` follows `DD-MM-YYYY HH:MM:SS`. The text is stored as sent, without being checked against the type.',
   ),
   additionalData: say(
     'Dado do comerciante que volta igual em cada consulta e webhook; os três campos são obrigatórios.',
     'Dato del comercio que vuelve igual en cada consulta y webhook; los tres campos son obligatorios.',
-    'Datum of the merchant that comes back unchanged in each response and webhook; all three fields are required.',
+    'Merchant data that comes back unchanged in each response and webhook; all three fields are required.',
   ),
   netAmount: say(
     'Comissão sem IVA, em euros, como texto com oito casas decimais.',
@@ -252,18 +252,18 @@ export const partWords = {
   invoiceNumber: say(
     'Número da fatura da comissão.',
     'Número de la factura de la comisión.',
-    'Number of the invoice of the fee.',
+    'Fee invoice number.',
   ),
-  invoicedAt: say('Data da fatura.', 'Fecha de la factura.', 'Date of the invoice.'),
+  invoicedAt: say('Data da fatura.', 'Fecha de la factura.', 'Invoice date.'),
   invoiceDetails: say(
     'Fatura da comissão; nulo até ser emitida.',
     'Factura de la comisión; nulo hasta que se emite.',
-    'Invoice of the fee; null until it is issued.',
+    'Fee invoice; null until it is issued.',
   ),
   paymentFee: say(
     'Comissão cobrada pelo pagamento, presente a partir da confirmação.',
     'Comisión cobrada por el pago, presente desde la confirmación.',
-    'Fee charged for the payment, present from its confirmation on.',
+    'Fee charged for the payment, present once it is confirmed.',
   ),
   payerReference: say(
     'Referência que identifica a transferência no extrato bancário.',
@@ -298,34 +298,34 @@ export const partWords = {
   refundSummary: say(
     'Um reembolso do pagamento, total ou parcial.',
     'Un reembolso del pago, total o parcial.',
-    'One refund of the payment, total or partial.',
+    "One of the payment's refunds, total or partial.",
   ),
   customerId: say(
     'Identificador do cliente no sistema do comerciante; recomendado para evitar duplicados.',
     'Identificador del cliente en el sistema del comercio; recomendado para evitar duplicados.',
-    'Id of the customer in the system of the merchant; recommended to avoid duplicates.',
+    "Customer id in the merchant's system; recommended to avoid duplicates.",
   ),
-  firstName: say('Primeiro nome do cliente.', 'Nombre del cliente.', 'First name of the customer.'),
-  lastName: say('Apelido do cliente.', 'Apellidos del cliente.', 'Last name of the customer.'),
+  firstName: say('Primeiro nome do cliente.', 'Nombre del cliente.', "The customer's first name."),
+  lastName: say('Apelido do cliente.', 'Apellidos del cliente.', "The customer's last name."),
   email: say(
     'E-mail do cliente; quando existe, o cliente é avisado do pagamento.',
     'Correo electrónico del cliente; cuando existe, se avisa al cliente del pago.',
-    'E-mail address of the customer; when there is one the customer is told of the payment.',
+    "The customer's email address; if there is one, the customer gets notified of the payment.",
   ),
   customerPhone: say(
     'Telemóvel do cliente: indicativo, cardinal e número (`351#912345678`); pode ser nulo.',
     'Móvil del cliente: prefijo, almohadilla y número (`351#912345678`); puede ser nulo.',
-    'Phone of the customer: country code, hash sign and number (`351#912345678`); may be null.',
+    "The customer's phone: country code, hash sign and number (`351#912345678`); can be null.",
   ),
   customerLanguage: say(
     'Idioma em que se fala ao cliente: `PT`, `ES` ou `EN`.',
     'Idioma en que se habla al cliente: `PT`, `ES` o `EN`.',
-    'Language the customer is addressed in: `PT`, `ES` or `EN`.',
+    'Language used to address the customer: `PT`, `ES` or `EN`.',
   ),
   customerUuid: say(
     'Identificador do cliente nesta API, devolvido por `POST /customers`.',
     'Identificador del cliente en esta API, devuelto por `POST /customers`.',
-    'Id of the customer in this API, returned by `POST /customers`.',
+    'Customer id in this API, returned by `POST /customers`.',
   ),
   customerCreatedAt: say(
     'Quando o cliente foi criado.',
@@ -335,7 +335,7 @@ export const partWords = {
   paymentCustomerRequest: say(
     'Quem paga: o `uuid` de um cliente existente, ou os dados dele só para este pagamento.',
     'Quién paga: el `uuid` de un cliente existente, o sus datos solo para este pago.',
-    'Who pays: the `uuid` of an existing customer, or the data for this payment alone.',
+    'Who pays: the `uuid` of an existing customer, or data for this payment only.',
   ),
   paymentCustomer: say(
     'Quem paga, como ficou associado ao pagamento.',
@@ -349,7 +349,7 @@ export const paymentWords = {
   id: say(
     'Identificador do pagamento: um número decimal, escrito como texto.',
     'Identificador del pago: un número decimal, escrito como texto.',
-    'Id of the payment: a decimal number, written as text.',
+    'Payment id: a decimal number, written as text.',
   ),
   clientId: say(
     'NIF da entidade que recebe o pagamento, nove dígitos.',
@@ -359,12 +359,12 @@ export const paymentWords = {
   customUniqueId: say(
     'Identificador único do comerciante, por exemplo o da encomenda; repeti-lo na mesma entidade dá 409 e não cria nada.',
     'Identificador único del comercio, por ejemplo el del pedido; repetirlo en la misma entidad da 409 y no crea nada.',
-    'Unique id of the merchant, for instance of the order; repeating it within the entity gives 409 and creates nothing.',
+    "The merchant's unique id, for instance for the order; repeating it within the entity returns 409 and creates nothing.",
   ),
   type: say(
     'O que o pagamento é: `payment` (por omissão), `authorization`, `capture` ou `refund`.',
     'Qué es el pago: `payment` (por defecto), `authorization`, `capture` o `refund`.',
-    'What the payment is: `payment` (the default), `authorization`, `capture` or `refund`.',
+    'Type of payment: `payment` (the default), `authorization`, `capture` or `refund`.',
   ),
   amount: say(
     'Montante em cêntimos, inteiro acima de zero: 10,00 € é `1000`. Cada método tem um mínimo e um máximo.',
@@ -374,12 +374,12 @@ export const paymentWords = {
   code: say(
     'Código da encomenda ou do produto no sistema do comerciante.',
     'Código del pedido o del producto en el sistema del comercio.',
-    'Code of the order or product in the system of the merchant.',
+    "Order or product code in the merchant's system.",
   ),
   summary: say(
     'Descrição curta que o pagador lê, por exemplo na notificação MB WAY.',
     'Descripción corta que lee el pagador, por ejemplo en la notificación MB WAY.',
-    'Short description the payer reads, for instance in the MB WAY notification.',
+    'Short description shown to the payer, for instance in the MB WAY notification.',
   ),
   callbackUrl: say(
     'URL que recebe o pagamento por POST quando ele muda; tem de responder 200.',
@@ -394,43 +394,43 @@ export const paymentWords = {
   availableMethods: say(
     'Métodos entre os quais o pagador pode escolher; se vier, o `paymentMethod` tem de estar entre eles.',
     'Métodos entre los que puede elegir el pagador; si viene, el `paymentMethod` tiene que estar entre ellos.',
-    'Methods the payer may choose from; when sent, `paymentMethod` must be among them.',
+    'Methods the payer can choose from; when sent, `paymentMethod` must be among them.',
   ),
   referenceMethods: say(
     'Métodos com que se pode pagar; `MB` tem de estar entre eles. Com os outros que aceitam o montante cobra-se depois, por PUT /payments/{id}. Sem este campo, só `MB`.',
     'Métodos con los que se puede pagar; `MB` tiene que estar entre ellos. Con los demás que aceptan el importe se cobra después, con PUT /payments/{id}. Sin este campo, solo `MB`.',
-    'Methods that can pay; `MB` must be among them. The others that take the amount can be charged later, with PUT /payments/{id}. Without this field, `MB` alone.',
+    'Methods that can pay; `MB` must be among them. The others that accept the amount can be charged later, with PUT /payments/{id}. Without this field, only `MB`.',
   ),
   bankAccount: say(
     'Conta que recebe o dinheiro; a principal da entidade quando não vem.',
     'Cuenta que recibe el dinero; la principal de la entidad cuando no viene.',
-    'Account that receives the money; the main one of the entity when not sent.',
+    "Account that receives the money; the entity's main account when not sent.",
   ),
   customer: say(
     'Cliente que paga; com `uuid` liga o pagamento a um cliente existente.',
     'Cliente que paga; con `uuid` une el pago a un cliente existente.',
-    'Customer who pays; with `uuid` it ties the payment to an existing customer.',
+    'Customer who pays; `uuid` links the payment to an existing customer.',
   ),
   billingAddress: say(
     'Morada de faturação do cliente.',
     'Dirección de facturación del cliente.',
-    'Billing address of the customer.',
+    "The customer's billing address.",
   ),
   shippingAddress: say(
     'Morada de entrega da encomenda.',
     'Dirección de entrega del pedido.',
-    'Shipping address of the order.',
+    "The order's shipping address.",
   ),
   additionalData: say(
     'Dados do comerciante que voltam iguais em cada consulta e webhook.',
     'Datos del comercio que vuelven iguales en cada consulta y webhook.',
-    'Data of the merchant that come back unchanged in each response and webhook.',
+    'Merchant data that comes back unchanged in each response and webhook.',
   ),
-  paymentMethod: say('Método com que se paga.', 'Método con el que se paga.', 'Method that pays.'),
+  paymentMethod: say('Método com que se paga.', 'Método con el que se paga.', 'Payment method.'),
   recurring: say(
     'Diz que o pagamento começa ou continua uma série.',
     'Dice que el pago empieza o continúa una serie.',
-    'Tells that the payment starts or continues a series.',
+    'Marks the payment as the start or continuation of a series.',
   ),
   paymentRequest: say(
     'Pagamento direto: MB WAY por telemóvel, ou um método guardado do cliente.',
@@ -450,12 +450,12 @@ export const paymentWords = {
   ownReference: say(
     'Referência de nove dígitos emitida pelo comerciante: sete da sua gama e dois de controlo, que dependem da entidade e do montante.',
     'Referencia de nueve dígitos emitida por el comercio: siete de su rango y dos de control, que dependen de la entidad y del importe.',
-    'Nine-digit reference issued by the merchant: seven of its range and two check digits, which depend on entity and amount.',
+    'Nine-digit reference issued by the merchant: seven digits from its range and two check digits, which depend on the entity and amount.',
   ),
   ownReferenceDetails: say(
     'Regista uma referência que o próprio comerciante emitiu, em vez de pedir uma nova.',
     'Registra una referencia que emitió el propio comercio, en lugar de pedir una nueva.',
-    'Registers a reference the merchant issued, instead of asking for a new one.',
+    'Registers a reference issued by the merchant, instead of requesting a new one.',
   ),
   referenceRequest: say(
     'Referência Multibanco a criar; o método é sempre `MB`.',
@@ -470,17 +470,17 @@ export const paymentWords = {
   updateCustomer: say(
     'Cliente dono do método guardado que se quer usar.',
     'Cliente dueño del método guardado que se quiere usar.',
-    'Customer who owns the saved method to be used.',
+    'Customer who owns the saved method to use.',
   ),
   updateAmount: say(
     'Novo montante em cêntimos, só enquanto nada foi pago; numa referência Multibanco mudam também os dígitos de controlo.',
     'Nuevo importe en céntimos, solo mientras no se haya pagado nada; en una referencia Multibanco cambian también los dígitos de control.',
-    'New amount in cents, only while nothing is paid; on a Multibanco reference the check digits change too.',
+    'New amount in cents, only while nothing has been paid; on a Multibanco reference, the check digits change too.',
   ),
   paymentUpdate: say(
     'O que mudar num pagamento por pagar; envie só o que muda.',
     'Qué cambiar en un pago pendiente; envíe solo lo que cambia.',
-    'What to change on an unpaid payment; send only what changes.',
+    'What to change in an unpaid payment; send only what changes.',
   ),
   reason: say(
     'Porque se cancela: `merchant_cancelled` (por omissão), `customer_cancelled` ou `date_expired`.',
@@ -500,7 +500,7 @@ export const paymentWords = {
   remarks: say(
     'Observações guardadas com o cancelamento; nenhuma resposta as devolve.',
     'Observaciones guardadas con la cancelación; ninguna respuesta las devuelve.',
-    'Remarks kept with the cancellation; no response returns them.',
+    'Remarks stored with the cancellation; no response returns them.',
   ),
   cancellationRequest: say(
     'Porque e como se cancela; um corpo vazio cancela com os valores por omissão.',
@@ -510,7 +510,7 @@ export const paymentWords = {
   initialPaymentId: say(
     'Pagamento de origem de um reembolso, captura ou pagamento repetido.',
     'Pago de origen de un reembolso, captura o pago repetido.',
-    'Original payment of a refund, capture or repeated payment.',
+    'Original payment of a refund, capture or repeat payment.',
   ),
   referenceEntity: say(
     'Entidade Multibanco, cinco dígitos; ausente no cartão e no MB WAY.',
@@ -520,12 +520,12 @@ export const paymentWords = {
   reference: say(
     'Referência: nove dígitos no Multibanco, com os zeros à esquerda; no cartão e no MB WAY, `A` e o identificador em hexadecimal com oito casas.',
     'Referencia: nueve dígitos en Multibanco, con los ceros a la izquierda; en tarjeta y MB WAY, `A` y el identificador en hexadecimal con ocho cifras.',
-    'Reference: nine digits with Multibanco, leading zeros kept; with card and MB WAY, `A` and the id in hexadecimal with eight places.',
+    'Reference: nine digits with Multibanco, including leading zeros; with card and MB WAY, `A` and the id in eight-digit hexadecimal.',
   ),
   referenceDetails: say(
     'O que o pagador digita no Multibanco, ou a referência interna dos outros métodos.',
     'Lo que el pagador teclea en Multibanco, o la referencia interna de los otros métodos.',
-    'What the payer types at the cash machine, or the internal reference of the other methods.',
+    "What the payer types at the ATM, or the other methods' internal reference.",
   ),
   state: say(
     'Estado: `pending`, `pending_confirmation` à espera do telemóvel ou terminal, `authorised`, `confirmed` pago, `cancelled`.',
@@ -537,7 +537,7 @@ export const paymentWords = {
     'Cuándo entró en este estado.',
     'When it entered this state.',
   ),
-  stateDetails: say('Estado e desde quando.', 'Estado y desde cuándo.', 'State and since when.'),
+  stateDetails: say('Estado e desde quando.', 'Estado y desde cuándo.', 'State and when it was entered.'),
   createdAt: say(
     'Quando o pagamento foi criado, na hora de Lisboa com o desfasamento.',
     'Cuándo se creó el pago, en hora de Lisboa con el desfase.',
@@ -546,12 +546,12 @@ export const paymentWords = {
   updatedAt: say(
     'Última alteração do pagamento.',
     'Última modificación del pago.',
-    'Last change of the payment.',
+    'When the payment was last changed.',
   ),
   paymentFee: say(
     'Comissão do pagamento, presente a partir da confirmação.',
     'Comisión del pago, presente desde la confirmación.',
-    'Fee of the payment, present from its confirmation on.',
+    'Payment fee, present once the payment is confirmed.',
   ),
   transferDetails: say(
     'Transferência que pagou à entidade.',
@@ -566,18 +566,18 @@ export const paymentWords = {
   cancelled: say(
     'Sempre `true` quando o bloco existe.',
     'Siempre `true` cuando el bloque existe.',
-    'Always `true` when the block is there.',
+    'Always `true` when the block is present.',
   ),
   cancelledAt: say('Quando foi cancelado.', 'Cuándo se canceló.', 'When it was cancelled.'),
   cancellation: say(
     'Quando e porque foi cancelado; só num pagamento `cancelled`. Na sandbox, um pagamento que o terminal recusou e avisou dentro do prazo não o tem: a razão está em `paymentMethod.result`.',
     'Cuándo y por qué se canceló; solo en un pago `cancelled`. En el sandbox, un pago que el terminal rechazó y avisó dentro del plazo no lo tiene: la razón está en `paymentMethod.result`.',
-    'When and why it was cancelled; only on a `cancelled` payment. On the sandbox, a payment that the terminal declined, with its notice in time, lacks it: the reason is in `paymentMethod.result`.',
+    'When and why it was cancelled; only on a `cancelled` payment. On the sandbox, a payment that the terminal declined, and whose report arrived in time, does not have it: the reason is in `paymentMethod.result`.',
   ),
   authorisationKept: say(
     '`true` quando o montante continua reservado no cartão, apesar do cancelamento: o terminal avisou tarde, mas dentro da tolerância. Ausente nos outros casos.',
     '`true` cuando el importe sigue reservado en la tarjeta, a pesar de la cancelación: el terminal avisó tarde, pero dentro de la tolerancia. Ausente en los demás casos.',
-    '`true` when the card still holds the amount although the payment is cancelled: the terminal told of it late, but within the tolerance. Absent otherwise.',
+    '`true` when the card still holds the amount although the payment is cancelled: the terminal reported late, but within the tolerance. Absent otherwise.',
   ),
   payment: say(
     'Um pagamento, como aparece em cada resposta, callback e webhook.',
@@ -598,28 +598,28 @@ export const filterWords = {
   id: say(
     'Identificadores de pagamentos, separados por vírgulas.',
     'Identificadores de pagos, separados por comas.',
-    'Ids of payments, separated by commas.',
+    'Payment ids, separated by commas.',
   ),
   type: say('Só pagamentos deste tipo.', 'Solo pagos de este tipo.', 'Only payments of this type.'),
   amount: say(
     'Só pagamentos com exatamente este montante, em cêntimos.',
     'Solo pagos con exactamente este importe, en céntimos.',
-    'Only payments of exactly this amount, in cents.',
+    'Only payments for exactly this amount, in cents.',
   ),
   referenceDetails_entity: say(
     'Só referências desta entidade Multibanco.',
     'Solo referencias de esta entidad Multibanco.',
-    'Only references of this Multibanco entity.',
+    'Only references for this Multibanco entity.',
   ),
   referenceDetails_reference: say(
     'Só o pagamento com esta referência, zeros à esquerda incluídos.',
     'Solo el pago con esta referencia, con los ceros a la izquierda.',
-    'Only the payment with this reference, leading zeros included.',
+    'Only the payment with this reference, including leading zeros.',
   ),
   customUniqueId: say(
     'Só o pagamento com este identificador do comerciante: a forma segura de saber se uma chamada sem resposta criou alguma coisa.',
     'Solo el pago con este identificador del comercio: la forma segura de saber si una llamada sin respuesta creó algo.',
-    'Only the payment with this id of the merchant: the safe way to learn whether a call without response created anything.',
+    'Only the payment with this merchant id: the safe way to find out whether a call without a response created anything.',
   ),
   stateDetails_state: say(
     'Só pagamentos neste estado.',
@@ -629,12 +629,12 @@ export const filterWords = {
   paymentMethod_code: say(
     'Só pagamentos com este método.',
     'Solo pagos con este método.',
-    'Only payments with this method.',
+    'Only payments by this method.',
   ),
   paymentMethod_type: say(
     'Só pagamentos com este tipo de método.',
     'Solo pagos con este tipo de método.',
-    'Only payments with this type of method.',
+    'Only payments with this method type.',
   ),
   paymentMethod_result_code: say(
     'Só pagamentos cujo método respondeu com este código, por exemplo `e04020`.',
@@ -644,7 +644,7 @@ export const filterWords = {
   initialPaymentId: say(
     'Só reembolsos, capturas e pagamentos repetidos deste pagamento.',
     'Solo reembolsos, capturas y pagos repetidos de este pago.',
-    'Only refunds, captures and repeated payments of this payment.',
+    "Only this payment's refunds, captures and repeat payments.",
   ),
   invoiceDetails_number: say(
     'Só pagamentos cuja comissão está nesta fatura.',
@@ -659,7 +659,7 @@ export const filterWords = {
   customer: say(
     'Só pagamentos deste cliente: `customer[id]` é o identificador do comerciante, `customer[uuid]` o desta API.',
     'Solo pagos de este cliente: `customer[id]` es el identificador del comercio, `customer[uuid]` el de esta API.',
-    'Only payments of this customer: `customer[id]` is the id of the merchant, `customer[uuid]` the one of this API.',
+    "Only this customer's payments: `customer[id]` is the merchant's id, `customer[uuid]` this API's.",
   ),
   createdAt: dateRange('Data de criação.', 'Fecha de creación.', 'Date of creation.'),
   updatedAt: dateRange(
@@ -688,27 +688,27 @@ export const filterWords = {
   customerId: say(
     'Identificador do cliente no sistema do comerciante.',
     'Identificador del cliente en el sistema del comercio.',
-    'Id of the customer in the system of the merchant.',
+    "Customer id in the merchant's system.",
   ),
   customerUuid: say(
     'Identificador do cliente nesta API.',
     'Identificador del cliente en esta API.',
-    'Id of the customer in this API.',
+    'Customer id in this API.',
   ),
   sort: say(
     'Campos de ordenação separados por vírgulas, com `-` antes dos que vão do maior para o menor; por omissão `-createdAt`, os mais recentes primeiro.',
     'Campos de ordenación separados por comas, con `-` delante de los que van de mayor a menor; por defecto `-createdAt`, los más recientes primero.',
-    'Fields to sort by, separated by commas, with `-` before those that go from high to low; `-createdAt` by default, newest first.',
+    'Fields to sort by, separated by commas, with `-` before those in descending order; `-createdAt` by default, newest first.',
   ),
   limit: say(
     'Pagamentos por página; por omissão 500, que é também o máximo: um valor maior conta como 500.',
     'Pagos por página; por defecto 500, que es también el máximo: un valor mayor cuenta como 500.',
-    'Payments on a page; 500 by default, which is also the maximum: a larger value counts as 500.',
+    'Payments per page; 500 by default, which is also the maximum: a larger value counts as 500.',
   ),
   page: say(
     'Número da página, a começar em 1.',
     'Número de página, empezando en 1.',
-    'Number of the page, starting at 1.',
+    'Page number, starting at 1.',
   ),
 } as const satisfies Record<string, Words>;
 
@@ -721,7 +721,7 @@ export const operationWords = {
     description: say(
       'Cobra por MB WAY, enviando uma notificação ao telemóvel (fica `pending_confirmation` até haver resposta), ou com um método guardado do cliente: um cartão guardado confirma logo, um MB WAY guardado pede sempre validação na aplicação.',
       'Cobra por MB WAY, enviando una notificación al móvil (queda `pending_confirmation` hasta que haya respuesta), o con un método guardado del cliente: una tarjeta guardada confirma al momento, un MB WAY guardado pide siempre validación en la aplicación.',
-      'Charges by MB WAY, sending a notification to the phone (it stays `pending_confirmation` until answered), or with a method saved for the customer: a saved card confirms at once, a saved MB WAY always asks for validation in the app.',
+      'Charges by MB WAY, sending a notification to the phone (it stays `pending_confirmation` until answered), or with a method saved for the customer: a saved card is confirmed immediately, a saved MB WAY always requires confirmation in the app.',
     ),
   },
   listPayments: {
@@ -729,7 +729,7 @@ export const operationWords = {
     description: say(
       'Devolve os pagamentos da entidade que satisfazem todos os filtros, os mais recentes primeiro, página a página.',
       'Devuelve los pagos de la entidad que cumplen todos los filtros, los más recientes primero, página a página.',
-      'Returns the payments of the entity that meet every filter, newest first, page by page.',
+      "Returns the entity's payments that match every filter, newest first, page by page.",
     ),
   },
   createReference: {
@@ -741,7 +741,7 @@ export const operationWords = {
     description: say(
       'Cria a entidade e a referência que o pagador digita no Multibanco ou no homebanking, ou regista uma emitida pelo comerciante na sua gama. Fica `pending` até ser paga, cancelada ou terminar o prazo.',
       'Crea la entidad y la referencia que el pagador teclea en el cajero o en la banca en línea, o registra una emitida por el comercio en su rango. Queda `pending` hasta que se paga, se cancela o termina el plazo.',
-      'Creates the entity and reference the payer types at a cash machine or in home banking, or registers one the merchant issued inside its range. It stays `pending` until paid, cancelled or past its deadline.',
+      'Creates the entity and reference the payer types at an ATM or in online banking, or registers one the merchant issued within its range. It stays `pending` until paid, cancelled or past its deadline.',
     ),
   },
   getPayment: {
@@ -749,7 +749,7 @@ export const operationWords = {
     description: say(
       'Devolve o pagamento com o estado atual, a comissão e os reembolsos. É a verdade sobre o pagamento, mesmo quando um webhook se perdeu.',
       'Devuelve el pago con el estado actual, la comisión y los reembolsos. Es la verdad sobre el pago, aunque se haya perdido un webhook.',
-      'Returns the payment with its present state, fee and refunds. It is the truth about the payment, even when a webhook was lost.',
+      'Returns the payment with its current state, fee and refunds. It is the source of truth about the payment, even when a webhook was lost.',
     ),
   },
   updatePayment: {
@@ -757,7 +757,7 @@ export const operationWords = {
     description: say(
       'Muda um pagamento `pending`: tenta outro telemóvel depois de uma recusa (nova notificação, outra vez `pending_confirmation`), usa um método guardado ou corrige o montante.',
       'Cambia un pago `pending`: prueba otro móvil tras un rechazo (nueva notificación, otra vez `pending_confirmation`), usa un método guardado o corrige el importe.',
-      'Changes a `pending` payment: tries another phone after a refusal (a new notification, `pending_confirmation` again), uses a saved method or corrects the amount.',
+      'Changes a `pending` payment: tries another phone after it was declined (a new notification, `pending_confirmation` again), uses a saved method or corrects the amount.',
     ),
   },
   cancelPayment: {
@@ -765,7 +765,7 @@ export const operationWords = {
     description: say(
       'Cancela um pagamento `pending` ou `authorised` e emite `payment_cancelled`. Um pagamento já confirmado não se cancela: reembolsa-se.',
       'Cancela un pago `pending` o `authorised` y emite `payment_cancelled`. Un pago ya confirmado no se cancela: se reembolsa.',
-      'Cancels a `pending` or `authorised` payment and emits `payment_cancelled`. A confirmed payment is not cancelled: it is refunded.',
+      'Cancels a `pending` or `authorised` payment and sends `payment_cancelled`. A confirmed payment cannot be cancelled: refund it instead.',
     ),
   },
 } as const satisfies Record<string, OperationText>;

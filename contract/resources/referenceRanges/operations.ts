@@ -34,7 +34,7 @@ export const referenceRangeOperations = {
     description: say(
       'Devolve as gamas de referências Multibanco da entidade e quantas já foram usadas. Quem emite as suas próprias referências escolhe aqui a gama.',
       'Devuelve los rangos de referencias Multibanco de la entidad y cuántas se han usado. Quien emite sus propias referencias elige aquí el rango.',
-      'Returns the Multibanco reference ranges of the entity and how many were used. Those who issue their own references choose the range here.',
+      "Returns the entity's Multibanco reference ranges and how many references have been used. If you issue your own references, choose the range here.",
     ),
     success: { status: 200, data: referenceRange, list: true },
     errors: [],

@@ -5,7 +5,7 @@ export const referenceRangeWords = {
   id: say(
     'Identificador da gama: um número decimal, escrito como texto.',
     'Identificador del rango: un número decimal, escrito como texto.',
-    'Id of the range: a decimal number, written as text.',
+    'Range id: a decimal number, written as text.',
   ),
   entity: say(
     'Entidade Multibanco, cinco dígitos.',
@@ -23,7 +23,7 @@ export const referenceRangeWords = {
     'Last reference of the range, seven digits without the check digits.',
   ),
   count: say('Referências já usadas.', 'Referencias ya usadas.', 'References already used.'),
-  total: say('Referências que a gama tem.', 'Referencias que tiene el rango.', 'References the range holds.'),
+  total: say('Referências que a gama tem.', 'Referencias que tiene el rango.', 'References in the range.'),
   createdAt: say(
     'Quando a gama foi atribuída.',
     'Cuándo se asignó el rango.',
@@ -32,6 +32,6 @@ export const referenceRangeWords = {
   range: say(
     'Gama de referências Multibanco de uma entidade.',
     'Rango de referencias Multibanco de una entidad.',
-    'Multibanco reference range of an entity.',
+    "One of the entity's Multibanco reference ranges.",
   ),
 } as const satisfies Record<string, Words>;

@@ -5,18 +5,18 @@ export const sdkWords = {
   language: say(
     'Linguagem ou framework do cliente, com o nome que o OpenAPI Generator lhe dá.',
     'Lenguaje o framework del cliente, con el nombre que le da OpenAPI Generator.',
-    'Language or framework of the client, under the name OpenAPI Generator gives it.',
+    'Language or framework of the client, by its OpenAPI Generator name.',
   ),
   options: say(
     'Opções do gerador, por nome; as que existem vêm em `GET /sdks/{language}/options`.',
     'Opciones del generador, por nombre; las que existen vienen en `GET /sdks/{language}/options`.',
-    'Options of the generator, by name; `GET /sdks/{language}/options` tells which there are.',
+    'Generator options, by name; `GET /sdks/{language}/options` lists them.',
   ),
   sdkRequest: say('Como gerar o SDK.', 'Cómo generar el SDK.', 'How to generate the SDK.'),
   code: say(
     'Identificador do SDK gerado: o mesmo pedido dá sempre o mesmo.',
     'Identificador del SDK generado: la misma solicitud da siempre el mismo.',
-    'Id of the generated SDK: the same request always gives the same one.',
+    'Id of the generated SDK: the same request always gives the same id.',
   ),
   link: say(
     'URL de onde se descarrega o ficheiro zip, sem credenciais.',
@@ -24,12 +24,12 @@ export const sdkWords = {
     'URL to download the zip file from, without credentials.',
   ),
   sdk: say('SDK gerado.', 'SDK generado.', 'Generated SDK.'),
-  opt: say('Nome da opção.', 'Nombre de la opción.', 'Name of the option.'),
+  opt: say('Nome da opção.', 'Nombre de la opción.', 'Option name.'),
   optionDescription: say('O que a opção faz.', 'Qué hace la opción.', 'What the option does.'),
   optionType: say(
     'Tipo do valor: `boolean` ou `string`.',
     'Tipo del valor: `boolean` o `string`.',
-    'Type of the value: `boolean` or `string`.',
+    'Value type: `boolean` or `string`.',
   ),
   optValue: say(
     'Valor escolhido; nulo enquanto não houver.',
@@ -44,9 +44,9 @@ export const sdkWords = {
   optionEnum: say(
     'Valores aceites e o que cada um faz; nulo quando qualquer um serve.',
     'Valores aceptados y qué hace cada uno; nulo cuando sirve cualquiera.',
-    'Values taken and what each does; null when any will do.',
+    'Accepted values and what each one does; null when any value works.',
   ),
-  sdkOption: say('Uma opção do gerador.', 'Una opción del generador.', 'One option of the generator.'),
+  sdkOption: say('Uma opção do gerador.', 'Una opción del generador.', "One of the generator's options."),
   sdkOptions: say('Opções pelo nome.', 'Opciones por nombre.', 'Options by name.'),
 } as const satisfies Record<string, Words>;
 
@@ -57,30 +57,30 @@ export const sdkOptionWords = {
     'Nombre del paquete npm, con o sin ámbito (`@tienda/pagos`).',
     'Name of the npm package, with or without a scope (`@shop/payments`).',
   ),
-  version: say('Versão do pacote.', 'Versión del paquete.', 'Version of the package.'),
+  version: say('Versão do pacote.', 'Versión del paquete.', 'Package version.'),
   server: say(
     'Servidor que o cliente chama quando não lhe é dado outro. Sem esta opção, o URL diz-se sempre ao criar o cliente.',
     'Servidor al que llama el cliente cuando no se le da otro. Sin esta opción, la URL se dice siempre al crear el cliente.',
-    'Server the client calls when it is given no other. Without this option the URL is always given when the client is created.',
+    'Server the client calls when no other is given. Without this option, you always give the URL when you create the client.',
   ),
   composerPackageName: say(
     'Nome do pacote Composer: quem o publica, uma barra e o nome.',
     'Nombre del paquete Composer: quién lo publica, una barra y el nombre.',
-    'Name of the Composer package: who publishes it, a slash and the name.',
+    'Name of the Composer package: vendor, slash and name.',
   ),
   invokerPackage: say(
     'Namespace das classes, com pelo menos duas partes.',
     'Namespace de las clases, con al menos dos partes.',
-    'Namespace of the classes, of two parts at least.',
+    'Namespace of the classes, with at least two parts.',
   ),
   projectName: say(
     'Nome da distribuição, como o `pip` a instala.',
     'Nombre de la distribución, como la instala `pip`.',
-    'Name of the distribution, as `pip` installs it.',
+    'Distribution name, as `pip` installs it.',
   ),
   packageName: say(
     'Nome do pacote, como se escreve em `import`.',
     'Nombre del paquete, como se escribe en `import`.',
-    'Name of the package, as written after `import`.',
+    'Package name, as written after `import`.',
   ),
 } as const satisfies Record<string, Words>;

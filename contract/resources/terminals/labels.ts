@@ -22,13 +22,13 @@ export const terminalPaymentActionLabels = {
   leave_terminal: say(
     'Não dar cartão ou PIN a tempo',
     'No dar tarjeta o PIN a tiempo',
-    'Give no card or PIN in time',
+    'Present no card or PIN in time',
   ),
-  give_up_at_terminal: say('Desistir no terminal', 'Desistir en el terminal', 'Give up at the terminal'),
+  give_up_at_terminal: say('Desistir no terminal', 'Desistir en el terminal', 'Cancel at the terminal'),
   expire_at_terminal: say(
     'Terminar o prazo sem notícia do terminal',
     'Terminar el plazo sin noticia del terminal',
-    'Pass the deadline without news of the terminal',
+    'Pass the deadline with no report from the terminal',
   ),
   keep_late_authorisation: say(
     'Guardar a autorização tardia',
@@ -72,7 +72,7 @@ export const backOfficeLabels = {
     words: say(
       'A liquidação do terminal chegou com sucesso: está pago.',
       'La liquidación del terminal llegó con éxito: está pagado.',
-      'The settlement of the terminal came with success: it is paid.',
+      "The terminal's settlement succeeded: it is paid.",
     ),
   },
   Settled: {
@@ -83,7 +83,7 @@ export const backOfficeLabels = {
     words: say(
       'Pago e transferido para a entidade; pode ser reembolsado sem limite de tempo.',
       'Pagado y transferido a la entidad; se puede reembolsar sin límite de tiempo.',
-      'Paid and transferred to the entity; it can be refunded without limit of time.',
+      'Paid and transferred to the entity; it can be refunded with no time limit.',
     ),
   },
   'Authorized (Canceled)': {
@@ -94,7 +94,7 @@ export const backOfficeLabels = {
     words: say(
       'O prazo tinha passado quando o terminal avisou, mas ainda dentro da tolerância: a autorização fica.',
       'El plazo había pasado cuando el terminal avisó, pero todavía dentro de la tolerancia: la autorización se conserva.',
-      'The deadline had passed when the terminal told of it, but within the tolerance: the authorisation stays.',
+      'The deadline had passed when the terminal reported, but it was within the tolerance: the authorisation stays.',
     ),
   },
   Canceled: {
@@ -129,7 +129,7 @@ export const terminalStateLabels = {
     words: say(
       'O banco responde em dois a cinco segundos.',
       'El banco responde en dos a cinco segundos.',
-      'The bank answers in two to five seconds.',
+      'The bank responds in two to five seconds.',
     ),
   },
   approved: {
@@ -137,7 +137,7 @@ export const terminalStateLabels = {
     words: say(
       'O cartão foi aceite; falta a liquidação.',
       'La tarjeta se ha aceptado; falta la liquidación.',
-      'The card was accepted; settlement is to come.',
+      'The card was accepted; settlement has yet to come.',
     ),
   },
   declined: {
@@ -145,7 +145,7 @@ export const terminalStateLabels = {
     words: say(
       'Saldo, validade, PIN errado três vezes ou outro cartão num reembolso.',
       'Saldo, caducidad, PIN erróneo tres veces u otra tarjeta en un reembolso.',
-      'Funds, expiry, a wrong PIN three times or another card on a refund.',
+      'Funds, expiry, a wrong PIN three times or a different card on a refund.',
     ),
   },
   timed_out: {
@@ -153,11 +153,11 @@ export const terminalStateLabels = {
     words: say(
       'Ninguém apresentou um cartão, ou ninguém escreveu o PIN, a tempo.',
       'Nadie presentó una tarjeta, o nadie tecleó el PIN, a tiempo.',
-      'Nobody presented a card, or typed the PIN, in time.',
+      'Nobody presented a card, or entered the PIN, in time.',
     ),
   },
   given_up: {
-    label: say('Desistência', 'Desistimiento', 'Given up'),
+    label: say('Desistência', 'Desistimiento', 'Cancelled by the payer'),
     words: say(
       'O pagador carregou na tecla de cancelar.',
       'El pagador pulsó la tecla de cancelar.',
@@ -169,7 +169,7 @@ export const terminalStateLabels = {
     words: say(
       'A liquidação chegou com sucesso: o pagamento está confirmado.',
       'La liquidación llegó con éxito: el pago está confirmado.',
-      'The settlement came with success: the payment is confirmed.',
+      'Settlement succeeded: the payment is confirmed.',
     ),
   },
   voided: {
@@ -177,7 +177,7 @@ export const terminalStateLabels = {
     words: say(
       'O aviso chegou tarde de mais, ou o comerciante cancelou antes da liquidação: a transação foi desfeita.',
       'El aviso llegó demasiado tarde, o el comercio canceló antes de la liquidación: la transacción se deshizo.',
-      'The notice came too late, or the merchant cancelled before settlement: the transaction was undone.',
+      'The report came too late, or the merchant cancelled before settlement: the transaction was reversed.',
     ),
   },
 } as const satisfies Record<TerminalState, Label>;
@@ -192,7 +192,7 @@ export const terminalActionLabels = {
   ),
   insert_card: say('Inserir o cartão', 'Insertar la tarjeta', 'Insert the card'),
   swipe_card: say('Passar a banda', 'Pasar la banda', 'Swipe the card'),
-  wrong_card: say('Apresentar outro cartão', 'Presentar otra tarjeta', 'Present another card'),
+  wrong_card: say('Apresentar outro cartão', 'Presentar otra tarjeta', 'Present a different card'),
   wrong_pin: say('Errar o PIN', 'Equivocar el PIN', 'Enter a wrong PIN'),
   third_wrong_pin: say(
     'Errar o PIN pela terceira vez',
@@ -203,9 +203,9 @@ export const terminalActionLabels = {
   wait_too_long: say(
     'Não dar cartão ou PIN a tempo',
     'No dar tarjeta o PIN a tiempo',
-    'Give no card or PIN in time',
+    'Present no card or PIN in time',
   ),
-  give_up: say('Desistir', 'Desistir', 'Give up'),
+  give_up: say('Desistir', 'Desistir', 'Cancel'),
   approve: say('Aprovar', 'Aprobar', 'Approve'),
   decline: say('Recusar', 'Rechazar', 'Decline'),
   settle: say('Liquidar', 'Liquidar', 'Settle'),
@@ -215,7 +215,7 @@ export const terminalActionLabels = {
 /** What can be wrong with a terminal, and what that means for its payments. */
 export const terminalFaultLabels = {
   none: {
-    label: say('Sem problema', 'Sin problema', 'No trouble'),
+    label: say('Sem problema', 'Sin problema', 'No fault'),
     words: say('O terminal funciona.', 'El terminal funciona.', 'The terminal works.'),
   },
   offline: {
@@ -223,15 +223,15 @@ export const terminalFaultLabels = {
     words: say(
       'O terminal não recebe nada: o pagamento espera um minuto pelo cartão e fica cancelado.',
       'El terminal no recibe nada: el pago espera un minuto la tarjeta y queda cancelado.',
-      'The terminal gets nothing: the payment waits a minute for a card and ends up cancelled.',
+      'The terminal receives nothing: the payment waits a minute for a card and ends up cancelled.',
     ),
   },
   silent: {
-    label: say('Avisa tarde', 'Avisa tarde', 'Tells late'),
+    label: say('Avisa tarde', 'Avisa tarde', 'Reports late'),
     words: say(
       'O terminal cobra, mas só avisa meia hora depois, ou quando o problema passar.',
       'El terminal cobra, pero solo avisa media hora después, o cuando el problema pase.',
-      'The terminal charges, but tells of it half an hour later, or when the trouble is over.',
+      'The terminal charges, but reports it half an hour later, or when the fault is over.',
     ),
   },
   no_paper: {
@@ -239,7 +239,7 @@ export const terminalFaultLabels = {
     words: say(
       'O terminal cobra e avisa, mas não imprime o talão até levar papel.',
       'El terminal cobra y avisa, pero no imprime el recibo hasta que tenga papel.',
-      'The terminal charges and tells, but prints no slip until it gets paper.',
+      'The terminal charges and reports it, but prints no receipt until it gets paper.',
     ),
   },
 } as const satisfies Record<TerminalFault, Label>;

@@ -53,21 +53,21 @@ const cancelKey = chosen(
   say(
     'A tecla de anular, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',
     'La tecla de anular, que tienen todos los terminales y ninguna fuente describe; sirve hasta que el PIN es correcto.',
-    'The cancel key, which every terminal has and no source describes; it works until the PIN is right.',
+    'The cancel key, which every terminal has and no source describes; it works until the PIN is correct.',
   ),
 );
 const pinWait = chosen(
   say(
     'O PIN tem um minuto, como o cartão, para que um terminal abandonado não fique ocupado.',
     'El PIN tiene un minuto, como la tarjeta, para que un terminal abandonado no quede ocupado.',
-    'The PIN has one minute, as the card has, so that an abandoned terminal does not stay busy.',
+    'The PIN has one minute, like the card, so that an abandoned terminal does not stay busy.',
   ),
 );
 const voids = chosen(
   say(
     'A especificação anula o que é avisado fora do limite; o comerciante também pode anular antes da liquidação.',
     'La especificación anula lo que se avisa fuera del límite; el comercio también puede anular antes de la liquidación.',
-    'The specification voids what is told outside the limit; the merchant can also void before the settlement.',
+    'The specification voids anything reported outside the limit; the merchant can also void before settlement.',
   ),
   'guides 4.1',
 );

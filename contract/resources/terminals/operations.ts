@@ -63,7 +63,7 @@ export const terminalOperations = {
         summary: say(
           'Aceite e liquidado sem uma mão no terminal (montante mágico)',
           'Aceptado y liquidado sin una mano en el terminal (importe mágico)',
-          'Approved and settled without a hand at the terminal (magic amount)',
+          'Approved and settled automatically (magic amount)',
         ),
         value: { amount: 999_005 },
       },

@@ -24,7 +24,7 @@ const saysItsState = chosen(
   say(
     'Um pagamento processado diz o seu estado; um aprovado por liquidar fica `authorised`, como os outros do terminal.',
     'Un pago procesado dice su estado; uno aprobado sin liquidar queda `authorised`, como los demás del terminal.',
-    'A processed payment says its state; one approved and not settled is `authorised`, as others of the terminal are.',
+    'A processed payment states its own state; one that is approved but not settled is `authorised`, like other terminal payments.',
   ),
   '3',
 );
@@ -39,14 +39,14 @@ const noSecondTry = chosen(
   say(
     'Nenhuma fonte diz o que fica de um pagamento recusado no terminal. Não há nada a tentar no mesmo pedido: envia-se outro.',
     'Ninguna fuente dice qué queda de un pago rechazado en el terminal. No hay nada que repetir en la misma solicitud: se envía otra.',
-    'No source says what becomes of a payment declined at the terminal. Nothing can be tried again on the same request: a new one is sent.',
+    'No source says what happens to a payment declined at the terminal. The same request cannot be tried again: send a new one.',
   ),
 );
 const nobodyPaid = chosen(
   say(
     'A especificação diz que o terminal espera um minuto pelo cartão, não o que fica do pagamento.',
     'La especificación dice que el terminal espera un minuto la tarjeta, no qué queda del pago.',
-    'The specification says that the terminal waits a minute for a card, not what becomes of the payment.',
+    'The specification says that the terminal waits a minute for a card, not what happens to the payment.',
   ),
   'guides 9',
 );

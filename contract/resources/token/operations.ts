@@ -26,14 +26,14 @@ export const tokenOperations = {
     description: say(
       'Cria uma página de pagamento pelo fluxo antigo. Responde 200, não 201.',
       'Crea una página de pago por el flujo antiguo. Responde 200, no 201.',
-      'Creates a payment page by the old flow. Returns 200, not 201.',
+      'Creates a payment page through the old flow. Returns 200, not 201.',
     ),
     deprecated: w.deprecated,
     body: tokenRequest,
     examples: [
       {
         id: 'simple',
-        summary: say('Só o montante', 'Solo el importe', 'The amount alone'),
+        summary: say('Só o montante', 'Solo el importe', 'Just the amount'),
         value: { transaction: { amount: 1000 }, page: { language: 'PT', layout: 'default' } },
       },
     ],
@@ -49,7 +49,7 @@ export const tokenOperations = {
     description: say(
       'Devolve o estado da página e tudo o que foi enviado ao criá-la.',
       'Devuelve el estado de la página y todo lo que se envió al crearla.',
-      'Returns the state of the page and all that was sent when it was created.',
+      'Returns the state of the page and everything that was sent when it was created.',
     ),
     deprecated: w.deprecatedGet,
     params: tokenParams,

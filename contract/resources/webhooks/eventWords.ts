@@ -17,17 +17,17 @@ export const eventWords = {
   payment_cancelled: say(
     'O pagamento foi cancelado pelo comerciante ou pelo fim do prazo, ou reembolsado no próprio dia, todo ou em parte: leia o estado.',
     'El pago fue cancelado por el comercio o por el fin del plazo, o reembolsado el mismo día, entero o en parte: lea el estado.',
-    'The payment was cancelled by the merchant or its deadline, or refunded on the same day, whole or in part: read the state.',
+    'The payment was cancelled by the merchant or at its deadline, or refunded on the same day, in full or in part: read the state.',
   ),
   payment_refunded: say(
     'O comerciante reembolsou o pagamento, todo ou em parte.',
     'El comercio reembolsó el pago, entero o en parte.',
-    'The merchant refunded the payment, whole or in part.',
+    'The merchant refunded the payment, in full or in part.',
   ),
   payment_method_error: say(
     'O método respondeu com um erro depois do pedido: recusa, expiração ou número inválido; leia `paymentMethod.result`.',
     'El método respondió con un error después de la solicitud: rechazo, caducidad o número no válido; lea `paymentMethod.result`.',
-    'The method responded with an error after the request: refusal, expiry or wrong number; read `paymentMethod.result`.',
+    'The method responded with an error after the request: declined, expired or wrong number; read `paymentMethod.result`.',
   ),
   entity_pending: say(
     'A entidade entrou em análise.',

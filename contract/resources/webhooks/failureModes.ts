@@ -45,7 +45,7 @@ export const failureModeWords = {
   stale_timestamp: say(
     'A assinatura está certa, mas o `ts` é mais antigo do que se deve aceitar.',
     'La firma es correcta, pero el `ts` es más antiguo de lo que se debe aceptar.',
-    'The signature is right, but its `ts` is older than should be accepted.',
+    'The signature is correct, but its `ts` is older than should be accepted.',
   ),
   wrong_signature: say(
     'A assinatura é feita com outra chave.',
@@ -55,7 +55,7 @@ export const failureModeWords = {
   truncated: say(
     'Só chega metade do corpo; a assinatura é a do corpo inteiro.',
     'Solo llega la mitad del cuerpo; la firma es la del cuerpo entero.',
-    'Only half of the body arrives; the signature is that of the whole.',
+    'Only half of the body arrives; the signature is for the whole body.',
   ),
   slow: say(
     'O corpo chega aos bocados, com um segundo entre cada um.',

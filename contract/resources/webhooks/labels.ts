@@ -24,7 +24,7 @@ export const deliveryStateLabels = {
     words: say(
       'Todas as tentativas falharam; pode ser reenviada à mão.',
       'Todos los intentos fallaron; se puede reenviar a mano.',
-      'Every attempt failed; it can be sent again by hand.',
+      'Every attempt failed; it can be resent manually.',
     ),
   },
 } as const satisfies Record<DeliveryState, Label>;
@@ -34,7 +34,7 @@ export const deliveryActionLabels = {
   accept: say('Ser aceite', 'Ser aceptada', 'Be accepted'),
   retry: say('Tentar de novo', 'Reintentar', 'Try again'),
   give_up: say('Desistir', 'Desistir', 'Give up'),
-  resend: say('Reenviar', 'Reenviar', 'Send again'),
+  resend: say('Reenviar', 'Reenviar', 'Resend'),
 } as const satisfies Record<DeliveryAction, Words>;
 
 export const handlerLabels = {

@@ -5,7 +5,7 @@ export const webhookWords = {
   id: say(
     'Identificador da subscrição: um número decimal, escrito como texto.',
     'Identificador de la suscripción: un número decimal, escrito como texto.',
-    'Id of the subscription: a decimal number, written as text.',
+    'Subscription id: a decimal number, written as text.',
   ),
   action: say(
     'Evento que se quer receber; uma subscrição por evento.',
@@ -15,12 +15,12 @@ export const webhookWords = {
   url: say(
     'URL completo que recebe as entregas por POST; responde 200, 201, 202 ou 204, tudo o resto conta como falha e é repetido.',
     'URL completa que recibe las entregas por POST; responde 200, 201, 202 o 204, todo lo demás cuenta como fallo y se repite.',
-    'Whole URL that receives the deliveries by POST; it responds with 200, 201, 202 or 204, anything else counts as a failure and is repeated.',
+    'Full URL that receives the deliveries by POST; it responds with 200, 201, 202 or 204, and anything else counts as a failure and is retried.',
   ),
   handler: say(
     'Formato da entrega: `paypay-v2` é JSON (por omissão), `paypay` é o formulário do serviço SOAP antigo.',
     'Formato de la entrega: `paypay-v2` es JSON (por defecto), `paypay` es el formulario del servicio SOAP antiguo.',
-    'Format of the delivery: `paypay-v2` is JSON (the default), `paypay` is the form of the old SOAP service.',
+    'Delivery format: `paypay-v2` is JSON (the default), `paypay` is the form of the old SOAP service.',
   ),
   webhookRequest: say(
     'Subscrição a criar: que evento, para que URL.',
@@ -30,7 +30,7 @@ export const webhookWords = {
   webhookUpdate: say(
     'O que mudar na subscrição; envie só o que muda.',
     'Qué cambiar en la suscripción; envíe solo lo que cambia.',
-    'What to change on the subscription; send only what changes.',
+    'What to change in the subscription; send only what changes.',
   ),
   createdAt: say(
     'Quando a subscrição foi criada.',
@@ -51,12 +51,12 @@ export const webhookWords = {
   deliveryWebhook: say(
     'Subscrição que disparou e o evento.',
     'Suscripción que se disparó y el evento.',
-    'Subscription that fired and the event.',
+    'Subscription that was triggered, and the event.',
   ),
   deliveryPayments: say(
     'Pagamentos a que o evento se refere, por inteiro; um por entrega, embora a lista permita mais.',
     'Pagos a los que se refiere el evento, completos; uno por entrega, aunque la lista permita más.',
-    'Payments the event is about, whole; one per delivery, though the list allows more.',
+    'Payments the event is about, in full; one per delivery, though the list allows more.',
   ),
   deliveryEntities: say(
     'Entidades a que o evento se refere, nos eventos `entity_…`.',
@@ -66,7 +66,7 @@ export const webhookWords = {
   webhookDelivery: say(
     'Corpo que chega ao URL subscrito, assinado em `PayPay-Signature` com `hash=…,ts=…`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
     'Cuerpo que llega a la URL suscrita, firmado en `PayPay-Signature` con `hash=…,ts=…`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',
-    'Body that reaches the subscribed URL, signed in `PayPay-Signature` with `hash=…,ts=…`: HMAC-SHA256 of the body followed by `ts`, keyed with the private key.',
+    'Body sent to the subscribed URL, signed in `PayPay-Signature` with `hash=…,ts=…`: HMAC-SHA256 of the body followed by `ts`, keyed with the private key.',
   ),
 } as const satisfies Record<string, Words>;
 
@@ -79,7 +79,7 @@ export const operationWords = {
     description: say(
       'Devolve as subscrições da plataforma, todas ou só as de um evento.',
       'Devuelve las suscripciones de la plataforma, todas o solo las de un evento.',
-      'Returns the subscriptions of the platform, all or those of one event.',
+      "Returns the platform's subscriptions, all of them or those for one event.",
     ),
   },
   createWebhook: {
@@ -87,7 +87,7 @@ export const operationWords = {
     description: say(
       'Pede que um evento seja entregue num URL. Responde 200, não 201. Cada chamada cria outra subscrição: repetida igual, cada aviso chega duas vezes.',
       'Pide que un evento se entregue en una URL. Responde 200, no 201. Cada llamada crea otra suscripción: repetida igual, cada aviso llega dos veces.',
-      'Asks for an event to be delivered to a URL. Returns 200, not 201. Each call makes another subscription: repeated unchanged, each notification arrives twice.',
+      'Has an event delivered to a URL. Returns 200, not 201. Each call creates another subscription: if you repeat it unchanged, each notification arrives twice.',
     ),
   },
   getWebhook: {
@@ -95,7 +95,7 @@ export const operationWords = {
     description: say(
       'Devolve uma subscrição da plataforma.',
       'Devuelve una suscripción de la plataforma.',
-      'Returns one subscription of the platform.',
+      "Returns one of the platform's subscriptions.",
     ),
   },
   updateWebhook: {
@@ -103,7 +103,7 @@ export const operationWords = {
     description: say(
       'Muda o evento, o URL ou o formato; o que não vier fica como está. Uma subscrição desativada volta a receber.',
       'Cambia el evento, la URL o el formato; lo que no venga queda como está. Una suscripción desactivada vuelve a recibir.',
-      'Changes event, URL or format; what is not sent stays as it is. A disabled subscription receives again.',
+      'Changes the event, URL or format; anything not sent stays as it is. A disabled subscription starts receiving again.',
     ),
   },
   deleteWebhook: {

@@ -14,12 +14,12 @@ export const savedErrors = {
     cause: {
       pt: 'A referência não tem nove dígitos ou os dois de controlo não correspondem à entidade e ao montante.',
       es: 'La referencia no tiene nueve dígitos o los dos de control no corresponden a la entidad y al importe.',
-      en: 'The reference does not have nine digits, or its two check digits do not fit entity and amount.',
+      en: 'The reference does not have nine digits, or its two check digits do not match the entity and amount.',
     },
     remedy: {
       pt: 'Calcule os dígitos de controlo com o montante em cêntimos e guarde a referência como texto.',
       es: 'Calcule los dígitos de control con el importe en céntimos y guarde la referencia como texto.',
-      en: 'Compute the check digits with the amount in cents and keep the reference as text.',
+      en: 'Compute the check digits with the amount in cents and store the reference as text.',
     },
   },
   '0012': {
@@ -33,12 +33,12 @@ export const savedErrors = {
     cause: {
       pt: 'Os sete primeiros dígitos não estão em nenhuma gama da entidade.',
       es: 'Los siete primeros dígitos no están en ningún rango de la entidad.',
-      en: 'The first seven digits are in no range of the entity.',
+      en: "The first seven digits are not in any of the entity's ranges.",
     },
     remedy: {
       pt: 'Confirme a gama no back-office e o número da entidade Multibanco.',
       es: 'Compruebe el rango en el back-office y el número de la entidad Multibanco.',
-      en: 'Check the range in the back office and the number of the Multibanco entity.',
+      en: 'Check the range in the back office and the Multibanco entity number.',
     },
   },
   '0013': {
@@ -57,7 +57,7 @@ export const savedErrors = {
     remedy: {
       pt: 'Consulte-a com `checkEntityPayments`; para outro pagamento use a referência seguinte.',
       es: 'Consúltela con `checkEntityPayments`; para otro pago use la referencia siguiente.',
-      en: 'Look it up with `checkEntityPayments`; for another payment use the next reference.',
+      en: 'Look it up with `checkEntityPayments`; for another payment, use the next reference.',
     },
   },
   '0014': {
@@ -67,7 +67,7 @@ export const savedErrors = {
     cause: {
       pt: 'A referência veio sem entidade, sem número ou sem montante.',
       es: 'La referencia llegó sin entidad, sin número o sin importe.',
-      en: 'The reference came without entity, number or amount.',
+      en: 'The reference was sent without the entity, number or amount.',
     },
     remedy: {
       pt: 'Envie `referenceEntity`, `reference` e `amount` em cada elemento.',
@@ -101,12 +101,12 @@ export const savedErrors = {
     cause: {
       pt: 'A referência estava certa, mas o registo falhou.',
       es: 'La referencia era correcta, pero el registro falló.',
-      en: 'The reference was right, but registering it failed.',
+      en: 'The reference was valid, but registering it failed.',
     },
     remedy: {
       pt: 'Repita só esta referência daqui a pouco.',
       es: 'Repita solo esta referencia dentro de un rato.',
-      en: 'Repeat this reference alone a little later.',
+      en: 'Retry this reference on its own a little later.',
     },
   },
   '0017': {

@@ -14,12 +14,12 @@ export const webErrors = {
     cause: {
       pt: 'Uma falha do serviço impediu a operação.',
       es: 'Un fallo del servicio impidió la operación.',
-      en: 'A fault of the service prevented the operation.',
+      en: 'A fault in the service prevented the operation.',
     },
     remedy: {
       pt: 'Repita daqui a pouco; se persistir, fale com o suporte.',
       es: 'Repita dentro de un rato; si persiste, hable con soporte.',
-      en: 'Repeat a little later; when it persists, contact support.',
+      en: 'Retry a little later; if it persists, contact support.',
     },
   },
   '0032': {
@@ -29,7 +29,7 @@ export const webErrors = {
     cause: {
       pt: 'O pedido não traz os campos que a mensagem nomeia.',
       es: 'La solicitud no trae los campos que nombra el mensaje.',
-      en: 'The request lacks the fields the message names.',
+      en: 'The request lacks the fields named in the message.',
     },
     remedy: {
       pt: 'Acrescente-os; `order.amount` é sempre obrigatório.',
@@ -44,12 +44,12 @@ export const webErrors = {
     cause: {
       pt: 'Um URL de retorno, um dado do comprador ou uma morada não é válido, ou a entidade não tem o pagamento indicado.',
       es: 'Una URL de retorno, un dato del comprador o una dirección no es válida, o la entidad no tiene el pago indicado.',
-      en: 'A return URL, a datum of the buyer or an address is not valid, or the entity does not have the payment named.',
+      en: "A return URL, one of the buyer's details or an address is not valid, or the entity does not have the named payment.",
     },
     remedy: {
       pt: 'Envie URL completos, um e-mail completo, países com duas letras e só pagamentos da entidade.',
       es: 'Envíe URL completas, un correo completo, países con dos letras y solo pagos de la entidad.',
-      en: 'Send whole URLs, a whole e-mail address, two-letter countries and only payments of the entity.',
+      en: "Send full URLs, a full email address, two-letter countries and only the entity's own payments.",
     },
   },
   '0034': {
@@ -63,7 +63,7 @@ export const webErrors = {
     cause: {
       pt: 'O pagamento indicado já foi processado: na sandbox, está pago, autorizado ou cancelado, passou do prazo ou espera que o cliente o aprove.',
       es: 'El pago indicado ya se procesó: en el sandbox, está pagado, autorizado o cancelado, pasó su plazo o espera a que el cliente lo apruebe.',
-      en: 'The payment named was processed already: in the sandbox it is paid, authorised or cancelled, past its deadline, or waiting for the customer to approve it.',
+      en: 'The named payment has already been processed: in the sandbox, it is paid, authorised or cancelled, past its deadline, or waiting for the customer to approve it.',
     },
     remedy: {
       pt: 'Verifique-o com `checkWebPayment`. Só abra a página de um pagamento novo se este já não puder ser pago.',
@@ -83,7 +83,7 @@ export const webErrors = {
     remedy: {
       pt: 'Envie cêntimos e respeite os limites do back-office.',
       es: 'Envíe céntimos y respete los límites del back-office.',
-      en: 'Send cents and keep to the limits of the back office.',
+      en: 'Send cents and stay within the limits in the back office.',
     },
   },
   '0036': {
@@ -116,7 +116,7 @@ export const webErrors = {
     cause: {
       pt: 'A entidade não contratou nenhum dos métodos pedidos em `method`.',
       es: 'La entidad no ha contratado ninguno de los métodos pedidos en `method`.',
-      en: 'The entity has contracted none of the methods asked for in `method`.',
+      en: 'The entity has contracted none of the methods requested in `method`.',
     },
     remedy: {
       pt: 'Retire os métodos em falta ou contrate-os no back-office.',
@@ -135,7 +135,7 @@ export const webErrors = {
     cause: {
       pt: '`bankAccountCode` não é de uma conta da entidade.',
       es: '`bankAccountCode` no es de una cuenta de la entidad.',
-      en: '`bankAccountCode` belongs to no account of the entity.',
+      en: "`bankAccountCode` does not belong to any of the entity's accounts.",
     },
     remedy: {
       pt: 'Copie o código do back-office ou omita-o para usar a conta principal.',
@@ -154,7 +154,7 @@ export const webErrors = {
     cause: {
       pt: 'O contrato da entidade terminou antes da validade pedida.',
       es: 'El contrato de la entidad terminó antes de la validez pedida.',
-      en: 'The contract of the entity ends before the validity asked for.',
+      en: "The entity's contract ends before the requested validity.",
     },
     remedy: {
       pt: 'Encurte a validade ou renove o contrato.',
@@ -173,7 +173,7 @@ export const webErrors = {
     cause: {
       pt: 'O montante ultrapassa o que a entidade pode cobrar.',
       es: 'El importe supera lo que la entidad puede cobrar.',
-      en: 'The amount exceeds what the entity may charge.',
+      en: 'The amount exceeds what the entity can charge.',
     },
     remedy: {
       pt: 'Divida o pagamento ou peça um limite maior.',
@@ -193,7 +193,7 @@ export const webErrors = {
     remedy: {
       pt: 'Envie o token que veio na query do URL de retorno.',
       es: 'Envíe el token que llegó en la query de la URL de retorno.',
-      en: 'Send the token that came in the query of the return URL.',
+      en: 'Send the token from the query of the return URL.',
     },
   },
   '0042': {
@@ -208,7 +208,7 @@ export const webErrors = {
     remedy: {
       pt: 'Confirme o NIF em `entity.nif` e o ambiente em que o pagamento foi criado.',
       es: 'Compruebe el NIF en `entity.nif` y el entorno en que se creó el pago.',
-      en: 'Check the tax number in `entity.nif` and the environment the payment was created in.',
+      en: 'Check the tax number in `entity.nif` and the environment where the payment was created.',
     },
   },
 } as const satisfies Record<string, SoapError>;

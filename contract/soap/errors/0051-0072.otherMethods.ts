@@ -39,7 +39,7 @@ export const otherErrors = {
     remedy: {
       pt: 'Envie o URL completo, a começar por https://.',
       es: 'Envíe la URL completa, empezando por https://.',
-      en: 'Send the whole URL, starting with https://.',
+      en: 'Send the full URL, starting with https://.',
     },
   },
   '0060': {
@@ -53,12 +53,12 @@ export const otherErrors = {
     cause: {
       pt: 'Uma falha do serviço impediu a criação da referência.',
       es: 'Un fallo del servicio impidió crear la referencia.',
-      en: 'A fault of the service prevented the reference from being created.',
+      en: 'A fault in the service prevented the reference from being created.',
     },
     remedy: {
       pt: 'Repita daqui a pouco; se persistir, fale com o suporte.',
       es: 'Repita dentro de un rato; si persiste, hable con soporte.',
-      en: 'Repeat a little later; when it persists, contact support.',
+      en: 'Retry a little later; if it persists, contact support.',
     },
   },
   '0061': {
@@ -91,7 +91,7 @@ export const otherErrors = {
     remedy: {
       pt: 'Envie, conforme o método, `amount`, as duas datas, ou `paymentId`, `reference` ou `hash`.',
       es: 'Envíe, según el método, `amount`, las dos fechas, o `paymentId`, `reference` o `hash`.',
-      en: 'As the method asks, send `amount`, both dates, or `paymentId`, `reference` or `hash`.',
+      en: 'Depending on the method, send `amount`, both dates, or `paymentId`, `reference` or `hash`.',
     },
   },
   '0063': {
@@ -101,12 +101,12 @@ export const otherErrors = {
     cause: {
       pt: `Uma data, um dado do comprador, uma morada ou um texto não é válido. Em \`getEntityPayments\`, o período acaba antes de começar ou tem mais de ${soapService.mostPayments} pagamentos.`,
       es: `Una fecha, un dato del comprador, una dirección o un texto no es válido. En \`getEntityPayments\`, el periodo acaba antes de empezar o tiene más de ${soapService.mostPayments} pagos.`,
-      en: `A date, a datum of the buyer, an address or a text is not valid. In \`getEntityPayments\`, the period ends before it starts or has more than ${soapService.mostPayments} payments.`,
+      en: `A date, one of the buyer's details, an address or a text is not valid. In \`getEntityPayments\`, the period ends before it starts or has more than ${soapService.mostPayments} payments.`,
     },
     remedy: {
       pt: 'Envie datas em ISO 8601, com o fim depois do início e de agora, um e-mail completo e países com duas letras. Para consultar, peça um período mais curto.',
       es: 'Envíe fechas en ISO 8601, con el fin después del inicio y de ahora, un correo completo y países con dos letras. Para consultar, pida un periodo más corto.',
-      en: 'Send dates in ISO 8601, with the end after the start and after now, a whole e-mail address and two-letter countries. To query, ask for a shorter period.',
+      en: 'Send dates in ISO 8601, with the end after the start and after now, a full email address and two-letter countries. For queries, ask for a shorter period.',
     },
   },
   '0064': {
@@ -120,12 +120,12 @@ export const otherErrors = {
     cause: {
       pt: 'A entidade não contratou nenhum dos métodos de `paymentOptions`, ou um deles não tem o `type` pedido.',
       es: 'La entidad no ha contratado ninguno de los métodos de `paymentOptions`, o uno de ellos no tiene el `type` pedido.',
-      en: 'The entity has contracted none of the methods of `paymentOptions`, or one of them lacks the `type` asked for.',
+      en: 'The entity has contracted none of the methods in `paymentOptions`, or one of them does not support the requested `type`.',
     },
     remedy: {
       pt: 'Chame `validatePaymentReference` para saber o que se pode oferecer.',
       es: 'Llame a `validatePaymentReference` para saber qué se puede ofrecer.',
-      en: 'Call `validatePaymentReference` to learn what can be offered.',
+      en: 'Call `validatePaymentReference` to find out what can be offered.',
     },
   },
   '0070': {
@@ -135,12 +135,12 @@ export const otherErrors = {
     cause: {
       pt: 'O pagamento foi cancelado antes.',
       es: 'El pago se canceló antes.',
-      en: 'The payment was cancelled before.',
+      en: 'The payment was already cancelled.',
     },
     remedy: {
       pt: 'Nada a fazer: está como quer.',
       es: 'Nada que hacer: está como quiere.',
-      en: 'Nothing to do: it is as you want it.',
+      en: 'Nothing to do: it is already as you want it.',
     },
   },
   '0071': {
@@ -154,12 +154,12 @@ export const otherErrors = {
     cause: {
       pt: 'O pagamento já foi pago ou está à espera do pagador.',
       es: 'El pago ya se pagó o está a la espera del pagador.',
-      en: 'The payment was paid already or is waiting for the payer.',
+      en: 'The payment has already been paid or is waiting for the payer.',
     },
     remedy: {
       pt: 'Se foi pago, reembolse-o por REST; se espera pelo pagador, aguarde a resposta dele.',
       es: 'Si se pagó, reembólselo por REST; si espera al pagador, aguarde su respuesta.',
-      en: 'If it was paid, refund it by REST; if it waits for the payer, wait for the answer.',
+      en: 'If it was paid, refund it through REST; if it is waiting for the payer, wait for their answer.',
     },
   },
   '0072': {

@@ -9,22 +9,22 @@ export const fieldMappingWords = {
   user: say(
     'O utilizador da autenticação Basic.',
     'El usuario de la autenticación Basic.',
-    'The user name of Basic authentication.',
+    'The Basic authentication username.',
   ),
   key: say(
     'A palavra-passe é a própria chave privada: já não se calcula um hash por pedido.',
     'La contraseña es la propia clave privada: ya no se calcula un hash por solicitud.',
-    'The password is the private key itself: no hash for each request any more.',
+    'The password is the private key itself: no more hash in each request.',
   ),
   noDate: say(
     'Nada a enviar: o relógio do seu servidor deixa de contar.',
     'Nada que enviar: el reloj de su servidor deja de contar.',
-    'Nothing to send: the clock of your server no longer matters.',
+    "Nothing to send: your server's clock no longer matters.",
   ),
   status: say(
     'O estado HTTP diz se correu bem.',
     'El estado HTTP dice si fue bien.',
-    'The HTTP status says whether it went well.',
+    'The HTTP status says whether it succeeded.',
   ),
   sameId: say(
     'O mesmo identificador, agora como texto.',
@@ -40,18 +40,14 @@ export const fieldMappingWords = {
   noIcon: say(
     'As imagens e os textos dos métodos são seus.',
     'Las imágenes y los textos de los métodos son suyos.',
-    'Pictures and texts of the methods are your own.',
+    'You provide your own images and texts for the methods.',
   ),
   flags: say('Procure o código na lista.', 'Busque el código en la lista.', 'Look for the code in the list.'),
-  otherCall: say(
-    'Só conta noutro método.',
-    'Solo cuenta en otro método.',
-    'It counts in another method only.',
-  ),
+  otherCall: say('Só conta noutro método.', 'Solo cuenta en otro método.', 'Only used in another method.'),
   queryOne: say(
     'Um por chamada; com vários pagamentos, filtre por `id`.',
     'Uno por llamada; con varios pagos, filtre por `id`.',
-    'One for each call; for several payments filter by `id`.',
+    'One per call; for several payments, filter by `id`.',
   ),
   redirectSuccess: say('Com o tipo `success`.', 'Con el tipo `success`.', 'With type `success`.'),
   redirectCancel: say('Com o tipo `cancel`.', 'Con el tipo `cancel`.', 'With type `cancel`.'),
@@ -59,7 +55,7 @@ export const fieldMappingWords = {
   methods: say(
     'Uma lista, em vez de texto com vírgulas. Sem ela oferecem-se todos os métodos da entidade, não só `CC`.',
     'Una lista, en lugar de texto con comas. Sin ella se ofrecen todos los métodos de la entidad, no solo `CC`.',
-    'A list, instead of text with commas. Without it every method of the entity is offered, not `CC` alone.',
+    'A list, instead of comma-separated text. Without it, every method the entity has is offered, not just `CC`.',
   ),
   newCheckout: say(
     'Cada checkout cria o seu pagamento.',
@@ -71,11 +67,11 @@ export const fieldMappingWords = {
     '`PaymentSuccess` en lugar de 1.',
     '`PaymentSuccess` instead of 1.',
   ),
-  since: say('Quando chegou a este estado.', 'Cuándo llegó a este estado.', 'When it came into this state.'),
+  since: say('Quando chegou a este estado.', 'Cuándo llegó a este estado.', 'When it entered this state.'),
   outcome: say(
     'O estado do pagamento diz o resultado; um método que não se cancela dá `e00402`.',
     'El estado del pago dice el resultado; un método que no se cancela da `e00402`.',
-    'The state of the payment tells the outcome; a method that cannot be cancelled gives `e00402`.',
+    "The payment's state gives the outcome; a method that cannot be cancelled returns `e00402`.",
   ),
   stateNames: say(
     '`confirmed` em vez de 1; os outros estados deixam de ser só 0.',
@@ -101,12 +97,12 @@ export const fieldMappingWords = {
   iban: say(
     'A conta vem em `bankAccount`; o IBAN inteiro, em GET /bankAccounts.',
     'La cuenta viene en `bankAccount`; el IBAN completo, en GET /bankAccounts.',
-    'The account is in `bankAccount`; the whole IBAN in GET /bankAccounts.',
+    'The account is in `bankAccount`; the full IBAN is in GET /bankAccounts.',
   ),
   range: say(
     'A gama de onde a referência sai; a entidade é a dela.',
     'El rango del que sale la referencia; la entidad es la suya.',
-    'The range the reference is from; the entity is that of the range.',
+    "The range the reference comes from; the entity is the range's.",
   ),
   now: say(
     'Conta o momento da chamada.',
@@ -116,7 +112,7 @@ export const fieldMappingWords = {
   perCall: say(
     'Uma chamada por referência: cada uma tem a sua resposta.',
     'Una llamada por referencia: cada una tiene su respuesta.',
-    'One call for each reference, and each has its own response.',
+    'One call per reference, each with its own response.',
   ),
   hookHash: say(
     'A assinatura cobre o corpo inteiro; o formulário traz as duas.',
