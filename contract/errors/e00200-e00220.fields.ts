@@ -262,7 +262,7 @@ export const requestErrors = {
     words: {
       pt: 'E-mail do cliente vazio ou inválido em {field}',
       es: 'Correo electrónico del cliente vacío o no válido en {field}',
-      en: 'Customer e-mail empty or invalid in {field}',
+      en: 'Customer email empty or invalid in {field}',
     },
     cause: {
       pt: 'O endereço do cliente não tem a forma nome@domínio.',

@@ -32,7 +32,7 @@ export const ruleErrors = {
     words: {
       pt: 'O campo {field} deve ser um e-mail válido',
       es: 'El campo {field} debe ser un correo electrónico válido',
-      en: 'The field {field} must be a valid e-mail address',
+      en: 'The field {field} must be a valid email address',
     },
     cause: {
       pt: 'Falta a arroba, o domínio ou há espaços e acentos que um endereço não aceita.',

@@ -66,7 +66,19 @@ export const glossaryPeople = {
       'Donde se paga una referencia, además de la banca en línea.',
       'Where a reference can be paid, besides online banking.',
     ),
-    { pt: ['caixa eletrônico', 'caixa eletrónico', 'caixa automática'] },
+    {
+      pt: ['caixa eletrônico', 'caixa eletrónico', 'caixa automática'],
+      en: ['cash machines?', 'cashpoints?', 'Multibanco machines?'],
+    },
+  ),
+  onlineBanking: term(
+    say('homebanking', 'banca en línea', 'online banking'),
+    say(
+      'Onde se paga uma referência sem sair de casa: o site ou a app do banco.',
+      'Donde se paga una referencia sin salir de casa: la web o la app del banco.',
+      'Where a reference is paid from home: the bank’s website or app.',
+    ),
+    { en: ['home banking', 'online banks?'] },
   ),
   terminal: term(
     say('terminal', 'terminal', 'terminal'),

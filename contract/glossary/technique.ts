@@ -41,6 +41,22 @@ export const glossaryTechnique = {
       'What identifies a page or a service on the network, starting with `https://`.',
     ),
   ),
+  apiReference: term(
+    say('referência da API', 'referencia de la API', 'API reference'),
+    say(
+      'As páginas que mostram todas as operações, campos e erros da API.',
+      'Las páginas que muestran todas las operaciones, los campos y los errores de la API.',
+      'The pages that show every operation, field and error of the API.',
+    ),
+    {
+      en: [
+        'API specification',
+        'reference of the API',
+        'see the specification',
+        'in the specification everything',
+      ],
+    },
+  ),
   deprecated: term(
     say('obsoleto', 'obsoleto', 'deprecated'),
     say(
@@ -58,7 +74,7 @@ export const glossaryTechnique = {
         'descatalogado',
         'descatalogada',
       ],
-      en: ['discontinued'],
+      en: ['discontinued', 'obsolete'],
     },
   ),
   checkout: term(
@@ -118,6 +134,7 @@ export const glossaryTechnique = {
       'Lo que aparece en el móvil a la espera de respuesta.',
       'What appears on the phone, waiting for an answer.',
     ),
+    { en: ['(the|a|same|late|its|first|second|terminal.s) notices?'] },
   ),
   file: term(
     say('ficheiro', 'archivo', 'file'),

@@ -19,7 +19,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} deve ser uma lista de números separados por uma vírgula, como 1001,1002',
       'El campo {field} debe ser una lista de números separados por una coma, como 1001,1002',
-      'The field {field} must be a list of numbers with one comma between them, such as 1001,1002',
+      'The field {field} must be a list of numbers separated by commas, such as 1001,1002',
     ),
   },
   alphanumeric_list: {
@@ -27,7 +27,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} deve ser uma lista de campos separados por uma vírgula, como -createdAt,amount',
       'El campo {field} debe ser una lista de campos separados por una coma, como -createdAt,amount',
-      'The field {field} must be a list of fields with one comma between them, such as -createdAt,amount',
+      'The field {field} must be a list of fields separated by commas, such as -createdAt,amount',
     ),
   },
   phone: {
@@ -43,7 +43,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O telefone em {field} escreve-se só com dígitos, como 912345678, ou com o indicativo e um cardinal antes: 351#912345678',
       'El teléfono en {field} se escribe solo con dígitos, como 912345678, o con el prefijo y una almohadilla delante: 351#912345678',
-      'The phone in {field} is written in digits only, such as 912345678, or with country code and hash sign before it: 351#912345678',
+      'The phone in {field} must have digits only, such as 912345678, or the country code and hash sign before it: 351#912345678',
     ),
   },
   certificate: {
@@ -51,7 +51,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} deve ter três grupos de quatro dígitos separados por hífenes, como 1234-5678-9012',
       'El campo {field} debe tener tres grupos de cuatro dígitos separados por guiones, como 1234-5678-9012',
-      'The field {field} must have three groups of four digits with hyphens between them, such as 1234-5678-9012',
+      'The field {field} must have three groups of four digits separated by hyphens, such as 1234-5678-9012',
     ),
   },
   uuid: {
@@ -75,7 +75,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} deve ser um URL válido, a começar por http:// ou https://',
       'El campo {field} debe ser una URL válida, que empiece por http:// o https://',
-      'The field {field} must be a valid URL, beginning with http:// or https://',
+      'The field {field} must be a valid URL, starting with http:// or https://',
     ),
   },
   app_url: {
@@ -83,7 +83,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} deve ser um URL válido, a começar por http://, https:// ou o esquema de uma aplicação, como pt.loja.app://',
       'El campo {field} debe ser una URL válida, que empiece por http://, https:// o el esquema de una aplicación, como pt.loja.app://',
-      'The field {field} must be a valid URL, beginning with http://, https:// or the scheme of an app, such as pt.loja.app://',
+      'The field {field} must be a valid URL, starting with http://, https:// or the scheme of an app, such as pt.loja.app://',
     ),
   },
   range: {
@@ -99,7 +99,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       `O campo {field} deve ter números inteiros de ${countryIds.first} a ${countryIds.last}, ou nomes de países de identificador conhecido`,
       `El campo {field} debe tener números enteros de ${countryIds.first} a ${countryIds.last}, o nombres de países de identificador conocido`,
-      `The field {field} must have integers from ${countryIds.first} to ${countryIds.last}, or names of countries whose id is known`,
+      `The field {field} must contain integers from ${countryIds.first} to ${countryIds.last}, or names of countries whose id is known`,
     ),
   },
   nul: {
@@ -107,7 +107,7 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} traz o carácter nulo (%00), que nenhum campo aceita',
       'El campo {field} trae el carácter nulo (%00), que ningún campo admite',
-      'The field {field} has the null character (%00), which no field takes',
+      'The field {field} contains the null character (%00), which no field accepts',
     ),
   },
 };
@@ -138,7 +138,7 @@ export const typeRules: Readonly<Record<string, FieldRule | undefined>> = {
     words: say(
       'O campo {field} deve ser um texto, entre aspas',
       'El campo {field} debe ser un texto, entre comillas',
-      'The field {field} must be a text, in quotes',
+      'The field {field} must be text, in quotes',
     ),
   },
   object: jsonObject,
@@ -168,7 +168,7 @@ export const limitRules = {
     words: say(
       'O campo {field} deve ser um número inteiro, {param} no máximo',
       'El campo {field} debe ser un número entero, {param} como máximo',
-      'The field {field} must be an integer, {param} at most',
+      'The field {field} must be an integer, at most {param}',
     ),
   },
   negative: {

@@ -35,12 +35,12 @@ export const panelWords = {
   },
   en: {
     view: 'View API',
-    open: 'API: open the specification beside this page',
+    open: 'API: open the reference beside this page',
     closeTab: 'API: close the panel',
     close: 'Close',
-    edge: 'Width of the API panel',
+    edge: 'API panel width',
     whole: 'Open as a page',
-    failed: 'The specification could not be loaded.',
+    failed: 'The API reference could not be loaded.',
   },
 } satisfies Record<Locale, PanelWords>;
 

@@ -168,7 +168,7 @@ export const words = {
       title: 'Page not found',
       notice: /link on this site brought you here/,
       search: 'Search the documentation',
-      ways: ['Go to the home page', 'See the guides', 'See the specification'],
+      ways: ['Go to the home page', 'See the guides', 'See the API reference'],
     },
     footer: {
       privacy: 'Privacy policy',

@@ -42,7 +42,7 @@ test('the receiver of the guide keeps an order once and passes the examination',
   const receiver = await startReceiver(tenant);
   try {
     await visit(page, '/docs/guides/webhooks/response-status', 'en');
-    const panel = await openPanel(page, 'en', 'Examine your receiver');
+    const panel = await openPanel(page, 'en', 'Test your receiver');
     const w = words.en.goLive;
     await panel.getByLabel(w.url).fill(receiver.url);
     await panel.getByRole('button', { name: w.run, exact: true }).click();

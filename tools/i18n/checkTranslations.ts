@@ -1,5 +1,4 @@
-import { glossary } from '@balcao/contract/glossary/glossary.ts';
-import type { Term } from '@balcao/contract/glossary/term.ts';
+import { replacementsIn, wrongWords } from '@balcao/contract/glossary/replacements.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
 import { pageDifferences, type TranslationFinding } from './comparePages.ts';
@@ -13,23 +12,11 @@ import { misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
 import { names } from './wordLists.ts';
 
-const edge = String.raw`[^\p{L}\p{N}_-]`;
-
-/** Terms of a text that the glossary replaces: `write "telemóvel", not "celular"`. */
-function wrongTerms(text: string, locale: Locale): string[] {
-  return bannedIn[locale].filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
-}
-
-const bannedIn = { pt: replacedTerms('pt'), es: replacedTerms('es'), en: replacedTerms('en') };
-
-function replacedTerms(locale: Locale): { pattern: RegExp; problem: string }[] {
-  return Object.values<Term>(glossary).flatMap(({ avoid, word }) =>
-    (avoid?.[locale] ?? []).map((variant) => ({
-      pattern: new RegExp(`(^|${edge})${variant}(${edge}|$)`, 'iu'),
-      problem: `write "${word[locale]}", not "${variant}"`,
-    })),
-  );
-}
+const replacements = {
+  pt: replacementsIn('pt'),
+  es: replacementsIn('es'),
+  en: replacementsIn('en'),
+};
 
 eld.setLanguageSubset([...locales]);
 
@@ -117,7 +104,7 @@ export function checkTexts(texts: readonly ReaderText[], locale: Locale): string
     const language = detectLanguage(text);
     return [
       ...misspelt(text, locale).map((word) => `${location}: "${word}" is in no dictionary`),
-      ...wrongTerms(text, locale).map((problem) => `${location}: ${problem}`),
+      ...wrongWords(text, replacements[locale]).map((problem) => `${location}: ${problem}`),
       ...(language && language !== locale ? [`${location}: reads as ${language}: ${text}`] : []),
     ];
   });

@@ -15,7 +15,7 @@ export const simulatorErrors = {
     words: {
       pt: 'O montante não corresponde à referência: para este montante, os dígitos de controlo seriam {expected} e não {given}.',
       es: 'El importe no corresponde a la referencia: para este importe, los dígitos de control serían {expected} y no {given}.',
-      en: 'The amount does not fit the reference: for this amount the check digits would be {expected}, not {given}.',
+      en: 'The amount does not match the reference: for this amount the check digits would be {expected}, not {given}.',
     },
   },
   c0103: {
@@ -55,7 +55,7 @@ export const simulatorErrors = {
     words: {
       pt: 'Os dígitos de controlo servem por acaso para este montante, mas a referência é de {amount} cêntimos.',
       es: 'Los dígitos de control valen por casualidad para este importe, pero la referencia es de {amount} céntimos.',
-      en: 'The check digits fit this amount by chance, but the reference is for {amount} cents.',
+      en: 'The check digits match this amount by chance, but the reference is for {amount} cents.',
     },
   },
   c0201: {
@@ -71,7 +71,7 @@ export const simulatorErrors = {
     words: {
       pt: 'O PIN está errado: a notificação continua à espera.',
       es: 'El PIN es erróneo: la notificación sigue esperando.',
-      en: 'The PIN is wrong: the notification goes on waiting.',
+      en: 'The PIN is wrong: the notification keeps waiting.',
     },
   },
   c0301: {
@@ -103,7 +103,7 @@ export const simulatorErrors = {
     words: {
       pt: 'No estado {state}, a adesão não aceita a decisão {action}.',
       es: 'En el estado {state}, el alta no admite la decisión {action}.',
-      en: 'In state {state} the registration does not take the decision {action}.',
+      en: 'In state {state}, the registration does not accept the decision {action}.',
     },
   },
 } as const satisfies Record<string, ControlError>;

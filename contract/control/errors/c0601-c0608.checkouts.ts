@@ -8,7 +8,7 @@ export const checkoutControlErrors = {
     words: say(
       'No estado {state} a página já não recebe pagamentos.',
       'En el estado {state} la página ya no recibe pagos.',
-      'In state {state} the page takes no more payments.',
+      'In state {state}, the page accepts no more payments.',
     ),
   },
   c0602: {
@@ -56,7 +56,7 @@ export const checkoutControlErrors = {
     words: say(
       'A validade do cartão, {expiryMonth}/{expiryYear}, já passou.',
       'La validez de la tarjeta, {expiryMonth}/{expiryYear}, ya pasó.',
-      'The expiry of the card, {expiryMonth}/{expiryYear}, has passed.',
+      "The card's expiry date, {expiryMonth}/{expiryYear}, has passed.",
     ),
   },
   c0608: {

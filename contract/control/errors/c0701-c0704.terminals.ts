@@ -8,7 +8,7 @@ export const terminalControlErrors = {
     words: say(
       'No estado {state}, o terminal não aceita a ação {action}.',
       'En el estado {state}, el terminal no admite la acción {action}.',
-      'In state {state} the terminal does not take the action {action}.',
+      'In state {state}, the terminal does not accept the action {action}.',
     ),
   },
   c0702: {
@@ -32,7 +32,7 @@ export const terminalControlErrors = {
     words: say(
       'Num terminal cloud o montante vem da API; só num terminal standalone é digitado.',
       'En un terminal cloud el importe viene de la API; solo en un terminal standalone se teclea.',
-      'At a cloud terminal the amount comes from the API; only at a standalone one it is typed.',
+      'On a cloud terminal, the amount comes from the API; it can only be typed on a standalone one.',
     ),
   },
 } as const satisfies Record<string, ControlError>;

@@ -16,7 +16,7 @@ export const tenantErrors = {
     words: say(
       'Já existe uma sandbox feita desta semente: reponha-a com POST /sandbox/reset, ou envie outra semente.',
       'Ya existe un sandbox hecho con esta semilla: restablézcalo con POST /sandbox/reset, o envíe otra semilla.',
-      'A sandbox made of this seed exists already: reset it with POST /sandbox/reset, or send another seed.',
+      'A sandbox with this seed already exists: reset it with POST /sandbox/reset, or send another seed.',
     ),
   },
   c0803: {
@@ -24,7 +24,7 @@ export const tenantErrors = {
     words: say(
       'Esta sandbox está cheia: guarda no máximo {most} objetos de cada tipo. Reponha-a com POST /sandbox/reset.',
       'Este sandbox está lleno: guarda como máximo {most} objetos de cada tipo. Restablézcalo con POST /sandbox/reset.',
-      'This sandbox is full: it keeps {most} objects of each kind at most. Reset it with POST /sandbox/reset.',
+      'This sandbox is full: it keeps at most {most} objects of each kind. Reset it with POST /sandbox/reset.',
     ),
   },
   c0804: {
@@ -32,7 +32,7 @@ export const tenantErrors = {
     words: say(
       'O estado tem {rows} linhas; só se exportam até {most}.',
       'El estado tiene {rows} filas; solo se exportan hasta {most}.',
-      'The state has {rows} rows; no more than {most} can be exported.',
+      'The state has {rows} rows; at most {most} can be exported.',
     ),
   },
   c0805: {
@@ -48,7 +48,7 @@ export const tenantErrors = {
     words: say(
       'Neste campo do estado esperava-se: {expected}.',
       'En este campo del estado se esperaba: {expected}.',
-      'In this field of the state was expected: {expected}.',
+      'This field of the state should contain: {expected}.',
     ),
   },
   c0807: {
@@ -56,7 +56,7 @@ export const tenantErrors = {
     words: say(
       'O estado tem {rows} linhas; importam-se no máximo {most}.',
       'El estado tiene {rows} filas; se importan como máximo {most}.',
-      'The state has {rows} rows; {most} at most are imported.',
+      'The state has {rows} rows; at most {most} can be imported.',
     ),
   },
   c0808: {
@@ -64,7 +64,7 @@ export const tenantErrors = {
     words: say(
       'Esta linha contradiz-se: as suas colunas e o seu documento não dizem o mesmo, ou falta-lhe alguma coisa.',
       'Esta fila se contradice: sus columnas y su documento no dicen lo mismo, o le falta algo.',
-      'This row contradicts itself: its columns and its document do not say the same, or something is missing.',
+      'This row contradicts itself: its columns and its document do not match, or something is missing.',
     ),
   },
   c0809: {
@@ -72,7 +72,7 @@ export const tenantErrors = {
     words: say(
       'Nesta tabela há duas linhas para a mesma coisa.',
       'En esta tabla hay dos filas para lo mismo.',
-      'In this table two rows are about the same thing.',
+      'This table has two rows about the same thing.',
     ),
   },
   c0810: {
@@ -80,7 +80,7 @@ export const tenantErrors = {
     words: say(
       'Esta sandbox já tem {most} subscrições de webhooks, e não guarda mais: apague uma com DELETE /api/webhooks.',
       'Este sandbox ya tiene {most} suscripciones a webhooks, y no guarda más: borre una con DELETE /api/webhooks.',
-      'This sandbox has {most} webhook subscriptions already and keeps no more: delete one with DELETE /api/webhooks.',
+      'This sandbox already has {most} webhook subscriptions, the maximum: delete one with DELETE /api/webhooks.',
     ),
   },
   c0811: {
@@ -88,7 +88,7 @@ export const tenantErrors = {
     words: say(
       'Esta sandbox está cheia: guarda no máximo {megabytes} MB. Reponha-a com POST /sandbox/reset.',
       'Este sandbox está lleno: guarda como máximo {megabytes} MB. Restablézcalo con POST /sandbox/reset.',
-      'This sandbox is full: it keeps {megabytes} MB at most. Reset it with POST /sandbox/reset.',
+      'This sandbox is full: it keeps at most {megabytes} MB. Reset it with POST /sandbox/reset.',
     ),
   },
 } as const satisfies Record<string, ControlError>;

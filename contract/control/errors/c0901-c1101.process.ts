@@ -12,7 +12,7 @@ export const faultErrors = {
     words: say(
       'O cabeçalho Sandbox-Fault leva {expected}, separados por vírgulas.',
       'La cabecera Sandbox-Fault lleva {expected}, separados por comas.',
-      'The Sandbox-Fault header takes {expected}, with commas between them.',
+      'The Sandbox-Fault header accepts {expected}, separated by commas.',
     ),
   },
   c0903: {
@@ -20,7 +20,7 @@ export const faultErrors = {
     words: say(
       'Já há {most} falhas pedidas; retire-as com DELETE /sandbox/faults.',
       'Ya hay {most} fallos pedidos; retírelos con DELETE /sandbox/faults.',
-      '{most} faults are asked for already; clear them with DELETE /sandbox/faults.',
+      '{most} faults are already set; clear them with DELETE /sandbox/faults.',
     ),
   },
 } as const satisfies Record<string, ControlError>;
@@ -44,7 +44,7 @@ export const hostErrors = {
     words: say(
       'Esta sandbox não responde pelo nome {host}. Abra-a em {url}; para a usar também com este nome, acrescente-o à variável SANDBOX_HOSTS, ou indique o novo URL em SANDBOX_URL, e volte a arrancá-la.',
       'Este sandbox no responde por el nombre {host}. Ábralo en {url}; para usarlo también con este nombre, añádalo a la variable SANDBOX_HOSTS, o indique la nueva URL en SANDBOX_URL, y vuelva a arrancarlo.',
-      'This sandbox does not respond to the name {host}. Open it at {url}; to use it by this name as well, add the name to the variable SANDBOX_HOSTS, or put the new URL into SANDBOX_URL, and start it again.',
+      'This sandbox does not respond to the name {host}. Open it at {url}; to use it by this name as well, add the name to the variable SANDBOX_HOSTS, or put the new URL in SANDBOX_URL, and start it again.',
     ),
   },
 } as const satisfies Record<string, ControlError>;

@@ -10,21 +10,21 @@ export const checkoutRefusals = {
   registration_layout: say(
     'allowRegistration só existe nos layouts basic e default.',
     'allowRegistration solo existe en los layouts basic y default.',
-    'allowRegistration exists in the layouts basic and default only.',
+    'allowRegistration is only available in the layouts basic and default.',
   ),
   method_not_saved: say(
     'Só cartão e MB WAY ficam guardados.',
     'Solo tarjeta y MB WAY quedan guardados.',
-    'Only card and MB WAY are saved.',
+    'Only card and MB WAY can be saved.',
   ),
   saved_pays_directly: say(
     'Um método guardado paga com POST /payments, sem página.',
     'Un método guardado paga con POST /payments, sin página.',
-    'A saved method pays by POST /payments, without a page.',
+    'To pay with a saved method, use POST /payments, without a page.',
   ),
   no_method_fits: say(
     'Nenhum método da entidade aceita este montante e este tipo de pagamento.',
     'Ningún método de la entidad acepta este importe y este tipo de pago.',
-    'No method of the entity takes this amount and this type of payment.',
+    "None of the entity's methods accepts this amount and this type of payment.",
   ),
 } as const satisfies Record<string, Words>;

@@ -5,7 +5,7 @@ export const customerRefusals = {
   customer_differs: say(
     'Já existe um cliente com o customerId {id} e outros dados.',
     'Ya existe un cliente con el customerId {id} y otros datos.',
-    'A customer with customerId {id} and other data already exists.',
+    'A customer with customerId {id} and different data already exists.',
   ),
   customer_id_taken: say(
     'O customerId {id} já é de outro cliente.',
@@ -15,11 +15,11 @@ export const customerRefusals = {
   already_associated: say(
     'A entidade {clientId} já pode usar este cliente.',
     'La entidad {clientId} ya puede usar este cliente.',
-    'Entity {clientId} may use this customer already.',
+    'Entity {clientId} can already use this customer.',
   ),
   creator_only: say(
     'Só a entidade que criou o cliente o pode fazer.',
     'Solo puede hacerlo la entidad que creó el cliente.',
-    'Only the entity that created the customer may do this.',
+    'Only the entity that created the customer can do this.',
   ),
 } as const satisfies Record<string, Words>;

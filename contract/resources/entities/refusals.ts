@@ -6,7 +6,7 @@ export const ibanRefusals = {
   iban_beginning: say(
     'Um IBAN começa por duas letras e dois algarismos, como PT50.',
     'Un IBAN empieza por dos letras y dos cifras, como PT50.',
-    'An IBAN begins with two letters and two digits, such as PT50.',
+    'An IBAN starts with two letters and two digits, such as PT50.',
   ),
   iban_signs: say(
     'Um IBAN só tem letras e algarismos.',
@@ -16,12 +16,12 @@ export const ibanRefusals = {
   iban_length: say(
     'Um IBAN que começa por {country} tem {length} caracteres; este tem {count}.',
     'Un IBAN que empieza por {country} tiene {length} caracteres; este tiene {count}.',
-    'An IBAN that begins with {country} has {length} characters; this one has {count}.',
+    'An IBAN that starts with {country} has {length} characters; this one has {count}.',
   ),
   iban_check: say(
     'Os algarismos de controlo do IBAN não correspondem aos outros: há um algarismo errado ou dois trocados.',
     'Las cifras de control del IBAN no corresponden a las demás: hay una cifra errónea o dos cambiadas.',
-    'The check digits of the IBAN do not fit the others: one digit is wrong or two changed places.',
+    'The check digits of the IBAN do not match the rest: one digit is wrong or two are swapped.',
   ),
 } as const satisfies Record<`iban_${IbanError}`, Words>;
 
@@ -31,7 +31,7 @@ export const entityRefusals = {
   registration_not_available: say(
     'Este tipo de integração não pode registar entidades.',
     'Este tipo de integración no puede registrar entidades.',
-    'This kind of integration cannot register entities.',
+    'This type of integration cannot register entities.',
   ),
   tax_number_check_digit: say(
     'O dígito de controlo do NIF {number} está errado.',
@@ -46,7 +46,7 @@ export const entityRefusals = {
   entity_not_approved: say(
     'A adesão da entidade está no estado {state}; só uma entidade aprovada recebe pagamentos.',
     'El alta de la entidad está en el estado {state}; solo una entidad aprobada recibe pagos.',
-    'The registration of the entity is {state}; only an approved entity takes payments.',
+    "The entity's registration is {state}; only an approved entity can take payments.",
   ),
   method_not_contracted: say(
     'A entidade não contratou o método {method}.',

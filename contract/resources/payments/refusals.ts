@@ -20,7 +20,7 @@ export const paymentRefusals = {
   card_needs_checkout: {
     pt: 'Um cartão novo paga-se num checkout; aqui só um cartão guardado (paymentMethod.uuid).',
     es: 'Una tarjeta nueva se paga en un checkout; aquí solo una tarjeta guardada (paymentMethod.uuid).',
-    en: 'A new card is paid in a checkout; only a saved card (paymentMethod.uuid) is taken here.',
+    en: 'A new card is paid in a checkout; only a saved card (paymentMethod.uuid) is accepted here.',
   },
   type_not_created_here: {
     pt: 'Um pagamento do tipo {type} não se cria com esta operação e este método.',
@@ -35,12 +35,12 @@ export const paymentRefusals = {
   range_exhausted: {
     pt: 'A gama de referências não tem mais nenhuma livre.',
     es: 'El rango de referencias no tiene ninguna libre.',
-    en: 'The reference range has none left.',
+    en: 'The reference range has no references left.',
   },
   range_unknown: {
     pt: 'A entidade não tem a gama de referências {id}.',
     es: 'La entidad no tiene el rango de referencias {id}.',
-    en: 'The entity has no reference range {id}.',
+    en: 'The entity does not have reference range {id}.',
   },
   reference_outside_range: {
     pt: 'A referência {reference} está fora da gama, de {start} a {end}.',

@@ -15,7 +15,7 @@ export const sdkRefusals = {
   sdk_generator_silent: say(
     'O serviço OpenAPI Generator não respondeu; veja se o URL em SDK_GENERATOR_URL está certo e se o serviço está a correr.',
     'El servicio OpenAPI Generator no respondió; compruebe que la URL en SDK_GENERATOR_URL es correcta y que el servicio está en marcha.',
-    'The OpenAPI Generator service did not respond; see whether the URL in SDK_GENERATOR_URL is right and the service runs.',
+    'The OpenAPI Generator service did not respond; check that the URL in SDK_GENERATOR_URL is correct and the service is running.',
   ),
   sdk_generator_failed: say(
     'O serviço OpenAPI Generator respondeu {status} em vez de gerar.',
@@ -25,6 +25,6 @@ export const sdkRefusals = {
   sdk_generator_unclear: say(
     'O que respondeu em SDK_GENERATOR_URL não é um serviço OpenAPI Generator.',
     'Lo que respondió en SDK_GENERATOR_URL no es un servicio OpenAPI Generator.',
-    'What responded at SDK_GENERATOR_URL is no OpenAPI Generator service.',
+    'What responded at SDK_GENERATOR_URL is not an OpenAPI Generator service.',
   ),
 } as const satisfies Record<string, Words>;

@@ -66,7 +66,7 @@ export const sdkOptionWords = {
   composerPackageName: say(
     'Nome do pacote Composer: quem o publica, uma barra e o nome.',
     'Nombre del paquete Composer: quién lo publica, una barra y el nombre.',
-    'Name of the Composer package: vendor, slash and name.',
+    'Name of the Composer package: publisher, slash and name.',
   ),
   invokerPackage: say(
     'Namespace das classes, com pelo menos duas partes.',

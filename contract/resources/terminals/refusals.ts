@@ -5,7 +5,7 @@ export const terminalRefusals = {
   standalone_terminal: say(
     'O terminal {terminalId} é standalone e não recebe pedidos da API (allowRemoteTransactions).',
     'El terminal {terminalId} es standalone y no recibe solicitudes de la API (allowRemoteTransactions).',
-    'Terminal {terminalId} is a standalone one and takes no requests from the API (allowRemoteTransactions).',
+    'Terminal {terminalId} is standalone and accepts no requests from the API (allowRemoteTransactions).',
   ),
   terminal_busy: say(
     'O terminal está ocupado com o pagamento {id}.',
@@ -15,31 +15,31 @@ export const terminalRefusals = {
   starts_later: say(
     'O terminal espera um minuto pelo cartão, e validDate_start só vem depois.',
     'El terminal espera un minuto la tarjeta, y validDate_start viene después.',
-    'The terminal waits one minute for a card, and validDate_start lies beyond it.',
+    'The terminal waits one minute for a card, and validDate_start is later than that.',
   ),
   not_paid_at_terminal: say(
     'Num terminal só se reembolsa o que foi pago num terminal.',
     'En un terminal solo se reembolsa lo que se pagó en un terminal.',
-    'A terminal refunds only what was paid at a terminal.',
+    'A terminal can only refund what was paid at a terminal.',
   ),
   only_cards_at_terminal: say(
     'Num terminal paga-se com cartão, não com {method}.',
     'En un terminal se paga con tarjeta, no con {method}.',
-    'A terminal takes cards, not {method}.',
+    'A terminal accepts cards, not {method}.',
   ),
   not_processed: say(
     'Só se regista o que o terminal já fez: no estado {state} não há nada que registar.',
     'Solo se registra lo que el terminal ya hizo: en el estado {state} no hay nada que registrar.',
-    'Only what the terminal has done is registered: in state {state} there is nothing to register.',
+    'You can only register what the terminal has done: in state {state} there is nothing to register.',
   ),
   not_yet: say(
     '{field} não pode estar no futuro.',
     '{field} no puede estar en el futuro.',
-    '{field} cannot lie in the future.',
+    '{field} cannot be in the future.',
   ),
   processed_twice: say(
     'Este terminal já registou um pagamento com o código {code}.',
     'Este terminal ya registró un pago con el código {code}.',
-    'This terminal has registered a payment with code {code} already.',
+    'This terminal has already registered a payment with code {code}.',
   ),
 } as const satisfies Record<string, Words>;

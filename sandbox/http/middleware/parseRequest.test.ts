@@ -44,7 +44,7 @@ const payments: Row[] = [
     'e00217',
     /boolean/,
   ],
-  [{ customer: { email: 'maria' } }, '/customer/email', 'e00212', /valid e-mail/],
+  [{ customer: { email: 'maria' } }, '/customer/email', 'e00212', /valid email/],
   [{ additionalData: [{ ...data, key: '' }] }, '/additionalData/0/key', 'e00213', /required/],
   [{ additionalData: [{ ...data, value: 3 }] }, '/additionalData/0/value', 'e00214', /additionalData_value/],
   [{ additionalData: [data, { ...data, type: 'string' }] }, '/additionalData/1/type', 'e00215', /STRING/],

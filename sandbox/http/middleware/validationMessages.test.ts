@@ -22,7 +22,7 @@ const methods = (more: object) => reference({ availableMethods: [{ code: 'MB', .
 
 const bodies: [path: string, body: object, refusal: string, says: string][] = [
   ['payments', byPhone('912345678'), '422 e00217', 'country code, hash sign and number'],
-  ['payments', byPhone(912345678), '422 e00217', 'must be a text, in quotes'],
+  ['payments', byPhone(912345678), '422 e00217', 'must be text, in quotes'],
   ['customers', { phoneNumber: '912345678' }, '422 e00228', 'digits only: 351#912345678'],
   ['entities', entity({ phoneNumber: '21 000' }), '422 e00228', 'such as 912345678'],
   ['entities', entity({ permanentCertificate: '123456789012' }), '422 e00228', '1234-5678-9012'],

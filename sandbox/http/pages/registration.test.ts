@@ -114,9 +114,9 @@ describe('submitting it', () => {
     const { confirmed: _, ...typed } = wrong;
     expect(view.values).toEqual(typed);
     expect(view.problems).toEqual([
-      { field: 'clientId', message: expect.stringContaining('does not fit the other eight') },
+      { field: 'clientId', message: expect.stringContaining('does not match the other eight') },
       { field: 'bankAccount[iban]', message: expect.stringContaining('has 25 characters; this one has 4') },
-      { field: 'user[email]', message: 'An e-mail address has exactly one @.' },
+      { field: 'user[email]', message: 'An email address has exactly one @.' },
     ]);
     expect(await registered()).toBe(404);
   });

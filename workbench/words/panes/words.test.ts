@@ -1,5 +1,4 @@
-import { glossary } from '@balcao/contract/glossary/glossary.ts';
-import type { Term } from '@balcao/contract/glossary/term.ts';
+import { replacementsIn, wrongWords } from '@balcao/contract/glossary/replacements.ts';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import { words as en } from './en.ts';
@@ -17,7 +16,6 @@ function textsOf(value: unknown, figure = 2): string[] {
   return Object.values(value).flatMap((each) => textsOf(each, figure));
 }
 
-const terms = Object.values<Term>(glossary);
 const edge = '[^\\p{L}\\p{N}_-]';
 
 /** Things that sentences count, in the plural. */
@@ -45,15 +43,10 @@ describe.each(locales)('the words of the workbench in %s', (locale) => {
   });
 
   test('keep to the glossary', () => {
-    for (const { avoid, word } of terms) {
-      for (const variant of avoid?.[locale] ?? []) {
-        const pattern = new RegExp(`(^|${edge})${variant}(${edge}|$)`, 'iu');
-        expect(
-          texts.filter((text) => pattern.test(text)),
-          `write "${word[locale]}"`,
-        ).toEqual([]);
-      }
-    }
+    const replacements = replacementsIn(locale);
+    expect(
+      texts.flatMap((text) => wrongWords(text, replacements).map((problem) => `${problem}: ${text}`)),
+    ).toEqual([]);
   });
 
   test('speak one language at a time', () => {

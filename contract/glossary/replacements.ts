@@ -1,0 +1,32 @@
+import type { Locale } from '../words/locales.ts';
+import { glossary } from './glossary.ts';
+import { phrases } from './phrases.ts';
+import type { Term } from './term.ts';
+
+/** What a text of a language must not contain, and what it says instead. */
+export interface Replacement {
+  pattern: RegExp;
+  write: string;
+}
+
+const edge = String.raw`[^\p{L}\p{N}_-]`;
+
+const wholeWords = (variant: string) => new RegExp(`(?:^|${edge})(${variant})(?:${edge}|$)`, 'iu');
+
+/** All replacements of a language: variants of the glossary's terms, and phrases. */
+export function replacementsIn(locale: Locale): Replacement[] {
+  return [
+    ...Object.values<Term>(glossary).flatMap(({ avoid, word }) =>
+      (avoid?.[locale] ?? []).map((variant) => ({ pattern: wholeWords(variant), write: word[locale] })),
+    ),
+    ...phrases[locale].map(({ avoid, write }) => ({ pattern: wholeWords(avoid), write })),
+  ];
+}
+
+/** Problems of a text, one line each: `write "telemóvel", not "celular"`. */
+export function wrongWords(text: string, replacements: readonly Replacement[]): string[] {
+  return replacements.flatMap(({ pattern, write }) => {
+    const found = pattern.exec(text)?.[1];
+    return found ? [`write "${write}", not "${found}"`] : [];
+  });
+}
