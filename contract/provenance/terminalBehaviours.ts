@@ -9,18 +9,18 @@ export const terminalBehaviours = {
     name: say(
       'Prazo de um pagamento no terminal sem `validDate`',
       'Plazo de un pago en el terminal sin `validDate`',
-      'Validity of a payment at a terminal without `validDate`',
+      'Validity of a terminal payment without `validDate`',
     ),
     value: say(
       '23:59:59 do mesmo dia, em Lisboa',
       '23:59:59 del mismo día, en Lisboa',
-      '23:59:59 of the same day, in Lisbon',
+      '23:59:59 on the same day, in Lisbon',
     ),
     origin: chosen(
       say(
         'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
         'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no está.',
-        'No source says it; the payer stands at the counter, and is gone the next day.',
+        'No source says; the payer is standing at the counter, and is gone the next day.',
       ),
     ),
   },
@@ -28,14 +28,14 @@ export const terminalBehaviours = {
     name: say(
       'Registar um pagamento de que o terminal já avisou',
       'Registrar un pago del que el terminal ya avisó',
-      'Register a payment that the terminal has told of',
+      'Registering a payment that the terminal has reported',
     ),
     value: say('outro pagamento', 'otro pago', 'another payment'),
     origin: chosen(
       say(
         'A especificação recusa um duplicado sem dizer de quê; a sandbox compara o código, em cada terminal.',
         'La especificación rechaza un duplicado sin decir de qué; el sandbox compara el código, en cada terminal.',
-        'The specification refuses a duplicate without saying of what; the sandbox compares the code, for each terminal.',
+        'The specification refuses duplicates without saying of what; the sandbox compares the code, per terminal.',
       ),
       '7',
     ),
@@ -44,7 +44,7 @@ export const terminalBehaviours = {
     name: say(
       'Pedido a um terminal sem rede',
       'Solicitud a un terminal sin red',
-      'Request to a terminal that is offline',
+      'Request to an offline terminal',
     ),
     value: same('`201`'),
     origin: chosen(
@@ -75,7 +75,7 @@ export const terminalBehaviours = {
     name: say(
       'Talão por sair, depois de pôr papel',
       'Recibo por salir, después de poner papel',
-      'Receipt that is owed, once there is paper',
+      'Missing receipt, once there is paper',
     ),
     value: say('impresso', 'impreso', 'printed'),
     origin: chosen(
@@ -88,7 +88,11 @@ export const terminalBehaviours = {
     ),
   },
   terminalFilters: {
-    name: say('Filtro `name` dos terminais', 'Filtro `name` de los terminales', 'Filter `name` of terminals'),
+    name: say(
+      'Filtro `name` dos terminais',
+      'Filtro `name` de los terminales',
+      'The `name` filter for terminals',
+    ),
     value: say(
       'o nome inteiro, com as mesmas maiúsculas',
       'el nombre entero, con las mismas mayúsculas',
