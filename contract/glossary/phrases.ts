@@ -26,7 +26,7 @@ export const phrases: Readonly<Record<Locale, readonly Phrase[]>> = {
     { avoid: `(web|return|callback|webhook|redirect|payment page) address(es)?`, write: 'URL' },
     { avoid: `address(es)? of (the|your|a) (${places})`, write: 'URL' },
     { avoid: 'situations? (that )?a shop must bear|must bear|has to bear', write: 'edge cases to handle' },
-    { avoid: "signatures? (do(es)? not |doesn[’']t )?fits?", write: 'the signature matches' },
+    { avoid: "signatures? ((do(es)? )?not |doesn[’']t )?fits?", write: 'the signature matches' },
     { avoid: 'conclude nothing', write: 'don’t assume the payment failed' },
     { avoid: 'need not', write: 'don’t need to' },
     { avoid: 'repeat(ed)? later|further attempts?', write: 'retry later' },

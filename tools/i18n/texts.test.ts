@@ -39,7 +39,7 @@ test.each([
   ['en', 'Give a return address.', 'write "URL", not "return address"'],
   ['en', 'Copy the address of the page.', 'write "URL", not "address of the page"'],
   ['en', 'Situations a shop must bear', 'write "edge cases to handle"'],
-  ['en', 'Why does the signature not fit? The signature fits.', 'write "the signature matches"'],
+  ['en', 'Why does the signature not fit?', 'write "the signature matches"'],
   ['en', 'If they do not come back, conclude nothing.', 'not "conclude nothing"'],
   ['en', 'You need not program.', 'write "don’t need to", not "need not"'],
   ['en', 'A 500 is repeated later.', 'write "retry later", not "repeated later"'],
