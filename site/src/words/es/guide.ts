@@ -169,7 +169,7 @@ export const signatureVector: typeof pt.signatureVector = {
 
 export const stateTable: typeof pt.stateTable = {
   state: 'Estado',
-  meaning: 'Qué quiere decir',
+  meaning: 'Qué significa',
   final: 'Puede quedar así',
   yes: 'Sí',
   no: 'No',
@@ -179,7 +179,7 @@ export const backOffice: typeof pt.backOffice = {
   caption: 'Pagos en terminal, en el back-office y en la API',
   label: 'En el back-office',
   state: 'En la API',
-  meaning: 'Qué quiere decir',
+  meaning: 'Qué significa',
 };
 
 export const changes: typeof pt.changes = {
@@ -225,7 +225,7 @@ export const forms: typeof pt.forms = {
   checkout: {
     title: 'Cree un checkout desde aquí',
     words:
-      'Rellene los campos y vea cambiar la solicitud en su lenguaje. Después envíela a su sandbox, abra la página de pago de verdad y siga el estado. Sin sandbox, el formulario muestra una respuesta grabada y dice cómo arrancar uno.',
+      'Rellene los campos y vea cambiar la solicitud en su lenguaje. Después envíela a su sandbox, abra la página de pago real y siga el estado. Sin sandbox, el formulario muestra una respuesta grabada y dice cómo arrancar uno.',
   },
   customer: {
     title: 'Haga la llamada desde aquí',
