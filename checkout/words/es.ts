@@ -95,7 +95,7 @@ export const words: CheckoutWords = {
     left: 'Tiempo para confirmar',
     until: (time) => `hasta las ${time}`,
     overdue: 'Se acabó el tiempo. Estamos comprobando el resultado…',
-    cancelHint: '¿Quiere desistir? Rechace la solicitud en la aplicación.',
+    cancelHint: '¿Ya no quiere pagar? Rechace la solicitud en la aplicación.',
     oneMinute: 'Queda un minuto para confirmar en el móvil.',
   },
 
@@ -188,7 +188,7 @@ export const words: CheckoutWords = {
       told: ({ amount, merchant }) =>
         `${amount} quedan reservados en la tarjeta. Solo se cobrarán cuando ${merchant} lo confirme.`,
     },
-    left: { title: 'Pago cancelado', told: () => 'Ha desistido de este pago. No se ha cobrado nada.' },
+    left: { title: 'Pago cancelado', told: () => 'Ha cancelado este pago. No se ha cobrado nada.' },
     withdrawn: {
       title: 'Pago cancelado por la tienda',
       told: ({ merchant }) =>

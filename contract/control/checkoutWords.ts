@@ -95,7 +95,7 @@ export const checkoutControlWords = {
     summary: say('Pagar um checkout com MB WAY', 'Pagar un checkout con MB WAY', 'Pay a checkout by MB WAY'),
     description: say(
       'O pagador escreve o telemóvel; a notificação parte, e responde-se com `POST /payments/{id}/phone`.',
-      'El pagador escribe el móvil; sale la notificación, y se responde con `POST /payments/{id}/phone`.',
+      'El pagador introduce el móvil; se envía la notificación, y se responde con `POST /payments/{id}/phone`.',
       'The payer enters the phone; the notification is sent, and `POST /payments/{id}/phone` answers it.',
     ),
   },
@@ -112,10 +112,10 @@ export const checkoutControlWords = {
     ),
   },
   leaveCheckout: {
-    summary: say('Desistir de um checkout', 'Desistir de un checkout', 'Abandon a checkout'),
+    summary: say('Desistir de um checkout', 'Cancelar un checkout', 'Abandon a checkout'),
     description: say(
       'O pagador desiste: o pagamento fica cancelado com o motivo `customer_cancelled`.',
-      'El pagador desiste: el pago queda cancelado con el motivo `customer_cancelled`.',
+      'El pagador cancela: el pago queda cancelado con el motivo `customer_cancelled`.',
       'The payer abandons the checkout: the payment ends up cancelled with reason `customer_cancelled`.',
     ),
   },
@@ -133,7 +133,7 @@ export const checkoutControlWords = {
     summary: say('Liquidar já', 'Liquidar ya', 'Settle now'),
     description: say(
       'Transfere já para as entidades da plataforma o que foi pago e fatura as comissões, em vez de esperar pela meia-noite de Lisboa. A partir daí um reembolso já não conta como anulação.',
-      'Transfiere ya a las entidades de la plataforma lo pagado y factura las comisiones, en vez de esperar a la medianoche de Lisboa. Desde entonces un reembolso ya no cuenta como anulación.',
+      'Transfiere ya a las entidades de la plataforma lo pagado y factura las comisiones, en vez de esperar a la medianoche de Lisboa. A partir de entonces, un reembolso ya no cuenta como anulación.',
       "Transfers what was paid to the platform's entities and invoices the fees now, instead of waiting for midnight in Lisbon. From then on, a refund no longer counts as a void.",
     ),
   },

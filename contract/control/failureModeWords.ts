@@ -45,7 +45,7 @@ export const failureModeControlWords = {
     summary: say('Desligar uma subscrição', 'Desactivar una suscripción', 'Disable a subscription'),
     description: say(
       'Deixa de receber mensagens novas até ser retomada; as que já esperam ainda saem.',
-      'Deja de recibir mensajes nuevos hasta que se reanude; los que ya esperan todavía salen.',
+      'Deja de recibir mensajes nuevos hasta que se reanude; los que ya están en cola todavía se envían.',
       'It gets no new messages until it is resumed; those already waiting are still sent.',
     ),
   },
@@ -53,7 +53,7 @@ export const failureModeControlWords = {
     summary: say('Retomar uma subscrição', 'Reanudar una suscripción', 'Resume a subscription'),
     description: say(
       'Volta a receber e as falhas contam-se de novo do zero. O que aconteceu entretanto não é entregue.',
-      'Vuelve a recibir y los fallos se cuentan de nuevo desde cero. Lo que pasó entretanto no se entrega.',
+      'Vuelve a recibir y los fallos se cuentan de nuevo desde cero. Lo que ha pasado mientras tanto no se entrega.',
       'It receives again and the failure count restarts from zero. What happened in the meantime is not delivered.',
     ),
   },

@@ -43,7 +43,7 @@ export const faultKindWords = {
   ),
   dropped_connection: say(
     'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe, mas ninguém o soube.',
-    'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe, pero nadie lo supo.',
+    'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe, pero nadie se ha enterado.',
     'Carries out the request and closes the connection instead of responding: the payment exists, but nobody has been notified.',
   ),
 } as const satisfies Record<FaultKind, Words>;

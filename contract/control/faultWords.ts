@@ -50,7 +50,7 @@ export const faultWords = {
     summary: say('Provocar uma falha', 'Provocar un fallo', 'Cause a fault'),
     description: say(
       `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
-      `Las próximas llamadas de la API salen mal, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` dice cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con lo que le pasó.`,
+      `Las próximas llamadas a la API fallan, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` indica cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con el fallo aplicado.`,
       `The next API calls fail, in this sandbox:\n\n${kinds.en}\n\nFor a single call, send the header \`${faultHeader}\` with it instead: one or more of these names separated by commas; \`latency=500\` says how many milliseconds. Every response that was tampered with carries the same header, saying what happened to it.`,
     ),
   },
@@ -58,7 +58,7 @@ export const faultWords = {
     summary: say('Listar falhas', 'Listar fallos', 'List faults'),
     description: say(
       'As falhas que ainda esperam por chamadas, da mais antiga à mais recente.',
-      'Los fallos que todavía esperan llamadas, del más antiguo al más reciente.',
+      'Los fallos programados que aún no se han aplicado, del más antiguo al más reciente.',
       'The faults still waiting for calls, oldest first.',
     ),
   },

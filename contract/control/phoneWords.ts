@@ -69,7 +69,7 @@ export const phoneWords = {
     summary: say('Responder no telemóvel', 'Responder en el móvil', 'Answer on the phone'),
     description: say(
       'Aceita ou recusa a notificação MB WAY do pagamento, ou ignora-a: expira quando o relógio lá chegar. Com um PIN errado nada muda e a notificação continua à espera.',
-      'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue. Con un PIN erróneo nada cambia y la notificación sigue esperando.',
+      'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue. Con un PIN erróneo no cambia nada y la notificación sigue a la espera.',
       "Accepts, declines or ignores the payment's MB WAY notification: if ignored, it expires when the clock gets there. With a wrong PIN nothing changes, and the notification keeps waiting.",
     ),
   },

@@ -73,7 +73,7 @@ export const tenantWords = {
     summary: say('Abrir uma sandbox privada', 'Abrir un sandbox privado', 'Open a private sandbox'),
     description: say(
       'Cria uma plataforma e uma entidade só suas, isoladas das outras, com os dados iniciais e um relógio próprio. Não precisa de credenciais: devolve-as. Quando já não cabem mais sandboxes privadas, é apagada a que está parada há mais tempo.',
-      'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando ya no caben más sandboxes privados, se elimina el que lleva más tiempo parado.',
+      'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando ya no caben más sandboxes privados, se elimina el que lleva más tiempo sin usarse.',
       'Creates your own platform and entity, separate from all others, with the seeded data and their own clock. It needs no credentials: it returns them. When there is no room for another private sandbox, the one idle longest is removed.',
     ),
   },
@@ -81,7 +81,7 @@ export const tenantWords = {
     summary: say('Exportar o estado', 'Exportar el estado', 'Export the state'),
     description: say(
       'Devolve em JSON tudo o que a sandbox guarda, para o voltar a pôr aqui ou noutra com POST /sandbox/import.',
-      'Devuelve en JSON todo lo que guarda el sandbox, para volver a ponerlo aquí o en otro con POST /sandbox/import.',
+      'Devuelve en JSON todo lo que guarda el sandbox, para restaurarlo aquí o en otro con POST /sandbox/import.',
       'Returns everything the sandbox holds as JSON, to be restored here or elsewhere with POST /sandbox/import.',
     ),
   },

@@ -63,12 +63,12 @@ export const terminalControlWords = {
   ),
   noticeAt: say(
     'Quando o aviso do desfecho chega ao fornecedor; nulo se já chegou ou ainda não há desfecho.',
-    'Cuándo llega al proveedor el aviso del desenlace; nulo si ya llegó o todavía no hay desenlace.',
+    'Cuándo llega al proveedor el aviso del resultado; nulo si ya ha llegado o todavía no hay resultado.',
     'When the report of the outcome reaches the provider; null once it has, or while there is no outcome.',
   ),
   slip: say(
     'O talão: impresso, ou à espera de papel; nulo enquanto não há desfecho.',
-    'El recibo: impreso, o a la espera de papel; nulo mientras no hay desenlace.',
+    'El recibo: impreso, o a la espera de papel; nulo mientras no haya resultado.',
     'The receipt: printed, or waiting for paper; null while there is no outcome.',
   ),
   backOfficeLabel: say(
@@ -170,7 +170,7 @@ export const terminalControlWords = {
     ),
   },
   leaveTerminal: {
-    summary: say('Desistir no terminal', 'Desistir en el terminal', 'Cancel at the terminal'),
+    summary: say('Desistir no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
     description: say(
       'O pagador carrega na tecla de cancelar: o pagamento fica cancelado com o motivo `customer_cancelled`.',
       'El pagador pulsa la tecla de cancelar: el pago queda cancelado con el motivo `customer_cancelled`.',
@@ -185,7 +185,7 @@ export const terminalControlWords = {
     ),
     description: say(
       'Tira-lhe a ligação, atrasa os avisos ou acaba-lhe o papel. Quando deixa de estar `silent`, os avisos retidos chegam logo: no prazo, dentro da tolerância ou tarde de mais, conforme a hora da sandbox.',
-      'Le quita la conexión, retrasa los avisos o le acaba el papel. Cuando deja de estar `silent`, los avisos retenidos llegan enseguida: en plazo, dentro de la tolerancia o demasiado tarde, según la hora del sandbox.',
+      'Le quita la conexión, retrasa los avisos o lo deja sin papel. Cuando deja de estar `silent`, los avisos retenidos llegan enseguida: en plazo, dentro de la tolerancia o demasiado tarde, según la hora del sandbox.',
       "Cuts the terminal's connection, delays its reports or uses up its paper. Once it is no longer `silent`, the held reports arrive immediately: in time, within the tolerance or too late, by the sandbox’s clock.",
     ),
   },

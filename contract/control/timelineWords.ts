@@ -81,7 +81,7 @@ export const timelineWords = {
     summary: say('Ver a história de um pagamento', 'Ver la historia de un pago', "Get a payment's history"),
     description: say(
       'O pagamento e, por ordem, tudo o que lhe aconteceu: cada passo do ciclo de vida e cada tentativa de o contar à loja.',
-      'El pago y, por orden, todo lo que le ocurrió: cada paso del ciclo de vida y cada intento de contárselo a la tienda.',
+      'El pago y, en orden, todo lo que le ha ocurrido: cada paso del ciclo de vida y cada intento de avisar a la tienda.',
       'The payment and, in order, everything that happened to it: each step of the lifecycle and each attempt to notify the shop.',
     ),
   },

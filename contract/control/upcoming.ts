@@ -59,7 +59,7 @@ export const upcomingControls = {
     summary: say('Ver o que vem a seguir', 'Ver lo que viene a continuación', 'See what comes next'),
     description: say(
       'O que o relógio fará acontecer, do mais próximo para o mais distante: é para lá que vale a pena avançá-lo.',
-      'Lo que el reloj hará ocurrir, de lo más próximo a lo más lejano: hacia ahí vale la pena adelantarlo.',
+      'Lo que ocurrirá al avanzar el reloj, de lo más próximo a lo más lejano: hasta ahí merece la pena adelantarlo.',
       'What will happen as the clock advances, soonest first: these are the moments worth moving it to.',
     ),
     query: z.object({ limit: field(naturalQuery.default(50), controlWords.soonest, 50) }),

@@ -187,7 +187,7 @@ export const operationWords = {
     summary: say('Consultar o estado da sandbox', 'Consultar el estado del sandbox', 'Check the sandbox'),
     description: say(
       'Responde sem credenciais enquanto o processo estiver vivo, mesmo com a base de dados em baixo. Para saber se a sandbox pode trabalhar, use `GET /sandbox/ready`.',
-      'Responde sin credenciales mientras el proceso siga vivo, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
+      'Responde sin credenciales mientras el proceso siga en marcha, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
       'Responds without credentials as long as the process is running, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
     ),
   },
@@ -199,7 +199,7 @@ export const operationWords = {
     ),
     description: say(
       'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
-      'Pregunta a la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje dice qué falta. Un balanceador de carga debe preguntar aquí antes de enviar solicitudes.',
+      'Consulta la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje indica qué falta. Un balanceador de carga debe consultar aquí antes de enviar solicitudes.',
       'Checks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should check here before it sends requests.',
     ),
   },
@@ -227,7 +227,7 @@ export const operationWords = {
     summary: say('Avançar o relógio', 'Adelantar el reloj', 'Move the clock forward'),
     description: say(
       'Avança a hora e faz tudo o que venceu entretanto antes de responder.',
-      'Adelanta la hora y hace todo lo que venció entretanto antes de responder.',
+      'Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo.',
       'Moves the time forward and does everything that fell due before responding.',
     ),
   },
@@ -235,7 +235,7 @@ export const operationWords = {
     summary: say('Repor a sandbox', 'Restablecer el sandbox', 'Reset the sandbox'),
     description: say(
       'Apaga tudo e volta a pôr os dados iniciais e a hora real.',
-      'Borra todo y vuelve a poner los datos iniciales y la hora real.',
+      'Borra todo y restaura los datos iniciales y la hora real.',
       'Deletes everything, restores the seed and returns to real time.',
     ),
   },

@@ -98,7 +98,7 @@ export const requestErrors = {
     },
     cause: {
       pt: 'page foi enviado sem language, ou o idioma não é um dos três que a página de pagamento fala.',
-      es: 'Se envió page sin language, o el idioma no es uno de los tres que habla la página de pago.',
+      es: 'Se envió page sin language, o el idioma no es uno de los tres de la página de pago.',
       en: 'page was sent without language, or the language is not one of the three that the payment page supports.',
     },
     remedy: {
@@ -145,7 +145,7 @@ export const requestErrors = {
     },
     remedy: {
       pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser o deep link da aplicação, com um ponto no esquema: pt.loja.app:/obrigado.',
-      es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación, con un punto en el esquema: pt.loja.app:/gracias.',
+      es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el deep link de la aplicación, con un punto en el esquema: pt.loja.app:/gracias.',
       en: "Send a full URL with https://; in a mobile app, it can be the app's deep link, with a dot in its scheme: pt.loja.app:/thanks.",
     },
   },
@@ -350,7 +350,7 @@ export const requestErrors = {
     },
     cause: {
       pt: 'availableMethods[].details não é um objeto, ou passa de 1000 caracteres. Os campos lá dentro não são lidos.',
-      es: 'availableMethods[].details no es un objeto, o supera 1000 caracteres. Los campos de dentro no se leen.',
+      es: 'availableMethods[].details no es un objeto, o supera 1000 caracteres. Los campos que contiene no se leen.',
       en: 'availableMethods[].details is not an object, or exceeds 1000 characters. The fields inside are not read.',
     },
     remedy: {

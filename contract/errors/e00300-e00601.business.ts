@@ -52,12 +52,12 @@ export const businessErrors = {
     words: { pt: 'Erro da plataforma', es: 'Error de la plataforma', en: 'Platform error' },
     cause: {
       pt: 'A plataforma de integração não permite a operação: método não contratado, operação que o método não tem, ou tipo de integração sem direito a criar entidades. Com 502, falta o serviço OpenAPI Generator que a linguagem do SDK pede.',
-      es: 'La plataforma de integración no permite la operación: método no contratado, operación que el método no tiene, o tipo de integración sin derecho a crear entidades. Con 502, falta el servicio OpenAPI Generator que pide el lenguaje del SDK.',
+      es: 'La plataforma de integración no permite la operación: método no contratado, operación que el método no admite, o tipo de integración sin derecho a crear entidades. Con 502, falta el servicio OpenAPI Generator que pide el lenguaje del SDK.',
       en: 'The integration platform does not allow the operation: a method that is not contracted, an operation that the method does not support, or a type of integration that cannot create entities. With 502, the OpenAPI Generator service that the SDK language needs is missing.',
     },
     remedy: {
       pt: 'Leia o código em errors[]; se a plataforma devia poder, peça ao suporte que a reconfigure.',
-      es: 'Lea el código en errors[]; si la plataforma debería poder, pida a soporte que la reconfigure.',
+      es: 'Lea el código en errors[]; si la plataforma debería permitirla, pida a soporte que la reconfigure.',
       en: 'Read the code in errors[]; if the platform should be allowed, ask support to change its settings.',
     },
   },
@@ -94,7 +94,7 @@ export const businessErrors = {
     },
     cause: {
       pt: 'O método não tem esta operação: uma referência Multibanco NORMAL não se cancela, só os cartões se autorizam e capturam, e um terminal standalone não recebe pedidos.',
-      es: 'El método no tiene esta operación: una referencia Multibanco NORMAL no se cancela, solo las tarjetas se autorizan y capturan, y un terminal standalone no recibe solicitudes.',
+      es: 'El método no admite esta operación: una referencia Multibanco NORMAL no se cancela, solo las tarjetas se autorizan y capturan, y un terminal standalone no recibe solicitudes.',
       en: 'The method does not support this operation: a NORMAL Multibanco reference cannot be cancelled, only cards are authorised and captured, and a standalone terminal accepts no requests.',
     },
     remedy: {

@@ -98,7 +98,7 @@ export const acquirerErrors = {
     words: { pt: 'Erro interno do serviço', es: 'Error interno del servicio', en: 'Internal service error' },
     cause: {
       pt: 'Algo falhou do nosso lado ou no serviço do adquirente; o que a API revela fica por aqui, o resto está no registo com a data da resposta.',
-      es: 'Algo falló por nuestra parte o en el servicio del adquirente; la API no revela más, el resto está en el registro con la fecha de la respuesta.',
+      es: 'Ha fallado algo por nuestra parte o en el servicio del adquirente; la API no revela más: el resto está en el registro, con la fecha de la respuesta.',
       en: 'Something failed on our side or at the acquirer; the API reveals no more, the rest is in the log under the date of the response.',
     },
     remedy: {
@@ -115,7 +115,7 @@ export const acquirerErrors = {
     words: { pt: 'Tempo de execução esgotado', es: 'Tiempo de ejecución agotado', en: 'Execution timed out' },
     cause: {
       pt: 'O adquirente não respondeu a tempo; o pagamento pode ter sido feito ou não.',
-      es: 'El adquirente no respondió a tiempo; el pago puede haberse hecho o no.',
+      es: 'El adquirente no ha respondido a tiempo; el pago puede haberse hecho o no.',
       en: 'The acquirer did not respond in time; the payment may or may not have happened.',
     },
     remedy: {
@@ -174,12 +174,12 @@ export const acquirerErrors = {
     },
     cause: {
       pt: 'O serviço MB WAY do titular ou o seu banco não conseguiu tratar a operação.',
-      es: 'El servicio MB WAY del titular o su banco no pudo tratar la operación.',
+      es: 'El servicio MB WAY del titular o su banco no ha podido procesar la operación.',
       en: 'The MB WAY service of the holder or the bank could not process the operation.',
     },
     remedy: {
       pt: 'Peça ao pagador que confirme a aplicação e tente daqui a pouco, ou ofereça outro método.',
-      es: 'Pida al pagador que compruebe la aplicación y lo intente dentro de un rato, u ofrezca otro método.',
+      es: 'Pida al pagador que compruebe la aplicación y lo intente al cabo de un rato, u ofrezca otro método.',
       en: 'Ask the payer to check the app and try again a little later, or offer another method.',
     },
   },
@@ -288,7 +288,7 @@ export const acquirerErrors = {
     },
     cause: {
       pt: 'O adquirente não faz este tipo de operação com este método.',
-      es: 'El adquirente no hace este tipo de operación con este método.',
+      es: 'El adquirente no admite este tipo de operación con este método.',
       en: 'The acquirer does not support this type of operation with this method.',
     },
     remedy: {
@@ -372,12 +372,12 @@ export const acquirerErrors = {
     },
     cause: {
       pt: 'O titular aceitou na aplicação, mas o banco recusou: saldo, limite MB WAY ou cartão bloqueado.',
-      es: 'El titular aceptó en la aplicación, pero el banco rechazó: saldo, límite MB WAY o tarjeta bloqueada.',
+      es: 'El titular aceptó en la aplicación, pero el banco lo rechazó: saldo, límite MB WAY o tarjeta bloqueada.',
       en: 'The holder accepted in the app but the bank declined: balance, MB WAY limit or blocked card.',
     },
     remedy: {
       pt: 'Peça ao pagador que veja o limite MB WAY, ou ofereça outro método; pode tentar outra vez com PUT /payments/{id}.',
-      es: 'Pida al pagador que vea su límite MB WAY, u ofrezca otro método; se puede intentar otra vez con PUT /payments/{id}.',
+      es: 'Pida al pagador que compruebe su límite MB WAY, u ofrezca otro método; se puede intentar otra vez con PUT /payments/{id}.',
       en: 'Ask the payer to check their MB WAY limit, or offer another method; you can try again with PUT /payments/{id}.',
     },
   },

@@ -16,21 +16,21 @@ const mapped = (reason: Words): ErrorOrigin => ({ code: specified('8'), mapping:
 export const foreignCustomer = mapped(
   say(
     'A especificação diz que 401 é falta de autorização e que um cliente é só de quem o criou; que o primeiro responda ao segundo é leitura nossa.',
-    'La especificación dice que 401 es falta de autorización y que un cliente es solo de quien lo creó; que lo primero responda a lo segundo es lectura nuestra.',
+    'La especificación dice que 401 es falta de autorización y que un cliente es solo de quien lo creó; que lo primero responda a lo segundo es interpretación nuestra.',
     'The specification says that 401 is unauthorised and that a customer belongs to its creator; that the former is the response to the latter is our reading.',
   ),
 );
 export const wrongBody = mapped(
   say(
     'A especificação dá o código de um corpo inválido e 422 para a validação; 413 para um corpo acima da medida é da sandbox.',
-    'La especificación da el código de un cuerpo no válido y 422 para la validación; 413 para un cuerpo por encima de la medida es del sandbox.',
+    'La especificación da el código de un cuerpo no válido y 422 para la validación; 413 para un cuerpo demasiado grande es del sandbox.',
     'The specification gives the code for an invalid body and 422 for validation; 413 for a body that is too large is the sandbox’s choice.',
   ),
 );
 export const businessFamily = mapped(
   say(
     'A especificação dá o nome do código e o de cada estado HTTP; não diz que recusa dá qual. A sandbox junta-os pelo sentido dos nomes.',
-    'La especificación da el nombre del código y el de cada estado HTTP; no dice qué rechazo da cuál. El sandbox los une por el sentido de los nombres.',
+    'La especificación da el nombre del código y el de cada estado HTTP; no dice qué rechazo da cuál. El sandbox los relaciona por el significado de los nombres.',
     'The specification names the code and each HTTP status; it does not say which refusal returns which. The sandbox pairs them by the meaning of the names.',
   ),
 );

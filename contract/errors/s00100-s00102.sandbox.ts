@@ -58,7 +58,7 @@ export const sandboxErrors = {
     ),
     cause: say(
       'Só existe na sandbox: é a família dos erros que vêm da própria sandbox, e não da API do fornecedor.',
-      'Solo existe en el sandbox: es la familia de los errores que vienen del propio sandbox, y no de la API del proveedor.',
+      'Solo existe en el sandbox: es la familia de los errores del propio sandbox, no de la API del proveedor.',
       "Exists in the sandbox only: the family of errors that come from the sandbox itself, not from the provider's API.",
     ),
     remedy: say(
@@ -85,7 +85,7 @@ export const sandboxErrors = {
     ),
     remedy: say(
       'Espere os segundos de Retry-After e repita. Se o pedido criava um pagamento, repita-o com o mesmo customUniqueId: a resposta pode ter-se perdido depois de o pagamento ficar gravado. GET /sandbox/ready diz o que falta.',
-      'Espere los segundos de Retry-After y repita. Si la solicitud creaba un pago, repítala con el mismo customUniqueId: la respuesta pudo perderse después de guardarse el pago. GET /sandbox/ready dice qué falta.',
+      'Espere los segundos de Retry-After y repita. Si la solicitud creaba un pago, repítala con el mismo customUniqueId: la respuesta pudo perderse después de guardarse el pago. GET /sandbox/ready indica qué falta.',
       'Wait the number of seconds in Retry-After and retry. If the request created a payment, retry it with the same customUniqueId: the response may have been lost after the payment was stored. GET /sandbox/ready says what is wrong.',
     ),
   },

@@ -33,7 +33,7 @@ export const glossaryMoney = {
     say('dígitos de controlo', 'dígitos de control', 'check digits'),
     say(
       'Os dois últimos dígitos da referência, calculados da entidade, dos outros sete e do montante.',
-      'Los dos últimos dígitos de la referencia, calculados de la entidad, los otros siete y el importe.',
+      'Los dos últimos dígitos de la referencia, calculados a partir de la entidad, los otros siete y el importe.',
       'The last two digits of the reference, computed from the entity, the other seven digits and the amount.',
     ),
     { pt: ['dígitos verificadores', 'dígitos de controle'] },
@@ -89,7 +89,7 @@ export const glossaryMoney = {
     say('cancelamento', 'cancelación', 'cancellation'),
     say(
       'Desistir de um pagamento que ainda não foi cobrado.',
-      'Desistir de un pago que aún no se ha cobrado.',
+      'Dejar sin efecto un pago que aún no se ha cobrado.',
       'Abandoning a payment that has not been charged yet.',
     ),
     { es: ['anulación del pedido'] },
@@ -98,7 +98,7 @@ export const glossaryMoney = {
     say('anulação', 'anulación', 'void'),
     say(
       'Desfazer no próprio dia um pagamento já feito.',
-      'Deshacer el mismo día un pago ya hecho.',
+      'Deshacer en el mismo día un pago ya hecho.',
       'Undoing, on the same day, a payment that has already been made.',
     ),
   ),

@@ -98,7 +98,7 @@ export const glossaryTechnique = {
     say('método guardado', 'método guardado', 'saved method'),
     say(
       'Um cartão ou telemóvel que o cliente deixou para pagamentos futuros.',
-      'Una tarjeta o un móvil que el cliente dejó para pagos futuros.',
+      'Una tarjeta o un móvil que el cliente guardó para pagos futuros.',
       'A card or phone that the customer saved for future payments.',
     ),
     { pt: ['salvo', 'salvar'] },

@@ -63,7 +63,7 @@ export const tags: readonly Tag[] = [
     say('Pagamentos', 'Pagos', 'Payments'),
     say(
       'Cobrar por MB WAY e Multibanco, consultar, corrigir, cancelar, capturar e reembolsar.',
-      'Cobrar por MB WAY y Multibanco, consultar, corregir, cancelar, capturar y reembolsar.',
+      'Cobrar con MB WAY y Multibanco, consultar, corregir, cancelar, capturar y reembolsar.',
       'Charge by MB WAY and Multibanco; read, correct, cancel, capture and refund.',
     ),
   ),

@@ -114,7 +114,7 @@ export const behaviours = {
     origin: chosen(
       say(
         'Nenhuma fonte mostra nada junto a estes URL; o estado pergunta-se à API.',
-        'Ninguna fuente muestra nada añadido a estas URL; el estado se pregunta a la API.',
+        'Ninguna fuente muestra nada añadido a estas URL; el estado se consulta en la API.',
         'No source shows anything being added to these URLs; ask the API for the state.',
       ),
     ),
@@ -129,7 +129,7 @@ export const behaviours = {
     origin: chosen(
       say(
         'A especificação dá o cabeçalho como opcional, sem dizer o que vale quando falta.',
-        'La especificación da la cabecera como opcional, sin decir qué vale cuando falta.',
+        'La especificación da la cabecera como opcional, sin decir qué se aplica cuando falta.',
         'The specification makes the header optional without saying what applies when it is absent.',
       ),
       '7',

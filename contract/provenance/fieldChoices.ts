@@ -6,7 +6,7 @@ import { chosen } from './origin.ts';
 export const ownSize = chosen(
   say(
     'Nenhuma fonte diz a medida do fornecedor; esta deixa passar qualquer pedido de uma loja e protege a sandbox.',
-    'Ninguna fuente dice la medida del proveedor; esta deja pasar cualquier solicitud de una tienda y protege el sandbox.',
+    'Ninguna fuente indica el tamaño máximo del proveedor; este admite cualquier solicitud de una tienda y protege el sandbox.',
     'No source gives the provider’s size; this one allows any shop request and protects the sandbox.',
   ),
 );
@@ -43,7 +43,7 @@ export const lisbonTime = chosen(
 export const phoneForm = chosen(
   say(
     'A especificação dá a forma: indicativo, cardinal e número. Quantos dígitos tem cada parte é da sandbox.',
-    'La especificación da la forma: prefijo, almohadilla y número. Cuántos dígitos tiene cada parte es del sandbox.',
+    'La especificación da el formato: prefijo, almohadilla y número. Cuántos dígitos tiene cada parte es del sandbox.',
     'The specification gives the format: country code, hash sign, number. How many digits each part has is the sandbox’s choice.',
   ),
   '5',
@@ -82,7 +82,7 @@ export const notNegative = chosen(
 export const oneMethod = chosen(
   say(
     'Uma lista vazia não deixaria método nenhum com que pagar.',
-    'Una lista vacía no dejaría ningún método con que pagar.',
+    'Una lista vacía no dejaría ningún método con el que pagar.',
     'An empty list would leave no method to pay with.',
   ),
 );
@@ -103,7 +103,7 @@ export const registration = chosen(
 export const subscription = chosen(
   say(
     'A especificação dá os dois campos de uma subscrição sem os dizer obrigatórios; sem eles não há o que enviar nem para onde.',
-    'La especificación da los dos campos de una suscripción sin decirlos obligatorios; sin ellos no hay qué enviar ni adónde.',
+    'La especificación da los dos campos de una suscripción sin decirlos obligatorios; sin ellos no hay nada que enviar ni adónde.',
     "The specification gives a subscription's two fields without saying that they are required; without them there is nothing to send and nowhere to send it.",
   ),
   '7',
@@ -111,7 +111,7 @@ export const subscription = chosen(
 export const jsonHandler = chosen(
   say(
     'As fontes não dizem qual dos dois vale por omissão: JSON para quem subscreve pela API REST.',
-    'Las fuentes no dicen cuál de los dos vale por omisión: JSON para quien se suscribe por la API REST.',
+    'Las fuentes no dicen cuál de los dos se usa por defecto: JSON para quien se suscribe por la API REST.',
     'No source says which of the two is the default: JSON, for anyone who subscribes through the REST API.',
   ),
   '5',
@@ -119,7 +119,7 @@ export const jsonHandler = chosen(
 export const bothOrders = chosen(
   say(
     'A especificação só dá a ordem por omissão; a contrária serve quem quer o mais antigo primeiro.',
-    'La especificación solo da el orden por omisión; el contrario sirve a quien quiere lo más antiguo primero.',
+    'La especificación solo indica el orden por defecto; el contrario sirve a quien quiera lo más antiguo primero.',
     'The specification only gives the default order; the reverse is for anyone who wants the oldest first.',
   ),
   '7',

@@ -9,13 +9,13 @@ export const webhookBehaviours = {
     name: say('Quando é enviado um callback', 'Cuándo se envía un callback', 'When a callback is sent'),
     value: say(
       'na criação e a cada desfecho',
-      'en la creación y en cada desenlace',
+      'en la creación y con cada resultado',
       'on creation and on each outcome',
     ),
     origin: chosen(
       say(
         'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
-        'La especificación solo habla de la creación; las guías publicadas lo esperan para saber el desenlace.',
+        'La especificación solo habla de la creación; las guías publicadas lo usan para conocer el resultado.',
         'The specification only mentions the creation; published guides wait for it to find out the outcome.',
       ),
       '7',
@@ -149,7 +149,7 @@ export const webhookBehaviours = {
     origin: chosen(
       say(
         'Nenhuma fonte promete uma ordem; assim uma falha não faz chegar o pagamento depois do reembolso.',
-        'Ninguna fuente promete un orden; así un fallo no hace llegar el pago después del reembolso.',
+        'Ninguna fuente promete un orden; así, un fallo no hace que el pago llegue después del reembolso.',
         'No source promises an order; this way, a failure does not deliver the payment after its refund.',
       ),
     ),

@@ -117,7 +117,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     origin,
     words: say(
       'O cartão é inserido, mas o pagador desiste antes do PIN.',
-      'La tarjeta se inserta, pero el pagador desiste antes del PIN.',
+      'La tarjeta se inserta, pero el pagador cancela antes del PIN.',
       'The card is inserted, but the payer gives up before the PIN.',
     ),
   },

@@ -34,7 +34,7 @@ export const terminalScenarios = [
     origin,
     words: say(
       'Não responde: o pagamento espera um minuto pelo cartão e desiste.',
-      'No responde: el pago espera un minuto la tarjeta y desiste.',
+      'No responde: el pago espera la tarjeta un minuto y se cancela.',
       'Does not respond: the payment waits a minute for a card and gives up.',
     ),
   },
@@ -47,7 +47,7 @@ export const terminalScenarios = [
     origin,
     words: say(
       'Cobra, mas só avisa meia hora depois. Até lá o pagamento continua `pending_confirmation`; se o prazo acabar entretanto, o aviso chega tarde.',
-      'Cobra, pero solo avisa media hora después. Hasta entonces el pago sigue en `pending_confirmation`; si el plazo acaba entretanto, el aviso llega tarde.',
+      'Cobra, pero solo avisa media hora después. Hasta entonces el pago sigue en `pending_confirmation`; si el plazo acaba mientras tanto, el aviso llega tarde.',
       'Charges, but reports it half an hour later. Until then the payment stays `pending_confirmation`; if its deadline passes in the meantime, the report comes late.',
     ),
   },

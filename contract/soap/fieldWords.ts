@@ -29,7 +29,7 @@ const registered = say(
 );
 const wentWell = say(
   '1 correu bem, 0 falhou; 2 em `saveEntityPayments`: só parte foi aceite.',
-  '1 fue bien, 0 falló; 2 en `saveEntityPayments`: solo se aceptó una parte.',
+  '1 si ha ido bien, 0 si ha fallado; 2 en `saveEntityPayments`: solo se ha aceptado una parte.',
   '1 succeeded, 0 failed; 2 in `saveEntityPayments`: only some were accepted.',
 );
 
@@ -89,7 +89,7 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'ResponseIntegrationState.state': wentWell,
   'ResponseIntegrationState.code': say(
     'Estado da integração ou código do erro; `02` quando correu bem.',
-    'Estado de la integración o código del error; `02` cuando fue bien.',
+    'Estado de la integración o código del error; `02` si todo ha ido bien.',
     'Integration state or error code; `02` when it succeeded.',
   ),
   'ResponseGetPayment.state': say('1 criada, 0 recusada.', '1 creada, 0 rechazada.', '1 created, 0 refused.'),

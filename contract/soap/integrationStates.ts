@@ -13,12 +13,12 @@ export const integrationStates = {
     },
     cause: {
       pt: 'O NIF não está registado, ou a plataforma, o hash ou a data não servem.',
-      es: 'El NIF no está registrado, o la plataforma, el hash o la fecha no sirven.',
+      es: 'El NIF no está registrado, o la plataforma, el hash o la fecha no son válidos.',
       en: 'The tax number is not registered, or the platform, hash or date is not valid.',
     },
     remedy: {
       pt: 'Calcule o hash com a chave privada e a data exatamente como a envia, e acerte o relógio: vale 90 minutos.',
-      es: 'Calcule el hash con la clave privada y la fecha exactamente como la envía, y ajuste el reloj: vale 90 minutos.',
+      es: 'Calcule el hash con la clave privada y la fecha exactamente como la envía, y ajuste el reloj: es válido 90 minutos.',
       en: 'Compute the hash with the private key and the date exactly as sent, and set the clock: it is valid for 90 minutes.',
     },
   },

@@ -30,7 +30,7 @@ export const soapMethods = {
     ),
     description: say(
       'Diz se as credenciais servem e se a entidade está pronta a receber pagamentos.',
-      'Dice si las credenciales sirven y si la entidad está lista para recibir pagos.',
+      'Indica si las credenciales son válidas y si la entidad está lista para recibir pagos.',
       'Tells you whether the credentials work and the entity is ready to take payments.',
     ),
   },
@@ -52,7 +52,7 @@ export const soapMethods = {
     summary: say('Validar um pagamento', 'Validar un pago', 'Validate a payment'),
     description: say(
       'Diz com que métodos se pode pagar um montante, sem criar nada.',
-      'Dice con qué métodos se puede pagar un importe, sin crear nada.',
+      'Indica con qué métodos se puede pagar un importe, sin crear nada.',
       'Tells you which methods can pay an amount, without creating anything.',
     ),
     beyondSpec: 'published: the shop plugins call it on every checkout',
@@ -79,7 +79,7 @@ export const soapMethods = {
     ),
     description: say(
       'Diz se o pagamento de um token está pago; chame-o quando o pagador volta à sua página.',
-      'Dice si el pago de un token está pagado; llámelo cuando el pagador vuelve a su página.',
+      'Indica si el pago de un token está pagado; llámelo cuando el pagador vuelva a su página.',
       "Tells you whether a token's payment has been paid; call it when the payer comes back to your page.",
     ),
   },

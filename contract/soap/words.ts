@@ -14,7 +14,7 @@ export const soapWords = {
   ),
   date: say(
     'Data do pedido: ISO 8601 com desfasamento, ou `DD-MM-AAAA HH:MM:SS` em hora de Lisboa. Vale 90 minutos para cada lado.',
-    'Fecha de la solicitud: ISO 8601 con desfase, o `DD-MM-AAAA HH:MM:SS` en hora de Lisboa. Vale 90 minutos hacia cada lado.',
+    'Fecha de la solicitud: ISO 8601 con desfase, o `DD-MM-AAAA HH:MM:SS` en hora de Lisboa. Es válida 90 minutos antes y después.',
     'Request date: ISO 8601 with an offset, or `DD-MM-YYYY HH:MM:SS` in Lisbon time. Valid for 90 minutes either way.',
   ),
   nif: say(
@@ -78,7 +78,7 @@ export const soapWords = {
   ),
   returnUrlCancel: say(
     'Para onde vai o pagador ao desistir.',
-    'Adónde va el pagador al desistir.',
+    'Adónde va el pagador si cancela.',
     'Where the payer is sent on cancelling.',
   ),
   returnUrlBack: say(

@@ -26,12 +26,12 @@ export const panelWords = {
   },
   es: {
     view: 'Consultar API',
-    open: 'API: abrir la especificación al lado',
+    open: 'API: abrir la referencia al lado',
     closeTab: 'API: cerrar el panel',
     close: 'Cerrar',
     edge: 'Anchura del panel de la API',
     whole: 'Abrir como página',
-    failed: 'No se ha podido cargar la especificación.',
+    failed: 'No se ha podido cargar la referencia de la API.',
   },
   en: {
     view: 'View API',

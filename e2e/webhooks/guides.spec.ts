@@ -31,7 +31,7 @@ test('a reader takes a signature apart beside the code that checks it', async ({
   await visit(page, '/docs/guides/webhooks/request-auth', 'es');
   await page.getByRole('tab', { name: 'Python' }).first().click();
   await expect(page.getByText('hmac.compare_digest')).toBeVisible();
-  const panel = await openPanel(page, 'es', 'Desmonte una firma');
+  const panel = await openPanel(page, 'es', 'Analice una firma');
   const w = words.es.debugger;
   await panel.getByRole('button', { name: w.mistakes.key, exact: true }).click();
   const result = panel.getByRole('status', { name: w.result });

@@ -2,13 +2,13 @@ import type { WorkbenchWords } from './pt.ts';
 
 /** All texts of the workbench, in the Spanish of Spain. */
 export const words: WorkbenchWords = {
-  panel: 'Panel en vivo: una referencia Multibanco de principio a fin',
+  panel: 'Panel en directo: una referencia Multibanco de principio a fin',
   restart: 'Empezar de nuevo',
   next: { pay: 'Siguiente: pagar', track: 'Siguiente: seguir el estado' },
 
   mode: {
     looking: 'Buscando el sandbox…',
-    live: 'Sandbox en vivo',
+    live: 'Sandbox en directo',
     recording: 'Grabación',
     recordingTitle: 'Esto es una grabación: ningún sandbox ha respondido.',
     recordingWhat: (when) =>
@@ -35,7 +35,7 @@ export const words: WorkbenchWords = {
     platform: (code) => `plataforma ${code}`,
     noKeys: 'sin credenciales',
     silent: (host) => `El sandbox que eligió no ha respondido: ${host}.`,
-    silentWhat: 'Nada se envía a otro lugar. Compruebe que está en marcha o elija otro destino.',
+    silentWhat: 'No se envía nada a ningún otro sitio. Compruebe que está en marcha o elija otro destino.',
     noSimulators: 'El servidor de pruebas del proveedor no tiene simuladores.',
     noSimulatorsWhat: 'Este panel los necesita: por eso no le envía nada.',
     replay: 'Eligió ver solo grabaciones.',
@@ -177,14 +177,14 @@ export const words: WorkbenchWords = {
   },
 
   run: {
-    title: 'Un pago en vivo',
+    title: 'Un pago en directo',
     method: 'Método de pago',
     methods: { multibanco: 'Multibanco', mbway: 'MB WAY', card: 'Tarjeta' },
     start: 'Ejecutar',
     again: 'Repetir',
     running: 'Ejecutando…',
-    invitation: 'Pulse Ejecutar para verlo ocurrir en su sandbox.',
-    promise: 'Se ejecuta en su sandbox; sin ella, repite una grabación.',
+    invitation: 'Pulse Ejecutar para verlo en su sandbox.',
+    promise: 'Se ejecuta en su sandbox; sin él, reproduce una grabación.',
     startOne: 'Para usar su sandbox, en la carpeta del proyecto:',
     request: 'Solicitud',
     answer: 'Respuesta',

@@ -54,7 +54,7 @@ export const simulatorErrors = {
     status: 409,
     words: {
       pt: 'Os dígitos de controlo servem por acaso para este montante, mas a referência é de {amount} cêntimos.',
-      es: 'Los dígitos de control valen por casualidad para este importe, pero la referencia es de {amount} céntimos.',
+      es: 'Los dígitos de control coinciden por casualidad con este importe, pero la referencia es de {amount} céntimos.',
       en: 'The check digits match this amount by chance, but the reference is for {amount} cents.',
     },
   },
@@ -70,7 +70,7 @@ export const simulatorErrors = {
     status: 409,
     words: {
       pt: 'O PIN está errado: a notificação continua à espera.',
-      es: 'El PIN es erróneo: la notificación sigue esperando.',
+      es: 'El PIN es erróneo: la notificación sigue a la espera.',
       en: 'The PIN is wrong: the notification keeps waiting.',
     },
   },

@@ -39,7 +39,7 @@ export const checkoutControlErrors = {
     status: 409,
     words: say(
       'A página não pergunta ao pagador se guarda o método (allowRegistration).',
-      'La página no pregunta al pagador si guarda el método (allowRegistration).',
+      'La página no pregunta al pagador si quiere guardar el método (allowRegistration).',
       'The page does not ask the payer whether to save the method (allowRegistration).',
     ),
   },

@@ -19,7 +19,7 @@ export const faultErrors = {
     status: 409,
     words: say(
       'Já há {most} falhas pedidas; retire-as com DELETE /sandbox/faults.',
-      'Ya hay {most} fallos pedidos; retírelos con DELETE /sandbox/faults.',
+      'Ya hay {most} fallos programados; retírelos con DELETE /sandbox/faults.',
       '{most} faults are already set; clear them with DELETE /sandbox/faults.',
     ),
   },

@@ -31,7 +31,7 @@ export const paymentsOrigins = {
     origin: published('olderGuides', 'two samples end thirty minutes later'),
     name: say(
       'Validade de um pagamento MB WAY por telemóvel',
-      'Validez de un pago MB WAY por teléfono',
+      'Validez de un pago MB WAY por número de móvil',
       'Validity of an MB WAY payment by phone number',
     ),
     value: minutes(limits.mbWayValidityMinutes),

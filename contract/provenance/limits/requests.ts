@@ -8,12 +8,12 @@ const { textCharacters, mostItems } = limits;
 
 const ownSize = say(
   'Nenhuma fonte diz as medidas do fornecedor; estas deixam passar qualquer pedido de uma loja e protegem a sandbox.',
-  'Ninguna fuente dice las medidas del proveedor; estas dejan pasar cualquier solicitud de una tienda y protegen el sandbox.',
+  'Ninguna fuente indica los tamaños máximos del proveedor; estos admiten cualquier solicitud de una tienda y protegen el sandbox.',
   'No source gives the provider’s sizes; these allow any shop request and protect the sandbox.',
 );
 const clampedPage = say(
   'A especificação só diz quantos itens vêm sem `limit`. Um `limit` maior do que este conta como este, para que nenhuma lista fique sem fim.',
-  'La especificación solo dice cuántos elementos vienen sin `limit`. Un `limit` mayor que este cuenta como este, para que ninguna lista quede sin fin.',
+  'La especificación solo dice cuántos elementos vienen sin `limit`. Un `limit` mayor que este cuenta como este, para que ninguna lista sea ilimitada.',
   'The specification only says how many items come without `limit`. A `limit` above this counts as this, so that no list is endless.',
 );
 const pageName = (list: Words): Words =>

@@ -7,7 +7,7 @@ const { sandboxQuotas } = limits;
 
 const sandboxOnly = say(
   'Só existe na sandbox, para que não cresça sem fim.',
-  'Solo existe en el sandbox, para que no crezca sin fin.',
+  'Solo existe en el sandbox, para que no crezca sin límite.',
   'Exists in the sandbox only, so that it does not grow for ever.',
 );
 

@@ -29,7 +29,7 @@ export const webhooksOrigins = {
     origin: chosen(
       say(
         'Nenhuma fonte diz se ou quando uma subscrição é desativada; a sandbox fá-lo para que um recetor parado se note.',
-        'Ninguna fuente dice si una suscripción se desactiva ni cuándo; el sandbox lo hace para que se note un receptor parado.',
+        'Ninguna fuente dice si una suscripción se desactiva ni cuándo; el sandbox lo hace para que se note que un receptor no funciona.',
         'No source says whether or when a subscription is disabled; the sandbox does it so that a dead receiver gets noticed.',
       ),
     ),

@@ -70,7 +70,7 @@ export const layoutLabels = {
 
 export const redirectLabels = {
   success: say('Depois de pagar', 'Después de pagar', 'After payment'),
-  cancel: say('Ao desistir', 'Al desistir', 'On cancelling'),
+  cancel: say('Ao desistir', 'Si el pagador cancela', 'On cancelling'),
   back: say('Ao voltar atrás', 'Al volver atrás', 'On going back'),
-  action: say('Depois de qualquer desfecho', 'Tras cualquier desenlace', 'After any outcome'),
+  action: say('Depois de qualquer desfecho', 'Con cualquier resultado', 'After any outcome'),
 } as const satisfies Record<RedirectType, Words>;

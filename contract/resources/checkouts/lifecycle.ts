@@ -35,7 +35,7 @@ const failed = chosen(
 const followsPayment = chosen(
   say(
     'A especificação dá os estados de um checkout, não as sequências: a página segue o pagamento que cobra, até ao fim do prazo dele.',
-    'La especificación da los estados de un checkout, no las secuencias: la página sigue al pago que cobra, hasta el fin de su plazo.',
+    'La especificación enumera los estados de un checkout, no las secuencias: la página sigue al pago que cobra, hasta el fin de su plazo.',
     'The specification gives the states of a checkout, not the transitions: the page follows the payment it takes, until its validity ends.',
   ),
   '4',

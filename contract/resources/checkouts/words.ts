@@ -19,7 +19,7 @@ export const checkoutWords = {
   ),
   redirectType: say(
     'Quando se redireciona: `success` depois de pagar, `cancel` ao desistir, `back` ao voltar atrás, `action` depois de qualquer desfecho, no embed e nas aplicações móveis.',
-    'Cuándo se redirige: `success` después de pagar, `cancel` al desistir, `back` al volver atrás, `action` tras cualquier desenlace, en embed y en aplicaciones móviles.',
+    'Cuándo se redirige: `success` después de pagar, `cancel` si el pagador cancela, `back` al volver atrás, `action` con cualquier resultado, en embed y en aplicaciones móviles.',
     'When to redirect: `success` after payment, `cancel` on cancelling, `back` on going back, `action` after any outcome, with embed and in mobile apps.',
   ),
   redirectUrl: say(
@@ -133,7 +133,7 @@ export const operationWords = {
     ),
     description: say(
       'Devolve o pagamento do checkout, com o método usado e a comissão.',
-      'Devuelve el pago del checkout, con el método usado y la comisión.',
+      'Devuelve el pago del checkout, con el método utilizado y la comisión.',
       "Returns the checkout's payment, with the method used and the fee.",
     ),
   },

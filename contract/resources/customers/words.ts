@@ -10,7 +10,7 @@ export const customerWords = {
   ),
   customerUpdate: say(
     'O que mudar no cliente; o que não vier fica como está.',
-    'Qué cambiar en el cliente; lo que no venga queda como está.',
+    'Qué cambiar en el cliente; lo que no se envíe queda como está.',
     'What to change in the customer; anything not sent stays as it is.',
   ),
   updatedAt: say(
@@ -192,7 +192,7 @@ export const operationWords = {
     ),
     description: say(
       'Esquece o cartão ou telemóvel. Só a entidade que criou o cliente o pode fazer.',
-      'Olvida la tarjeta o el móvil. Solo puede hacerlo la entidad que creó el cliente.',
+      'Elimina la tarjeta o el móvil. Solo puede hacerlo la entidad que creó el cliente.',
       'Deletes the card or phone. Only the entity that created the customer can do so.',
     ),
   },

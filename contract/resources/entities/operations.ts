@@ -13,7 +13,7 @@ export const entityOperations = {
     summary: say('Criar uma entidade', 'Crear una entidad', 'Create an entity'),
     description: say(
       'Regista um comerciante e associa-o à plataforma que chama: as mesmas credenciais passam a servir, com o NIF dele em `PayPay-ClientId`. Fica `pending` até à análise. Só alguns tipos de integração o podem fazer.',
-      'Registra un comercio y lo asocia a la plataforma que llama: las mismas credenciales pasan a servir, con su NIF en `PayPay-ClientId`. Queda `pending` hasta la revisión. Solo algunos tipos de integración pueden hacerlo.',
+      'Registra un comercio y lo asocia a la plataforma que llama: las mismas credenciales sirven también para él, con su NIF en `PayPay-ClientId`. Queda `pending` hasta la revisión. Solo algunos tipos de integración pueden hacerlo.',
       'Registers a merchant and links it to the calling platform: from then on, the same credentials work, with its tax number in `PayPay-ClientId`. It stays `pending` until reviewed. Only certain types of integration can do this.',
     ),
     body: entityRegistration,

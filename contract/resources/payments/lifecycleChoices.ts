@@ -6,7 +6,7 @@ import { say } from '../../words/locales.ts';
 export const checkoutPayment = chosen(
   say(
     'A resposta de um checkout traz o `paymentId`; que o pagamento comece em `pending` é leitura nossa.',
-    'La respuesta de un checkout trae el `paymentId`; que el pago empiece en `pending` es lectura nuestra.',
+    'La respuesta de un checkout trae el `paymentId`; que el pago empiece en `pending` es interpretación nuestra.',
     'The response of a checkout carries `paymentId`; that the payment starts as `pending` is our reading.',
   ),
   '3',
@@ -36,7 +36,7 @@ export const ownPayment = chosen(
 export const latePayment = chosen(
   say(
     '`blockLatePayment` é `false` por omissão: por isso uma referência expirada que não bloqueia ainda recebe. Uma cancelada por outro motivo não.',
-    '`blockLatePayment` es `false` por omisión: por eso una referencia caducada que no bloquea aún cobra. Una cancelada por otro motivo no.',
+    '`blockLatePayment` es `false` por defecto: por eso una referencia caducada que no bloquea aún se puede pagar. Una cancelada por otro motivo no.',
     '`blockLatePayment` is `false` by default: so an expired reference that does not block it still accepts payment. One cancelled for another reason does not.',
   ),
   '3',

@@ -748,7 +748,7 @@ export const operationWords = {
     summary: say('Consultar um pagamento', 'Consultar un pago', 'Get a payment'),
     description: say(
       'Devolve o pagamento com o estado atual, a comissão e os reembolsos. É a verdade sobre o pagamento, mesmo quando um webhook se perdeu.',
-      'Devuelve el pago con el estado actual, la comisión y los reembolsos. Es la verdad sobre el pago, aunque se haya perdido un webhook.',
+      'Devuelve el pago con el estado actual, la comisión y los reembolsos. Es la fuente fiable sobre el pago, aunque se haya perdido un webhook.',
       'Returns the payment with its current state, fee and refunds. It is the source of truth about the payment, even when a webhook was lost.',
     ),
   },

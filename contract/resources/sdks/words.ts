@@ -60,7 +60,7 @@ export const sdkOptionWords = {
   version: say('Versão do pacote.', 'Versión del paquete.', 'Package version.'),
   server: say(
     'Servidor que o cliente chama quando não lhe é dado outro. Sem esta opção, o URL diz-se sempre ao criar o cliente.',
-    'Servidor al que llama el cliente cuando no se le da otro. Sin esta opción, la URL se dice siempre al crear el cliente.',
+    'Servidor al que llama el cliente si no se le indica otro. Sin esta opción, la URL se indica siempre al crear el cliente.',
     'Server the client calls when no other is given. Without this option, you always give the URL when you create the client.',
   ),
   composerPackageName: say(

@@ -21,10 +21,10 @@ export const terminalPaymentActionLabels = {
   decline_at_terminal: say('Recusar no terminal', 'Rechazar en el terminal', 'Decline at the terminal'),
   leave_terminal: say(
     'Não dar cartão ou PIN a tempo',
-    'No dar tarjeta o PIN a tiempo',
+    'No presentar la tarjeta o el PIN a tiempo',
     'Present no card or PIN in time',
   ),
-  give_up_at_terminal: say('Desistir no terminal', 'Desistir en el terminal', 'Cancel at the terminal'),
+  give_up_at_terminal: say('Desistir no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
   expire_at_terminal: say(
     'Terminar o prazo sem notícia do terminal',
     'Terminar el plazo sin noticia del terminal',
@@ -202,10 +202,10 @@ export const terminalActionLabels = {
   right_pin: say('Acertar no PIN', 'Acertar el PIN', 'Enter the right PIN'),
   wait_too_long: say(
     'Não dar cartão ou PIN a tempo',
-    'No dar tarjeta o PIN a tiempo',
+    'No presentar la tarjeta o el PIN a tiempo',
     'Present no card or PIN in time',
   ),
-  give_up: say('Desistir', 'Desistir', 'Cancel'),
+  give_up: say('Desistir', 'Cancelar', 'Cancel'),
   approve: say('Aprovar', 'Aprobar', 'Approve'),
   decline: say('Recusar', 'Rechazar', 'Decline'),
   settle: say('Liquidar', 'Liquidar', 'Settle'),

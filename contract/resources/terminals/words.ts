@@ -147,7 +147,7 @@ export const operationWords = {
     ),
     description: say(
       'Pede ao terminal que cobre um montante. A resposta só diz que o pedido chegou (`pending_confirmation`); o desfecho vem por webhook. O terminal espera um minuto pelo cartão e trata de um pagamento de cada vez. Só em terminais cloud.',
-      'Pide al terminal que cobre un importe. La respuesta solo dice que la solicitud llegó (`pending_confirmation`); el desenlace llega por webhook. El terminal espera un minuto la tarjeta y atiende un pago cada vez. Solo en terminales cloud.',
+      'Pide al terminal que cobre un importe. La respuesta solo indica que la solicitud ha llegado (`pending_confirmation`); el resultado llega por webhook. El terminal espera la tarjeta un minuto y atiende los pagos de uno en uno. Solo en terminales cloud.',
       'Asks the terminal to charge an amount. The response only says that the request was received (`pending_confirmation`); the outcome comes by webhook. The terminal waits a minute for a card and handles one payment at a time. Cloud terminals only.',
     ),
   },

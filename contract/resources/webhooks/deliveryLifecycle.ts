@@ -12,7 +12,7 @@ export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'fail
 const attemptsEnd = chosen(
   say(
     'A especificação dá 24 minutos como último intervalo e não diz o que se segue; a sandbox desiste depois dele.',
-    'La especificación da 24 minutos como último intervalo y no dice qué sigue; el sandbox desiste después de él.',
+    'La especificación da 24 minutos como último intervalo y no dice qué sigue; el sandbox deja de intentarlo después de él.',
     'The specification gives 24 minutes as the last interval and does not say what follows; the sandbox gives up after it.',
   ),
   'guides 9',

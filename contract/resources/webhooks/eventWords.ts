@@ -16,12 +16,12 @@ export const eventWords = {
   ),
   payment_cancelled: say(
     'O pagamento foi cancelado pelo comerciante ou pelo fim do prazo, ou reembolsado no próprio dia, todo ou em parte: leia o estado.',
-    'El pago fue cancelado por el comercio o por el fin del plazo, o reembolsado el mismo día, entero o en parte: lea el estado.',
+    'El pago se ha cancelado, por el comercio o por el fin del plazo, o se ha reembolsado el mismo día, entero o en parte: lea el estado.',
     'The payment was cancelled by the merchant or at its deadline, or refunded on the same day, in full or in part: read the state.',
   ),
   payment_refunded: say(
     'O comerciante reembolsou o pagamento, todo ou em parte.',
-    'El comercio reembolsó el pago, entero o en parte.',
+    'El comercio ha reembolsado el pago, entero o en parte.',
     'The merchant refunded the payment, in full or in part.',
   ),
   payment_method_error: say(
@@ -36,7 +36,7 @@ export const eventWords = {
   ),
   entity_approved: say(
     'A entidade foi aprovada e pode receber pagamentos.',
-    'La entidad fue aprobada y puede recibir pagos.',
+    'La entidad se ha aprobado y puede recibir pagos.',
     'The entity was approved and can take payments.',
   ),
   entity_declined: say('A entidade foi recusada.', 'La entidad fue rechazada.', 'The entity was declined.'),

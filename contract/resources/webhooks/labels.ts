@@ -33,7 +33,7 @@ export const deliveryActionLabels = {
   enqueue: say('Pôr na fila', 'Poner en cola', 'Put in the queue'),
   accept: say('Ser aceite', 'Ser aceptada', 'Be accepted'),
   retry: say('Tentar de novo', 'Reintentar', 'Try again'),
-  give_up: say('Desistir', 'Desistir', 'Give up'),
+  give_up: say('Desistir', 'Dejar de intentarlo', 'Give up'),
   resend: say('Reenviar', 'Reenviar', 'Resend'),
 } as const satisfies Record<DeliveryAction, Words>;
 

@@ -86,7 +86,7 @@ export const operationWords = {
     summary: say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
     description: say(
       'Pede que um evento seja entregue num URL. Responde 200, não 201. Cada chamada cria outra subscrição: repetida igual, cada aviso chega duas vezes.',
-      'Pide que un evento se entregue en una URL. Responde 200, no 201. Cada llamada crea otra suscripción: repetida igual, cada aviso llega dos veces.',
+      'Pide que un evento se entregue en una URL. Responde 200, no 201. Cada llamada crea otra suscripción: si se repite, cada aviso llega dos veces.',
       'Has an event delivered to a URL. Returns 200, not 201. Each call creates another subscription: if you repeat it unchanged, each notification arrives twice.',
     ),
   },
@@ -102,7 +102,7 @@ export const operationWords = {
     summary: say('Atualizar um webhook', 'Actualizar un webhook', 'Update a webhook'),
     description: say(
       'Muda o evento, o URL ou o formato; o que não vier fica como está. Uma subscrição desativada volta a receber.',
-      'Cambia el evento, la URL o el formato; lo que no venga queda como está. Una suscripción desactivada vuelve a recibir.',
+      'Cambia el evento, la URL o el formato; lo que no se envíe queda como está. Una suscripción desactivada vuelve a recibir.',
       'Changes the event, URL or format; anything not sent stays as it is. A disabled subscription starts receiving again.',
     ),
   },

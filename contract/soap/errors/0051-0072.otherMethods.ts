@@ -158,7 +158,7 @@ export const otherErrors = {
     },
     remedy: {
       pt: 'Se foi pago, reembolse-o por REST; se espera pelo pagador, aguarde a resposta dele.',
-      es: 'Si se pagó, reembólselo por REST; si espera al pagador, aguarde su respuesta.',
+      es: 'Si se pagó, reembólselo por REST; si espera al pagador, espere su respuesta.',
       en: 'If it was paid, refund it through REST; if it is waiting for the payer, wait for their answer.',
     },
   },

@@ -18,7 +18,7 @@ export const fieldMappingWords = {
   ),
   noDate: say(
     'Nada a enviar: o relógio do seu servidor deixa de contar.',
-    'Nada que enviar: el reloj de su servidor deja de contar.',
+    'No hay nada que enviar: el reloj de su servidor ya no influye.',
     "Nothing to send: your server's clock no longer matters.",
   ),
   status: say(
@@ -70,7 +70,7 @@ export const fieldMappingWords = {
   since: say('Quando chegou a este estado.', 'Cuándo llegó a este estado.', 'When it entered this state.'),
   outcome: say(
     'O estado do pagamento diz o resultado; um método que não se cancela dá `e00402`.',
-    'El estado del pago dice el resultado; un método que no se cancela da `e00402`.',
+    'El estado del pago indica el resultado; un método que no se puede cancelar da `e00402`.',
     "The payment's state gives the outcome; a method that cannot be cancelled returns `e00402`.",
   ),
   stateNames: say(

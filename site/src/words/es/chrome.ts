@@ -8,14 +8,14 @@ export const codeBlock: typeof pt.codeBlock = {
 };
 
 export const specification: typeof pt.specification = {
-  title: 'Especificación de la API',
+  title: 'Referencia de la API',
   description:
     'Todas las operaciones de la API REST: quién puede llamarlas, qué responden y qué errores pueden dar.',
   openapi: 'Descripción OpenAPI 3.1 (JSON)',
   postman: 'Colección para Postman y Bruno (JSON)',
   markdown: 'En Markdown, para modelos de lenguaje',
   differences: 'Diferencias y supuestos',
-  differencesLead: 'Lo que la especificación no dice, y el sandbox tuvo que elegir:',
+  differencesLead: 'Lo que la especificación no dice y el sandbox ha tenido que elegir:',
 };
 
 export const navbar: typeof pt.navbar = {
@@ -43,7 +43,7 @@ export const pageFooter: typeof pt.pageFooter = {
 export const notFound: typeof pt.notFound = {
   home: 'Ir a la página de inicio',
   guides: 'Ver las guías',
-  specification: 'Ver la especificación',
+  specification: 'Ver la referencia de la API',
   title: 'Página no encontrada',
   words: 'No hemos encontrado lo que busca.',
   report: 'Si le ha traído un enlace de este sitio,',
@@ -78,7 +78,7 @@ export const pageLoad: typeof pt.pageLoad = {
 };
 
 export const crash: typeof pt.crash = {
-  words: 'No es culpa suya. Inténtelo otra vez; si continúa, indique a soporte lo que dice el recuadro.',
+  words: 'No es culpa suya. Inténtelo otra vez; si persiste, indique a soporte lo que dice el recuadro.',
   title: 'Esta página ha dado un error.',
   retry: 'Volver a intentarlo',
 };
@@ -86,7 +86,7 @@ export const crash: typeof pt.crash = {
 export const announcement: typeof pt.announcement = {
   label: 'Aviso',
   soap: 'El servicio SOAP está obsoleto: las integraciones nuevas usan la API REST.',
-  link: 'Ver la especificación',
+  link: 'Ver la referencia de la API',
   close: 'Cerrar',
 };
 
@@ -111,13 +111,13 @@ export const search: typeof pt.search = {
 };
 
 export const apiPanel: typeof pt.apiPanel = {
-  open: 'API: abrir la especificación al lado',
+  open: 'API: abrir la referencia al lado',
   closeTab: 'API: cerrar el panel',
   close: 'Cerrar',
   whole: 'Abrir como página',
   edge: 'Anchura del panel de la API',
-  loading: 'Abriendo la especificación…',
-  failed: 'No se ha podido cargar la especificación.',
+  loading: 'Abriendo la referencia de la API…',
+  failed: 'No se ha podido cargar la referencia de la API.',
 };
 
 export const pageTools: typeof pt.pageTools = {

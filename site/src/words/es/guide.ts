@@ -47,9 +47,9 @@ export const scenarios: typeof pt.scenarios = {
   card: 'Número de la tarjeta',
   phones: 'Móviles de prueba',
   phone: 'Móvil',
-  amounts: 'Importes que conoce un terminal',
+  amounts: 'Importes con efecto en un terminal',
   amount: 'Importe, en céntimos',
-  terminals: 'Terminales con un problema',
+  terminals: 'Terminales de prueba averiados',
   terminal: 'Terminal',
   entities: 'Entidades cuya alta se decide sola',
   entity: 'NIF',
@@ -87,7 +87,7 @@ export const amountLimits: typeof pt.amountLimits = {
 
 export const limitTable: typeof pt.limitTable = {
   caption: 'Límites y tiempos',
-  mbWay: 'Validez de un pago MB WAY por teléfono',
+  mbWay: 'Validez de un pago MB WAY por número de móvil',
   push: 'Validez de la solicitud en la aplicación MB WAY',
   validity: 'Validez de todos los demás pagos',
   status: 'Cuándo consultar el estado si el cliente no vuelve',
@@ -156,7 +156,7 @@ export const retries: typeof pt.retries = {
   gap: (time) => `+ ${time}`,
   first: '1.er intento, en cuanto ocurre',
   attempt: (count, time) => `Intento ${count}, al cabo de ${time}`,
-  end: 'Sin éxito: la entrega ha fallado y no se repite sola',
+  end: 'Sin éxito: la entrega falla y no se repite sola',
 };
 
 export const signatureVector: typeof pt.signatureVector = {
@@ -191,7 +191,7 @@ export const changes: typeof pt.changes = {
 
 export const failureModes: typeof pt.failureModes = {
   caption: 'Modos de fallo de una suscripción',
-  what: 'Qué hace a los avisos',
+  what: 'Qué les hace a los avisos',
 };
 
 export const families: typeof pt.families = {
@@ -212,7 +212,7 @@ export const basicHeader: typeof pt.basicHeader = {
   joined: 'Código de plataforma, dos puntos, clave',
   encoded: 'Lo mismo, en Base64',
   header: 'La cabecera',
-  caption: 'Cómo se hace la cabecera Authorization',
+  caption: 'Cómo se forma la cabecera Authorization',
 };
 
 export const livePanel: typeof pt.livePanel = {
@@ -225,16 +225,16 @@ export const forms: typeof pt.forms = {
   checkout: {
     title: 'Cree un checkout desde aquí',
     words:
-      'Rellene los campos y vea cambiar la solicitud en su lenguaje. Después envíela a su sandbox, abra la página de pago real y siga el estado. Sin sandbox, el formulario muestra una respuesta grabada y dice cómo arrancar uno.',
+      'Rellene los campos y vea cómo cambia la solicitud en su lenguaje. Después envíela a su sandbox, abra la página de pago real y siga el estado. Sin sandbox, el formulario muestra una respuesta grabada y explica cómo arrancar uno.',
   },
   customer: {
     title: 'Haga la llamada desde aquí',
     words:
-      'Rellene los campos, vea la solicitud en su lenguaje y envíela a su sandbox: la respuesta aparece aquí. Los valores que ya están sirven en un sandbox nuevo.',
+      'Rellene los campos, vea la solicitud en su lenguaje y envíela a su sandbox: la respuesta aparece aquí. Los valores que ya aparecen sirven en un sandbox nuevo.',
   },
   entity: {
-    title: 'Rellene el registro desde aquí',
+    title: 'Rellene el alta desde aquí',
     words:
-      'Escriba lo que ya sabe del comercio, copie el HTML en su sitio y abra la página de alta de su sandbox con los campos rellenados.',
+      'Escriba lo que ya sabe del comercio, copie el HTML en su sitio y abra la página de alta de su sandbox con los campos ya rellenados.',
   },
 };

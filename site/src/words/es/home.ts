@@ -3,22 +3,21 @@ import type * as pt from '../pt/home.ts';
 export const home: typeof pt.home = {
   title: 'Portal del desarrollador',
   description:
-    'Documentación técnica, especificación de la API y un sandbox que responde, para aceptar Multibanco y MB WAY.',
+    'Documentación técnica, referencia de la API y un sandbox que responde, para aceptar Multibanco y MB WAY.',
 };
 
 export const hero: typeof pt.hero = {
   eyebrow: (version) => `Portal del desarrollador · API ${version}`,
   promise: 'Reciba su primer pago antes de que se enfríe el café.',
-  lead: 'Guías, especificación y un sandbox en su ordenador. Empiece aquí mismo: elija cómo se paga, pulse Ejecutar y vea llegar el webhook firmado.',
+  lead: 'Guías, referencia de la API y un sandbox en su ordenador. Empiece aquí mismo: elija cómo se paga, pulse Ejecutar y vea llegar el webhook firmado.',
   start: 'Hacer el primer pago',
-  specification: 'Ver la especificación de la API',
+  specification: 'Ver la referencia de la API',
 };
 
 export const doors: typeof pt.doors = {
-  title: 'Por dónde entrar',
-  guides:
-    'Una tarea cada vez, de la primera solicitud al pago confirmado, con ejemplos que se han ejecutado.',
-  specification: 'Cada operación de la API, quién puede llamarla, qué responde y los errores que puede dar.',
+  title: 'Por dónde empezar',
+  guides: 'Una tarea cada vez, de la primera solicitud al pago confirmado, con ejemplos ya ejecutados.',
+  specification: 'Cada operación de la API: quién puede llamarla, qué devuelve y qué errores puede dar.',
   integrations: 'Plugins para tiendas PrestaShop y WooCommerce: recibir pagos sin programar.',
 };
 
@@ -31,13 +30,11 @@ export const integration: typeof pt.integration = {
   },
   create: {
     title: 'Cree un pago',
-    words:
-      'Una llamada, en el lenguaje que usa, devuelve la referencia, o la página, que muestra a quien compra.',
+    words: 'Una llamada, en su lenguaje, devuelve la referencia o la página que mostrará al cliente.',
   },
   pay: {
     title: 'Páguelo como un cliente',
-    words:
-      'El cajero virtual acepta, rechaza y deja pasar el plazo, para ver cada caso antes que sus clientes.',
+    words: 'El cajero virtual acepta, rechaza y deja pasar el plazo: vea cada caso antes que sus clientes.',
   },
   receive: {
     title: 'Reciba el webhook',
@@ -58,10 +55,11 @@ export const news: typeof pt.news = {
   },
   sandbox: {
     title: 'Un sandbox en su ordenador',
-    words: 'Responde como la API, guarda lo que le envía y paga, rechaza o deja vencer cuando se lo pida.',
+    words:
+      'Responde como la API, guarda lo que se le envía y paga, rechaza o deja vencer el plazo cuando usted quiera.',
   },
   plugins: {
     title: 'PrestaShop 8',
-    words: 'El plugin nuevo cobra dentro de la tienda, sin llevar al cliente a otra página.',
+    words: 'El nuevo plugin cobra dentro de la tienda, sin llevar al cliente a otra página.',
   },
 };

@@ -1,14 +1,15 @@
 import type * as pt from '../pt/provider.ts';
 
 export const environments: typeof pt.environments = {
-  sandbox: 'En su ordenador, con credenciales ya hechas. El dinero, los cajeros y los móviles son virtuales.',
+  sandbox:
+    'En su ordenador, con credenciales listas para usar. El dinero, los cajeros y los móviles son virtuales.',
   testing: 'En el proveedor, con las credenciales de prueba de su entidad. Ningún pago es real.',
   production: 'En el proveedor, con las credenciales de su integración. Los pagos son reales.',
   caption: 'Dónde responde la API',
 };
 
 export const sourceCode: typeof pt.sourceCode = {
-  label: 'Traer el código del portal',
+  label: 'Descargar el código del portal',
   unpublished: 'El código de este portal no está publicado:',
-  ask: 'pídalo al soporte',
+  ask: 'pídalo a soporte',
 };

@@ -10,7 +10,7 @@ export const reference: typeof pt.reference = {
   operations: 'Operaciones',
   filter: 'Filtrar operaciones, campos y códigos',
   access: 'Autenticación',
-  accessWords: 'Cada operación dice lo que pide.',
+  accessWords: 'Cada operación indica lo que requiere.',
   shared: 'Cabeceras de cualquier llamada',
   envelope: 'El sobre',
   envelopeWords:
@@ -48,11 +48,11 @@ export const reference: typeof pt.reference = {
   recorded: 'grabada en el sandbox',
   language: 'Lenguaje del ejemplo',
   webhooks: 'Eventos por webhook',
-  webhooksWords: 'Lo que llega a la URL suscrita: la misma forma para todos, después cada evento.',
+  webhooksWords: 'Lo que llega a la URL suscrita: primero el formato común, después cada evento.',
   models: 'Modelos',
-  modelsWords: 'Cada objeto una vez; las operaciones apuntan aquí.',
+  modelsWords: 'Cada objeto, una sola vez; las operaciones remiten aquí.',
   errors: 'Errores',
-  errorsWords: 'Todos los códigos, siempre con las mismas preguntas respondidas.',
+  errorsWords: 'Todos los códigos, siempre con la misma información.',
   saw: 'Qué ha visto',
   happened: 'Qué ha pasado',
   fix: 'Cómo resolverlo',
@@ -61,9 +61,9 @@ export const reference: typeof pt.reference = {
   everywhere: (count, all) => `${count} de las ${all} operaciones.`,
   nowhere: 'Ninguna lo responde: llega en `paymentMethod.result` y en el evento del pago.',
   outside: 'No cambia nada en el sandbox.',
-  retryable: 'Repetir más tarde puede funcionar.',
+  retryable: 'Puede funcionar si lo repite más tarde.',
   sharedAnswers: 'Rechazos comunes',
-  sharedAnswersWords: 'Muchas operaciones pueden darlos; cada una apunta aquí. El 503 puede venir de todas.',
+  sharedAnswersWords: 'Muchas operaciones pueden darlos; cada una remite aquí. El 503 puede venir de todas.',
   filterHint: 'Operación, campo o código',
   unfold: (name) => `Campos de ${name}`,
 };
@@ -73,7 +73,7 @@ export const behaviour: typeof pt.behaviour = {
   foundNothing: 'Nada con ese nombre.',
   linkCopied: 'Enlace copiado',
   copied: 'Copiado',
-  failed: 'No ha sido posible: ¿sin conexión a la red?',
+  failed: 'No ha sido posible: ¿está sin conexión?',
 };
 
 export const provocation: typeof pt.provocation = {
@@ -101,7 +101,7 @@ export const lifecycles: typeof pt.lifecycles = {
   createCheckout: {
     title: 'Estados del checkout',
     description:
-      'El checkout nace listo, espera al pagador y acaba pagado, autorizado, cancelado o con error.',
+      'El checkout empieza listo, espera al pagador y acaba pagado, autorizado, cancelado o con error.',
   },
   createPayment: {
     title: 'Un pago MB WAY o con un método guardado',
@@ -121,7 +121,7 @@ export const lifecycles: typeof pt.lifecycles = {
   createRefund: {
     title: 'Del pago al reembolso',
     description:
-      'Un pago confirmado sigue confirmado después de reembolsado; reembolsado por completo el mismo día queda cancelado.',
+      'Un pago confirmado sigue confirmado después de reembolsarlo; si se reembolsa por completo el mismo día, queda cancelado.',
   },
   cancelPayment: {
     title: 'Lo que se puede cancelar',
@@ -130,7 +130,7 @@ export const lifecycles: typeof pt.lifecycles = {
   createTerminalPayment: {
     title: 'Un pago en el terminal',
     description:
-      'El terminal espera la tarjeta y el PIN, autoriza y liquida; el pagador puede desistir, acabarse el tiempo o rechazar el banco.',
+      'El terminal espera la tarjeta y el PIN, autoriza y liquida; puede terminar porque el pagador cancele, se agote el tiempo o el banco la rechace.',
   },
   createWebhook: {
     title: 'Estados de una entrega',

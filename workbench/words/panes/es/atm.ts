@@ -14,7 +14,7 @@ export const atm: PaneWords['atm'] = {
   noReferences: 'Ninguna referencia espera el pago.',
   noReferencesText: 'Cree una con la primera solicitud del resumen, o use una de las situaciones de abajo.',
   scenarios: {
-    title: 'Situaciones que la tienda tiene que soportar',
+    title: 'Situaciones que la tienda debe saber resolver',
     text: 'Cada una crea lo que necesita y deja el cajero listo: solo falta pulsar Pagar.',
     labels: {
       wrongAmount: 'Importe equivocado',

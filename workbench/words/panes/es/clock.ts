@@ -23,7 +23,7 @@ export const clock: PaneWords['clock'] = {
   settled: 'Lo pagado está liquidado.',
   settleText: 'Hace ya lo que haría el cierre del día: transfiere lo pagado y factura las comisiones.',
   upcoming: 'Lo que viene a continuación',
-  nothingAhead: 'Nada espera al tiempo.',
+  nothingAhead: 'No hay nada programado.',
   jump: 'Saltar ahí',
   kinds: {
     phone_answers: 'El móvil responde',
@@ -37,7 +37,7 @@ export const clock: PaneWords['clock'] = {
   },
   setAside: {
     title: 'Apartado',
-    text: 'Un error del propio sandbox lo impidió varias veces; todo lo demás continuó.',
+    text: 'Un error del propio sandbox lo ha impedido varias veces; todo lo demás ha continuado.',
     kinds: {
       payment: (id) => `Pago ${id}`,
       entity: (id) => `Alta del NIF ${id}`,

@@ -28,7 +28,7 @@ export const credentials: PaneWords['credentials'] = {
   create: 'Abrir un sandbox privado',
   opened: (code) => `El sandbox privado ${code} está abierto y en uso.`,
   state: 'Lo que guarda el sandbox',
-  stateText: 'Guárdelo todo en un archivo, vuelva a ponerlo aquí o en otro sandbox, o empiece de cero.',
+  stateText: 'Guárdelo todo en un archivo, restáurelo aquí o en otro sandbox, o empiece de cero.',
   export: 'Exportar',
   import: 'Importar',
   reset: 'Restablecer',
@@ -38,7 +38,7 @@ export const credentials: PaneWords['credentials'] = {
     'Borra pagos, suscripciones, entregas y llamadas, y devuelve el reloj a la hora real. En el compartido, los borra a todos los que lo usan.',
   wasReset: 'El sandbox ha vuelto al principio.',
   wasExported: 'El archivo se ha guardado.',
-  wasImported: 'El estado se ha puesto en el sandbox.',
+  wasImported: 'El estado se ha cargado en el sandbox.',
   unreadable: 'El archivo no se puede leer.',
   unreadableText: 'No es JSON: elija un archivo que se haya exportado desde aquí.',
 };

@@ -4,7 +4,7 @@ const rawBody = 'Calcule el hash sobre el cuerpo en bruto, antes de interpretarl
 
 /** What takes a signature apart. */
 export const signatureDebugger: PaneWords['debugger'] = {
-  title: '¿Por qué no cuadra la firma?',
+  title: '¿Por qué no coincide la firma?',
   lead: 'Pegue lo que recibió su receptor. Se averigua qué byte difiere, y por qué: la clave, el cuerpo o el reloj.',
   headers: 'Cabeceras recibidas',
   headersHint: 'Todas, o solo el valor de PayPay-Signature.',
@@ -16,7 +16,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
   waiting:
     'El diagnóstico aparece aquí. Si nunca ha visto uno, pruebe uno de los errores de abajo, hechos con el último mensaje del sandbox.',
   samples: 'Pruebe con el último mensaje',
-  noSample: 'Todavía no ha salido ningún mensaje con el que probar. Pague un pago y vuelva aquí.',
+  noSample: 'Todavía no ha salido ningún mensaje con el que probar. Haga un pago y vuelva aquí.',
   right: 'Tal como salió',
   mistakes: {
     reserialised: 'JSON escrito de nuevo',
@@ -62,19 +62,19 @@ export const signatureDebugger: PaneWords['debugger'] = {
   },
   stale: (tolerance) => ({
     title: 'Es correcta, pero antigua.',
-    text: `El cuerpo y la clave cuadran. Aun así, un receptor rechaza lo que se firmó hace más de ${tolerance}: puede ser un mensaje repetido por otra persona.`,
+    text: `El cuerpo y la clave son correctos. Aun así, un receptor rechaza lo que se firmó hace más de ${tolerance}: puede ser un mensaje repetido por otra persona.`,
     remedy: 'Ponga en hora el reloj de su servidor. Si el mensaje es antiguo, pida que se envíe de nuevo.',
   }),
   keySlip: {
     spaces: {
       title: 'La clave lleva espacios alrededor.',
-      text: 'Sin ellos, la firma cuadra.',
+      text: 'Sin ellos, la firma coincide.',
       remedy:
         'Recorte la clave al leerla: basta un salto de línea en el archivo de configuración para estropearla.',
     },
     other: {
       title: 'La clave es de otra plataforma.',
-      text: 'Con la clave de otra plataforma que este navegador conoce, la firma cuadra.',
+      text: 'Con la clave de otra plataforma que este navegador conoce, la firma coincide.',
       remedy: 'Use la clave de la plataforma que hizo la suscripción.',
     },
     unknown: {

@@ -13,9 +13,9 @@ export const forms: PaneWords['forms'] = {
   language: 'Lenguaje del ejemplo',
   send: 'Enviar al sandbox',
   sending: 'Enviando…',
-  refused: 'La solicitud fue rechazada.',
-  accepted: 'La solicitud fue aceptada.',
-  kept: 'Lo que escribió sigue como estaba.',
+  refused: 'La solicitud se ha rechazado.',
+  accepted: 'La solicitud se ha aceptado.',
+  kept: 'Lo que ha escrito sigue como estaba.',
   needsSandbox: 'Sin sandbox, el formulario escribe la solicitud pero no la envía.',
   problem: {
     required: (name) => `Falta ${name}.`,
@@ -29,7 +29,7 @@ export const forms: PaneWords['forms'] = {
     pattern: (name, example) => `${name} se escribe así: ${example}.`,
   },
   checkout: {
-    title: 'El checkout de verdad',
+    title: 'El checkout real',
     open: 'Abrir la página de pago',
     opens: 'Se abre en otra pestaña. Pague allí y vuelva: el estado aparece aquí.',
     frame: 'Página de pago dentro de esta',
@@ -38,7 +38,7 @@ export const forms: PaneWords['forms'] = {
     payment: 'Estado del pago',
   },
   entity: {
-    open: 'Abrir el registro rellenado',
+    open: 'Abrir el alta rellenada',
     opens: 'El navegador envía el formulario y abre la página de alta en otra pestaña.',
   },
 };

@@ -5,7 +5,7 @@ export const lab: PaneWords['lab'] = {
   basket: {
     product: 'Artículo',
     amount: 'Importe en euros',
-    style: 'Cómo habla el plugin',
+    style: 'API que usa el plugin',
     styles: { soap: 'SOAP', rest: 'REST' },
     method: 'Método de pago',
     webhookOutcome: 'Qué le pasa al webhook',
@@ -45,7 +45,7 @@ export const lab: PaneWords['lab'] = {
     open: 'Abrir la página de pago',
     back: 'El cliente vuelve a la tienda',
     update: 'Actualizar a mano',
-    asking: 'Preguntando…',
+    asking: 'Consultando…',
   },
   hint: {
     toPay: 'Falta que el cliente pague.',
@@ -55,7 +55,7 @@ export const lab: PaneWords['lab'] = {
       'Ha llegado un webhook con una firma falsa. La tienda lo ha rechazado y el pedido no ha cambiado: si el cliente ya ha pagado, actualice a mano.',
     paid: {
       webhook: 'El webhook se ha verificado y el pedido está pagado.',
-      back: 'El cliente ha vuelto, el plugin ha preguntado y el pedido está pagado.',
+      back: 'El cliente ha vuelto, el plugin ha consultado el pago y el pedido está pagado.',
       update: 'La actualización manual ha encontrado el pago y el pedido está pagado.',
     },
     cancelled: 'El pago se ha cancelado, y el pedido también.',
@@ -63,14 +63,14 @@ export const lab: PaneWords['lab'] = {
   log: 'Lo que se envió y se respondió',
   who: { plugin: 'Plugin', payer: 'Cliente', sandbox: 'Sandbox', provider: 'Proveedor' },
   steps: {
-    subscribe: 'Al guardar los ajustes, pide que le avisen',
+    subscribe: 'Al guardar los ajustes, se suscribe a los avisos',
     webhookOutcome: 'Un comando decide el destino del webhook',
-    offer: 'Pregunta qué métodos sirven para el importe',
+    offer: 'Consulta qué métodos sirven para el importe',
     place: 'Pide el pago del pedido',
     pay: 'Paga',
     webhook: 'Avisa a la tienda',
-    back: 'El cliente ha vuelto: pregunta si está pagado',
-    update: 'Actualización manual: pregunta por el pago',
+    back: 'El cliente ha vuelto: comprueba si está pagado',
+    update: 'Actualización manual: consulta el pago',
   },
   plan: {
     title: 'Lo que va a pasar',

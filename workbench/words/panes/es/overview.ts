@@ -25,7 +25,7 @@ export const overview: PaneWords['overview'] = {
     },
     webhook: {
       title: 'Vea el webhook y verifique la firma',
-      text: 'El sandbox cuenta a la tienda lo que ha ocurrido, con un mensaje firmado. Vea cada paso de la verificación.',
+      text: 'El sandbox comunica a la tienda lo que ha ocurrido, con un mensaje firmado. Vea cada paso de la verificación.',
       done: (event) => `${event} se ha entregado.`,
       open: 'Ver el mensaje',
     },

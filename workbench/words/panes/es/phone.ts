@@ -59,7 +59,8 @@ export const phone: PaneWords['phone'] = {
       'El titular aceptó en la aplicación. El pago está hecho, y la tienda recibe el dinero al cierre del día.',
     refuse_push:
       'El titular rechazó en la aplicación. No se cobró nada, y el pago vuelve a quedar pendiente.',
-    fail_push: 'MB WAY o el banco no dejó terminar. No se cobró nada, y el pago vuelve a quedar pendiente.',
+    fail_push:
+      'MB WAY o el banco no ha permitido terminar. No se cobró nada, y el pago vuelve a quedar pendiente.',
     expire_push: 'Nadie respondió a tiempo. No se cobró nada, y el pago vuelve a quedar pendiente.',
     gone: 'La notificación salió del móvil: el pago se canceló o cambió por otra vía.',
     again: (deadline) =>

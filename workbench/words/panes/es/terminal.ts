@@ -57,7 +57,7 @@ export const terminal: PaneWords['terminal'] = {
   endingText: {
     approved: 'Gracias.',
     timedOut: 'Sin tarjeta o PIN a tiempo.',
-    givenUp: 'El pagador desistió.',
+    givenUp: 'El pagador ha cancelado.',
     undone: 'No se ha cobrado ni devuelto nada.',
   },
   decline: {
@@ -112,7 +112,7 @@ export const terminal: PaneWords['terminal'] = {
     standalone:
       'Este terminal es standalone: el operador teclea el importe en el propio terminal, y la API rechaza las solicitudes para él (e00402).',
     byItself: 'En este terminal el pagador actúa solo.',
-    magic: 'Importes con desenlace marcado',
+    magic: 'Importes con resultado fijado',
     magicText: 'Con uno de estos, pagador y banco actúan solos. Con cualquier otro, la tarjeta es suya.',
     use: (amount) => `Usar ${amount}`,
   },
@@ -126,13 +126,14 @@ export const terminal: PaneWords['terminal'] = {
     backOffice: 'El back-office dice',
     nothingYet: 'Nada todavía',
     kinds: {
-      waiting: 'La solicitud está en el terminal. La API solo cambia cuando el terminal avise del desenlace.',
+      waiting:
+        'La solicitud está en el terminal. La API solo cambia cuando el terminal comunica el resultado.',
       unreached:
-        'El terminal está sin conexión y no muestra nada. Pasado el tiempo de espera, la API desiste.',
+        'El terminal está sin conexión y no muestra nada. Pasado el tiempo de espera, la API deja de esperar.',
       unheard:
-        'El terminal ya sabe el desenlace, pero el aviso aún no ha llegado: para la API, todo sigue a la espera.',
+        'El terminal ya conoce el resultado, pero el aviso aún no ha llegado: para la API, todo sigue a la espera.',
       unheardLate:
-        'El plazo acabó antes de que llegara el aviso, y la API canceló. Cuando llegue, la hora decide qué queda.',
+        'El plazo acabó antes de que llegara el aviso, y la API canceló. Cuando llegue, la hora decide cómo queda.',
       authorised:
         'La tarjeta se ha aceptado y el importe está reservado. Queda pagado con la liquidación del terminal.',
       confirmed: 'La liquidación llegó con éxito: está pagado.',
@@ -144,9 +145,9 @@ export const terminal: PaneWords['terminal'] = {
         'El aviso llegó demasiado tarde, o la solicitud no aceptaba pagos fuera de plazo: la transacción se deshizo.',
       declined:
         'Se rechazó en el terminal y queda cancelado. Para intentarlo otra vez, envíe una solicitud nueva.',
-      leftAlone: 'Nadie dio tarjeta o PIN a tiempo: queda cancelado, con el plazo terminado.',
+      leftAlone: 'Nadie presentó la tarjeta o el PIN a tiempo: queda cancelado, con el plazo terminado.',
       givenUp: 'El pagador pulsó la tecla de anular: queda cancelado por el cliente.',
-      lapsed: 'El plazo de la solicitud acabó sin desenlace en el terminal: queda cancelado.',
+      lapsed: 'El plazo de la solicitud acabó sin resultado en el terminal: queda cancelado.',
       withdrawn: 'El comercio canceló antes de la liquidación: no se ha cobrado nada.',
       overtaken:
         'El pago ya se había devuelto de otra manera mientras el terminal esperaba: este reembolso no se hizo.',

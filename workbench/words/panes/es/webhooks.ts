@@ -8,7 +8,7 @@ const plural = pluralIn(languageTags.es);
 /** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
   title: 'Webhooks',
-  lead: 'Lo que el sandbox contó a la tienda, intento a intento, y a quién se lo cuenta.',
+  lead: 'Los avisos que el sandbox ha enviado a la tienda, intento a intento, y a quién los envía.',
   deliveries: 'Entregas',
   subscriptions: 'Suscripciones',
   allDeliveries: 'Todas las entregas',
@@ -30,7 +30,7 @@ export const webhooks: PaneWords['webhooks'] = {
   resend: 'Enviar de nuevo',
   resent: 'El mensaje ha vuelto a la cola.',
   jump: 'Adelantar hasta el próximo intento',
-  takeApart: 'Desmontar la firma',
+  takeApart: 'Analizar la firma',
   subscribe: {
     title: 'Suscribir un evento',
     url: 'URL que recibe',
