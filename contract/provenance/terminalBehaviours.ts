@@ -19,7 +19,7 @@ export const terminalBehaviours = {
     origin: chosen(
       say(
         'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
-        'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no está.',
+        'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no estará.',
         'No source says; the payer is standing at the counter, and is gone the next day.',
       ),
     ),
@@ -50,7 +50,7 @@ export const terminalBehaviours = {
     origin: chosen(
       say(
         'Nenhuma fonte diz o que a API responde; o pedido segue e ninguém apresenta um cartão.',
-        'Ninguna fuente dice qué responde la API; la solicitud sale y nadie presenta una tarjeta.',
+        'Ninguna fuente dice qué responde la API; la solicitud se envía y nadie presenta una tarjeta.',
         'No source says what the API responds; the request goes out and nobody presents a card.',
       ),
     ),
@@ -81,7 +81,7 @@ export const terminalBehaviours = {
     origin: chosen(
       say(
         'A especificação só manda ver o papel; o terminal virtual imprime então o que faltou.',
-        'La especificación solo manda mirar el papel; el terminal virtual imprime entonces lo que faltó.',
+        'La especificación solo pide comprobar el papel; el terminal virtual imprime entonces lo que quedó pendiente.',
         'The specification only says to check the paper; the virtual terminal then prints what was missing.',
       ),
       'guides 8',
@@ -117,7 +117,7 @@ export const terminalBehaviours = {
     origin: chosen(
       say(
         'Nenhuma fonte diz o que acontece a um segundo pedido; um terminal só atende um cliente de cada vez.',
-        'Ninguna fuente dice qué pasa con una segunda solicitud; un terminal solo atiende a un cliente cada vez.',
+        'Ninguna fuente dice qué pasa con una segunda solicitud; un terminal atiende a los clientes de uno en uno.',
         'No source says what happens to a second request; a terminal serves one customer at a time.',
       ),
     ),
