@@ -33,7 +33,7 @@ export const words: ConsoleWords = {
         `${field} debe ser ${wanted.map((type) => types[type] ?? type).join(' o ')}, y aquí hay ${types[found] ?? found}.`,
       enum: (field, values) => `${field} debe ser uno de estos valores: ${values}.`,
       pattern: (field, example) =>
-        `${field} no tiene la forma pedida${example === undefined ? '' : `; por ejemplo, ${example}`}.`,
+        `${field} no tiene el formato esperado${example === undefined ? '' : `; por ejemplo, ${example}`}.`,
       format: (field, format) => `${field} debe ser ${formats[format] ?? format}.`,
       minLength: (field, length) =>
         `${field} debe tener al menos ${counted(length, 'carácter', 'caracteres')}.`,
@@ -50,7 +50,7 @@ export const words: ConsoleWords = {
       title: 'Credenciales',
       user: 'Código de la plataforma',
       password: 'Clave privada',
-      kept: 'Se quedan solo en esta pestaña, hasta que la cierre. Nunca van en una URL ni en el historial, y la clave nunca va en el código mostrado.',
+      kept: 'Se quedan solo en esta pestaña, hasta que la cierre. Nunca aparecen en una URL ni en el historial, y la clave nunca aparece en el código mostrado.',
       given: 'Son las de su sandbox, ya rellenadas. Cámbielas para ver un rechazo.',
       none: 'sin rellenar',
       show: 'Mostrar',
@@ -108,40 +108,40 @@ export const words: ConsoleWords = {
     },
     failures: {
       timeout: {
-        title: 'El servidor no respondió a tiempo',
-        text: `Pasaron ${timeoutSeconds} segundos sin respuesta y la espera terminó. La solicitud puede haberse tramitado: consulte antes de repetirla.`,
+        title: 'El servidor no ha respondido a tiempo',
+        text: `Han pasado ${timeoutSeconds} segundos sin respuesta y ha terminado la espera. La solicitud puede haberse tramitado: consulte antes de repetirla.`,
       },
       stopped: {
         title: 'Ha detenido la solicitud',
-        text: 'El navegador dejó de esperar. La solicitud puede haber llegado al servidor: consulte antes de repetirla.',
+        text: 'El navegador ha dejado de esperar. La solicitud puede haber llegado al servidor: consulte antes de repetirla.',
       },
       offline: {
         title: 'Sin red',
         text: 'El ordenador no está conectado a la red. Conéctelo e inténtelo de nuevo.',
       },
       mixed: {
-        title: 'El navegador bloqueó una URL sin https',
-        text: 'Esta página llegó por https y por eso no puede llamar a un servidor por http. Elija un servidor con https.',
+        title: 'El navegador ha bloqueado una URL sin https',
+        text: 'Esta página se ha cargado por https y por eso no puede llamar a un servidor por http. Elija un servidor con https.',
       },
       permission: {
-        title: 'El navegador no dejó llamar a su ordenador',
-        text: 'El sandbox está en su ordenador y el navegador pide permiso para que una página de Internet le hable. Autorice el acceso a dispositivos locales en los permisos de este sitio e inténtelo de nuevo.',
+        title: 'El navegador no ha permitido llamar a su ordenador',
+        text: 'El sandbox está en su ordenador y el navegador pide permiso para que una página de Internet acceda a él. Autorice el acceso a dispositivos locales en los permisos de este sitio e inténtelo de nuevo.',
       },
       unreadable: {
         title: 'El servidor está ahí, pero la página no puede leer la respuesta',
         text: 'El servidor no autoriza llamadas desde esta página (CORS), o cortó la conexión. Copie el código de abajo y llame desde su servidor.',
       },
       unreachable: {
-        title: 'Nadie respondió en esa URL',
-        text: 'El servidor no está en marcha, la URL no existe o la red no deja llegar. No se ha perdido nada de lo que ha escrito.',
+        title: 'Nadie ha respondido en esa URL',
+        text: 'El servidor no está en marcha, la URL no existe o la red no permite llegar a ella. No se ha perdido nada de lo que ha escrito.',
       },
       unsendable: {
         title: 'El navegador no puede enviar esto',
-        text: 'Una cabecera o la URL tiene un carácter que no puede viajar por la red. Revise las credenciales y los parámetros.',
+        text: 'Una cabecera o la URL tiene un carácter que no se puede enviar. Revise las credenciales y los parámetros.',
       },
     },
     deliveries: {
-      title: 'Webhooks que causó la solicitud',
+      title: 'Webhooks que ha causado la solicitud',
       waiting: 'Ninguno todavía. Aparecen aquí en cuanto salen.',
       body: 'Mensaje',
       attempts: (count) => counted(count, 'intento', 'intentos'),
@@ -161,12 +161,12 @@ export const words: ConsoleWords = {
     noSandbox: 'Ningún sandbox ha respondido. Arranque uno en la carpeta del proyecto:',
     again: 'Volver a buscar',
     ownCopy: (version) =>
-      `El servidor no dio su descripción; el formulario sigue la de este sitio, versión ${version}.`,
+      `El servidor no ha dado su descripción; el formulario sigue la de este sitio, versión ${version}.`,
     versionsDiffer: (theirs, ours) =>
       `El servidor está en la versión ${theirs}; esta página describe la ${ours}. El formulario sigue la del servidor.`,
   },
   groups: {
-    phone: 'El teléfono MB WAY',
+    phone: 'El móvil MB WAY',
     card: 'La tarjeta, en la página de pago',
     amount: 'El importe, en el terminal',
     terminal: 'El terminal',
@@ -174,7 +174,7 @@ export const words: ConsoleWords = {
     refusal: 'Rechazos',
     example: 'Ejemplos',
   },
-  typeCard: (number) => `En la página de pago que abre la respuesta, escriba la tarjeta \`${number}\`.`,
+  typeCard: (number) => `En la página de pago que abre la respuesta, introduzca la tarjeta \`${number}\`.`,
   looks: { waiting: 'en espera', delivered: 'entregada', failed: 'fallida' },
   languages: { PT: 'portugués', ES: 'español', EN: 'inglés' },
 };
