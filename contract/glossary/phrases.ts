@@ -14,8 +14,30 @@ const places = 'page|API|server|sandbox|webhook|shop|service|subscription';
 
 /** Phrases that no text of a language contains. Names of things are terms of the glossary. */
 export const phrases: Readonly<Record<Locale, readonly Phrase[]>> = {
-  pt: [],
-  es: [],
+  pt: [
+    { avoid: 'vocês?', write: 'o verbo sem pronome' },
+    { avoid: 'ao vivo', write: 'em direto' },
+    { avoid: 'ligaç(ão|ões) profundas?', write: 'deep link' },
+    { avoid: 'carateres', write: 'caracteres' },
+    { avoid: 'encomende(m)? (um mau|uma falha)', write: 'simule' },
+    { avoid: 'mandar (no|num) terminal', write: 'comandar' },
+  ],
+  es: [
+    { avoid: 'corren?', write: 'se ejecuta' },
+    { avoid: '(solicitud|notificación) vive|(solicitudes|notificaciones) viven', write: 'caduca' },
+    { avoid: 'encarg(ar|ue|uen|ad[oa]s?)|por encargo', write: 'simular' },
+    { avoid: 'enred(ar|an?|en?|ad[oa]s?)', write: 'alterar' },
+    { avoid: 'mand(ar|an?|en?) (en|sobre) (el|un|los) terminal(es)?', write: 'controlar' },
+    { avoid: 'escrib(ir|en?|an?) (la|su|una) tarjeta', write: 'introducir los datos de la tarjeta' },
+    { avoid: 'vean? (rechazar|aceptar|responder) a su', write: 'compruebe que' },
+    { avoid: 'dar (tres|3) números', write: 'mostrar una referencia' },
+    { avoid: 'terminal(es)? con un problema', write: 'averiado' },
+    { avoid: 'haga de (tienda|cliente)', write: 'póngase en el lugar de' },
+    { avoid: 'en vivo', write: 'en directo' },
+    { avoid: 'programador(a|es|as)?', write: 'desarrollador' },
+    { avoid: '(al|del|el) soporte', write: 'soporte' },
+    { avoid: '(la|una) sandbox', write: 'el sandbox' },
+  ],
   en: [
     { avoid: `(${responders}) (did not |does not |stopped )?answer(s|ed|ing)?`, write: 'responds' },
     { avoid: 'answers with|answer(s|ed)? (with )?\\d{3}', write: 'responds with' },

@@ -32,6 +32,7 @@ export const glossaryTechnique = {
       'Lo que la API devuelve, en un sobre.',
       'What the API returns, in an envelope.',
     ),
+    { es: ['contestación', 'contestaciones'] },
   ),
   url: term(
     say('URL', 'URL', 'URL'),
@@ -40,6 +41,16 @@ export const glossaryTechnique = {
       'Lo que identifica una página o un servicio en la red, empezando por `https://`.',
       'What identifies a page or a service on the network, starting with `https://`.',
     ),
+    { es: ['dirección web', 'direcciones web', 'enlace web', 'enlaces web'] },
+  ),
+  apiReference: term(
+    say('referência da API', 'referencia de la API', 'API reference'),
+    say(
+      'As páginas que mostram todas as operações, campos e erros da API.',
+      'Las páginas que muestran todas las operaciones, los campos y los errores de la API.',
+      'The pages that show every operation, field and error of the API.',
+    ),
+    { es: ['referencia del API', '(abrir|cargar|consulte|vea|ver) (en )?la especificación'] },
   ),
   apiReference: term(
     say('referência da API', 'referencia de la API', 'API reference'),
@@ -73,6 +84,8 @@ export const glossaryTechnique = {
         'descontinuadas',
         'descatalogado',
         'descatalogada',
+        'en desuso',
+        'deprecad[oa]s?',
       ],
       en: ['discontinued', 'obsolete'],
     },
