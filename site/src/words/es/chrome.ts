@@ -142,9 +142,9 @@ export const markdown: typeof pt.markdown = {
   page: 'Página',
   samples: (language: string, others: string) => `Ejemplos en ${language}; también en ${others}.`,
   start: 'Inicio',
-  openapi: 'La misma especificación, en JSON, para herramientas.',
-  full: 'Las guías en un solo archivo, con las llamadas en cURL. Las respuestas, los campos y los errores están en la especificación; cada página existe en Markdown en la ruta que hay bajo su título.',
+  openapi: 'La misma referencia, en JSON, para herramientas.',
+  full: 'Las guías en un solo archivo, con las llamadas en cURL. Las respuestas, los campos y los errores están en la referencia de la API; cada página existe en Markdown en la ruta que figura bajo su título.',
   summary:
-    'Documentación para desarrolladores de un proveedor portugués de servicios de pago: cobrar con referencia Multibanco, MB WAY y tarjeta a través de una API REST, terminales físicos, webhooks, extensiones para tiendas en línea y una sandbox donde todo se puede probar.',
-  hint: 'Cada página existe en Markdown en su URL seguida de .md, con los ejemplos en un lenguaje; la línea bajo el título lleva a los demás. Quien pide una página con `Accept: text/markdown` recibe también el Markdown. Las rutas parten de la raíz del servidor donde se leyó este archivo. Los importes van en céntimos, y las respuestas de los ejemplos se grabaron en la sandbox.',
+    'Documentación para desarrolladores de un proveedor portugués de servicios de pago: cobrar con referencia Multibanco, MB WAY y tarjeta a través de una API REST, terminales físicos, webhooks, extensiones para tiendas en línea y un sandbox donde se puede probar todo.',
+  hint: 'Cada página existe en Markdown en su URL seguida de .md, con los ejemplos en un lenguaje; la línea bajo el título enlaza con los demás. Quien pide una página con `Accept: text/markdown` recibe también el Markdown. Las rutas parten de la raíz del servidor donde se leyó este archivo. Los importes van en céntimos, y las respuestas de los ejemplos se grabaron en el sandbox.',
 };
