@@ -123,7 +123,7 @@ export const words = {
       title: 'Página no encontrada',
       notice: /traído un enlace de este sitio/,
       search: 'Buscar en la documentación',
-      ways: ['Ir a la página de inicio', 'Ver las guías', 'Ver la especificación'],
+      ways: ['Ir a la página de inicio', 'Ver las guías', 'Ver la referencia de la API'],
     },
     footer: {
       privacy: 'Política de privacidad',

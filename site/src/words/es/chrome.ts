@@ -105,7 +105,7 @@ export const search: typeof pt.search = {
     'Pruebe con menos palabras, con el principio de una o con el nombre de un campo tal como está en la API.',
   notThere: 'También puede ser algo que la API no tiene o no documenta.',
   notDocumented: 'Ver lo que no está documentado',
-  ask: 'Preguntar al soporte',
+  ask: 'Preguntar a soporte',
   failed: 'No se ha podido cargar el índice de la búsqueda.',
   errors: 'Errores',
 };
