@@ -50,15 +50,6 @@ export const glossaryTechnique = {
       'Las páginas que muestran todas las operaciones, los campos y los errores de la API.',
       'The pages that show every operation, field and error of the API.',
     ),
-    { es: ['referencia del API', '(abrir|cargar|consulte|vea|ver) (en )?la especificación'] },
-  ),
-  apiReference: term(
-    say('referência da API', 'referencia de la API', 'API reference'),
-    say(
-      'As páginas que mostram todas as operações, campos e erros da API.',
-      'Las páginas que muestran todas las operaciones, los campos y los errores de la API.',
-      'The pages that show every operation, field and error of the API.',
-    ),
     {
       en: [
         'API specification',
@@ -66,6 +57,7 @@ export const glossaryTechnique = {
         'see the specification',
         'in the specification everything',
       ],
+      es: ['referencia del API', '(abrir|cargar|consulte|vea|ver) (en )?la especificación'],
     },
   ),
   deprecated: term(

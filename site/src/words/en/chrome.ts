@@ -22,6 +22,10 @@ export const navbar: typeof pt.navbar = {
   mainSite: (site) => `Go to ${site}`,
 };
 
+export const menu: typeof pt.menu = {
+  close: 'Close the menu',
+};
+
 export const areaNames: typeof pt.areaNames = {
   specification: 'Specification',
   guides: 'Guides',

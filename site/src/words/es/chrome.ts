@@ -22,6 +22,10 @@ export const navbar: typeof pt.navbar = {
   mainSite: (site) => `Ir a ${site}`,
 };
 
+export const menu: typeof pt.menu = {
+  close: 'Cerrar el menú',
+};
+
 export const areaNames: typeof pt.areaNames = {
   specification: 'Especificación',
   guides: 'Guías',

@@ -27,6 +27,10 @@ export const navbar = {
   mainSite: (site: string) => `Ir para ${site}`,
 };
 
+export const menu = {
+  close: 'Fechar o menu',
+};
+
 export const areaNames: Record<Area, string> = {
   specification: 'Especificação',
   guides: 'Guias',

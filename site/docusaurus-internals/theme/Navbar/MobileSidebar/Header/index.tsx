@@ -1,25 +1,20 @@
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import { useAlternatePageUtils, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
+import { menu } from '@words/chrome.ts';
 import styles from './styles.module.css';
 
 function CloseButton() {
-  const menu = useNavbarMobileSidebar();
-  const label = translate({
-    id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-    message: 'Close navigation bar',
-    description: 'The ARIA label for close button of mobile sidebar',
-  });
+  const sidebar = useNavbarMobileSidebar();
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={menu.close}
       className="clean-btn navbar-sidebar__close"
-      onClick={() => menu.toggle()}
+      onClick={() => sidebar.toggle()}
     >
       <IconClose color="var(--muted)" />
     </button>
