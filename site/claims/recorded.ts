@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { ApiResponse } from '../../sandbox/testing/api.ts';
+import { at } from '../../tools/run/paths.mjs';
+import type { World } from './world.ts';
+
+/** A step of a recording: what a page shows as sent, and what came back. */
+export interface RecordedStep {
+  name: string;
+  request: { method: string; path: string; headers: Record<string, string>; body: string | null };
+  response: { status: number; body: string };
+}
+
+/** The calls that a page shows, in Portuguese, as they were recorded. */
+export const recordedSteps = (example: string): readonly RecordedStep[] =>
+  JSON.parse(readFileSync(at('examples', 'recorded', 'pt', `${example}.json`), 'utf8')).steps;
+
+/** Sends a call that a page shows, unchanged but for its path. */
+export async function sendRecorded<T>(
+  { api }: Pick<World, 'api'>,
+  example: string,
+  name: string,
+  path?: string,
+): Promise<ApiResponse<T>> {
+  const step = recordedSteps(example).find((each) => each.name === name);
+  if (!step) throw new Error(`${example} has no step ${name}.`);
+  const { method, headers, body } = step.request;
+  const lower = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
+  return api.send(method, path ?? step.request.path, body ?? undefined, {
+    'paypay-clientid': undefined,
+    ...Object.fromEntries(lower),
+  });
+}
