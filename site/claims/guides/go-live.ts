@@ -303,7 +303,7 @@ export default claims({
   switch: [
     source(
       'Os caminhos e os formatos das respostas são iguais nos três URL:',
-      'specified: 2, one REST API on a production server and a testing server; the sandbox answers by the same contract',
+      'specified: 1, one REST API on a production server and a testing server; the sandbox answers by the same contract',
     ),
     advice(
       'Com as credenciais de teste da sua entidade; peça-as ao suporte.',
