@@ -1,0 +1,276 @@
+import { operations } from '@balcao/contract/operations.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { ownSdkLanguages, sdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { simulatedGenerator } from '../../../sandbox/testing/simulatedGenerator.ts';
+import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
+import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { sendRecorded } from '../recorded.ts';
+import type { World } from '../world.ts';
+import { repeatsOnlyWhatIsSafe } from './sdks/retries.ts';
+
+const nobody = { authorization: undefined, 'paypay-clientid': undefined };
+const languages = Object.keys(ownSdkLanguages);
+/** Each client is downloaded, installed and run, its README included, against a running sandbox. */
+const clients = provedBy(
+  'sandbox/sdk-generation/clients.test.ts',
+  'in TypeScript, installed as it comes, whose compiler refuses a wrong call',
+  'in JavaScript',
+  'in PHP',
+  'in Python, which opens the zip itself',
+);
+
+const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>
+  api.post<Sdk>(`/api/sdks/${language}`, options && { options }, { ...nobody, 'accept-language': locale });
+
+const download = async ({ sandbox }: World, { link }: Sdk) =>
+  new Uint8Array(await (await sandbox.fetch(new Request(link))).arrayBuffer());
+
+/** The files of a client, by their paths. */
+async function filesOf(world: World, language: string, options?: object, locale?: string) {
+  const zip = unzipSync(await download(world, (await make(world, language, options, locale)).data));
+  return Object.fromEntries(
+    Object.entries(zip).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
+  );
+}
+
+const textOf = async (...given: Parameters<typeof filesOf>) =>
+  Object.values(await filesOf(...given)).join('\n');
+
+const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the client's own package says that it depends on, or would fetch. */
+const dependencies =
+  /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
+
+export default claims({
+  'front matter': [
+    claim(
+      'Gere pela API um cliente na sua linguagem, com o nome de pacote que quiser, descarregue-o e faça com ele a primeira chamada.',
+      clients,
+    ),
+  ],
+  top: [
+    claim(
+      'Peça à própria API um cliente na sua linguagem: cada operação é um método, as credenciais escrevem-se uma vez, e a assinatura dos webhooks já vem verificada.',
+      async (world) => {
+        for (const language of languages) {
+          const text = await textOf(world, language);
+          const names = Object.keys(operations).flatMap((id) => (language === 'python' ? [snake(id)] : [id]));
+          const missing = names.filter((name) => !new RegExp(`(function|def|async) ${name}\\(`).test(text));
+          expect([language, missing]).toEqual([language, []]);
+          expect(text).toMatch(/sha256/i);
+        }
+      },
+    ),
+  ],
+  outcome: [
+    claim(
+      'Um cliente da API instalado no seu computador, e uma referência Multibanco criada com ele.',
+      clients,
+    ),
+    advice('Demora uns dez minutos e precisa de uma sandbox a correr (npm start, na pasta do projeto).'),
+  ],
+  languages: [
+    claim('Estas são geradas pela própria sandbox.', async (world) => {
+      for (const language of languages) expect((await make(world, language)).status).toBe(200);
+    }),
+    claim(
+      'São clientes pequenos, sem dependências, com os comentários no idioma de Accept-Language:',
+      async (world) => {
+        for (const language of languages) {
+          const { data } = await make(world, language);
+          expect((await download(world, data)).length).toBeLessThan(150_000);
+          const spoken = await Promise.all(
+            ['PT', 'ES', 'EN'].map((locale) => textOf(world, language, undefined, locale)),
+          );
+          const firsts = ['Primeira chamada', 'Primera llamada', 'First call'];
+          for (const [n, text] of spoken.entries()) {
+            expect(firsts.map((first) => text.includes(first))).toEqual(firsts.map((_, m) => m === n));
+            expect(text).not.toMatch(dependencies);
+          }
+        }
+      },
+    ),
+    claim('A API conhece dezenas de outras linguagens e frameworks.', () => {
+      const others = sdkLanguages.filter((language) => !languages.includes(language));
+      expect(others.length).toBeGreaterThan(24);
+    }),
+    claim(
+      [
+        'Essas são feitas por um serviço OpenAPI Generator e precisam de um: diga onde está na variável SDK_GENERATOR_URL, antes de arrancar a sandbox.',
+        'Sem ele, a resposta diz o que falta:',
+      ],
+      async (world) => {
+        const { refusals, body } = await sendRecorded(world, 'sdks/refused', 'no-generator');
+        expect(refusals).toEqual(['502 e00400']);
+        expect(body.error?.errors[0]?.msg).toContain('SDK_GENERATOR_URL');
+        const helped = await openTestSandbox({ sqlite: ':memory:' }, { sdkGenerator: simulatedGenerator });
+        expect((await make(helped, 'kotlin')).data.link).toContain('generator.example');
+        await helped.close();
+      },
+    ),
+    source(
+      'O código que vem desse serviço é dele: não tem suporte nosso.',
+      'product: docs/decisions/sdk-generation.md',
+    ),
+  ],
+  generate: [
+    claim(
+      ['Chame createSdk, que não precisa de credenciais.', 'Para outra linguagem, troque python no URL:'],
+      async (world) => {
+        const { data } = await sendRecorded<Sdk>(world, 'sdks/generate', 'plain');
+        expect(data.code).toMatch(/^python/);
+        for (const language of languages)
+          expect((await make(world, language)).data.code.startsWith(language)).toBe(true);
+      },
+    ),
+    claim(
+      [
+        'Descarregue o ficheiro de link e descomprima-o.',
+        'A ligação não expira: o código que leva diz tudo sobre o SDK, que é feito de novo a cada descarga e sai sempre igual.',
+      ],
+      async (world) => {
+        const { data } = await make(world, 'python', { packageName: 'loja' });
+        const first = await download(world, data);
+        expect(Object.keys(unzipSync(first)).length).toBeGreaterThan(2);
+        await world.pass(10 * 365 * 86_400);
+        await world.api.post('/sandbox/reset');
+        expect(await download(world, data)).toEqual(first);
+        const elsewhere = await openTestSandbox({ sqlite: ':memory:' });
+        const answer = await elsewhere.sandbox.fetch(new Request(data.link));
+        expect(new Uint8Array(await answer.arrayBuffer())).toEqual(first);
+        await elsewhere.close();
+      },
+    ),
+  ],
+  install: [
+    advice('Ao lado da pasta descomprimida, com o separador na linguagem que gerou:'),
+    claim('Nada se compila nem se descarrega ao instalar.', clients),
+    claim('O pacote de TypeScript traz o código pronto em dist e os tipos ao lado.', async (world) => {
+      const paths = Object.keys(await filesOf(world, 'typescript'));
+      const dist = paths.filter((path) => path.includes('/dist/'));
+      expect(dist.some((path) => path.endsWith('/dist/index.js'))).toBe(true);
+      expect(dist.some((path) => path.endsWith('/dist/index.d.ts'))).toBe(true);
+    }),
+    claim('O README.md de cada pacote repete os passos desta página.', clients),
+  ],
+  'first-call': [
+    claim(
+      [
+        'O servidor e o idioma das mensagens dizem-se sempre: nenhum tem valor por omissão, para que um programa em produção não fique na sandbox por esquecimento.',
+        'O programa cria uma referência e escreve a entidade e a referência para mostrar ao cliente:',
+        'Uma recusa chega como um erro da linguagem, com o estado HTTP e os códigos da API:',
+      ],
+      clients,
+    ),
+    claim('As credenciais são as da sandbox.', async (world) => {
+      const { code, privateKey, clientId } = world.merchant;
+      for (const language of languages) {
+        const text = await textOf(world, language);
+        for (const own of [code, privateKey, clientId]) expect(text).toContain(own);
+      }
+    }),
+  ],
+  webhook: [
+    advice('Dê ao cliente o corpo tal como chegou, o cabeçalho PayPay-Signature e a sua chave privada.'),
+    claim(
+      [
+        'Se a assinatura é genuína e recente, recebe o aviso com os tipos dos seus campos; se não é, não recebe nada, e deve responder 401:',
+        'Para o callbackUrl há uma função igual, que dá o pagamento.',
+        'Um corpo assinado que não é o JSON esperado, como o do handler paypay, é um erro da linguagem.',
+      ],
+      clients,
+    ),
+  ],
+  pages: [
+    claim(
+      'Cada lista com páginas tem um segundo método, que as pede uma a uma à medida que lá chega:',
+      clients,
+    ),
+    claim(
+      'Ordene por createdAt crescente: com os mais novos primeiro, um pagamento criado entretanto empurra os outros para a página seguinte, e um deles vem duas vezes.',
+      async (world) => {
+        const page = async (sort: string, n: number) =>
+          (await world.api.get<Payment[]>(`/api/payments?sort=${sort}&limit=5&page=${n}`)).data.map(
+            ({ id }) => id,
+          );
+        for (const [sort, twice] of [
+          ['createdAt', 0],
+          ['-createdAt', 1],
+        ] as const) {
+          const first = await page(sort, 1);
+          world.clock.at += 60_000;
+          await world.charge();
+          const second = await page(sort, 2);
+          expect([sort, second.filter((id) => first.includes(id)).length]).toEqual([sort, twice]);
+        }
+      },
+    ),
+  ],
+  transport: [
+    claim(
+      [
+        'O cliente não repete nada se não o pedir.',
+        'Com retries, repete o que ficou sem resposta ou recebeu 429, 500, 502, 503 ou 504, com uma pausa que cresce, ou a de Retry-After se for maior.',
+        'Acima de um minuto não espera: recebe o erro, que diz quantos segundos.',
+        'Só se repete o que não se faz duas vezes:',
+        'As leituras.',
+        'createPayment e createReference com customUniqueId, createProcessedPayment, createEntity, e createCustomer com customerId.',
+        'Reembolsos, capturas, checkouts, subscrições e alterações nunca se repetem sozinhos: veja primeiro o que ficou feito.',
+        'A função que envia cada pedido também se troca, para registar as chamadas, passar por um proxy ou fazer testes sem rede.',
+      ],
+      async (world) => repeatsOnlyWhatIsSafe(await filesOf(world, 'javascript')),
+    ),
+    claim('Um 409 pode então dizer que a primeira tentativa foi feita: procure-a.', clients),
+    advice('Não siga redirecionamentos nela: levariam as credenciais para outro servidor.'),
+  ],
+  options: [
+    claim(
+      [
+        'Cada linguagem tem as suas opções: o nome do pacote, a versão, o servidor que o cliente chama se não lhe disser outro (sem esta opção, nenhum).',
+        'Pergunte quais são com listSdkOptions:',
+      ],
+      async (world) => {
+        const shown = await sendRecorded<SdkOptions>(world, 'sdks/generate', 'options');
+        expect(Object.keys(shown.data)).toContain('packageName');
+        for (const language of languages) {
+          const { data } = await world.api.get<SdkOptions>(`/api/sdks/${language}/options`, nobody);
+          const names = Object.keys(data);
+          expect(names.some((name) => /name|package/i.test(name))).toBe(true);
+          expect(names.some((name) => /version/i.test(name))).toBe(true);
+          expect(names).toContain('defaultServer');
+        }
+        const told = await textOf(world, 'python', { defaultServer: 'production' });
+        expect(told).toContain('base_url: str = SERVERS["production"]');
+        expect(await textOf(world, 'python')).not.toContain('base_url: str = ');
+      },
+    ),
+    claim('Envie as que quer mudar; as outras ficam como estão.', async (world) => {
+      await sendRecorded(world, 'sdks/generate', 'create');
+      const [plain, named] = [
+        await filesOf(world, 'python'),
+        await filesOf(world, 'python', { packageName: 'loja_pagamentos' }),
+      ];
+      const version = (files: Record<string, string>) =>
+        /^version = .*$/m.exec(Object.values(files).join('\n'))?.[0];
+      expect(Object.values(named).join('\n')).toContain('from loja_pagamentos import');
+      expect(version(named)).toBe(version(plain));
+      expect(version(named)).toBeTruthy();
+    }),
+    claim('Uma opção que a linguagem não conhece é recusada, com o nome das que conhece:', async (world) => {
+      const { status, body } = await sendRecorded(world, 'sdks/refused', 'unknown-option');
+      expect(status).toBe(422);
+      const { data } = await world.api.get<SdkOptions>('/api/sdks/php/options', nobody);
+      for (const name of Object.keys(data)) expect(body.error?.errors[0]?.msg).toContain(name);
+    }),
+  ],
+  next: [
+    advice(
+      'Receba a primeira encomenda: Primeiros passos.',
+      'Veja na especificação o que cada operação aceita e responde; os nomes são os dos métodos do SDK.',
+    ),
+  ],
+});
