@@ -87,7 +87,7 @@ export default claims({
       },
     ),
     claim(
-      'Uma ligação que cai não cobra duas vezes | Simule dropped_connection, crie um pagamento e repita',
+      'Uma ligação que cai não cobra duas vezes | Perca uma resposta com dropped_connection, e recupere-a',
       async (world) => {
         await losesResponses(world);
         await world.api.post('/sandbox/faults', { kind: 'dropped_connection', calls: 1 });
@@ -342,7 +342,9 @@ export default claims({
   ],
   next: [
     advice(
-      'Erros: quais se repetem e quais não.',
+      'Repetir sem fazer duas vezes: que erros se repetem, e como.',
+      'Depurar webhooks: quando um aviso não chega.',
+      'O que não está documentado: o que perguntar ao suporte antes de abrir a loja.',
       'Testar uma integração: todos os valores que provocam cada desfecho.',
     ),
   ],

@@ -41,7 +41,7 @@ async function fillSubscriptions({ send }: Awaited<ReturnType<typeof bounded>>):
 /** Registers entities until no more are accepted, most of them by a state; gives what the last two calls got. */
 async function fillEntities({ api, send }: Awaited<ReturnType<typeof bounded>>): Promise<string[]> {
   const state = await exportState(api);
-  const own = (state.tables.entities ?? []) as EntityRow[];
+  const own = (state.tables.entities ?? []) as unknown as EntityRow[];
   const like = own.find(({ client_id }) => client_id === seed.entity.clientId);
   if (!like) throw new Error('The state has no entity of the seed.');
   const missing = sandboxQuotas.objects.private - 1 - own.length;
