@@ -7,9 +7,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { expect } from 'vitest';
-import { createSandbox } from '../../../sandbox/createSandbox.ts';
-import { readConfiguration } from '../../../sandbox/server/configuration.ts';
-import { apiOf, basic, merchant, otherMerchant } from '../../../sandbox/testing/api.ts';
+import { basic, merchant, otherMerchant } from '../../../sandbox/testing/api.ts';
+import { onFullDisk } from '../../../sandbox/testing/fullDisk.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
@@ -41,24 +40,6 @@ const reference = '/api/payments/references';
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 
 const list = async ({ api }: World) => (await api.get<Payment[]>('/api/payments?limit=100')).data;
-
-/** Health and readiness of a sandbox whose disk is full: it can read and cannot write. */
-async function onFullDisk(): Promise<{ health: number; ready: number; missing?: string; read: number }> {
-  const sandbox = await createSandbox({
-    database: { sqlite: ':memory:', mostPages: 300 },
-    publicUrl: 'http://localhost:4000',
-    onOutage: () => undefined,
-    onFault: () => undefined,
-  });
-  const api = apiOf(sandbox.fetch, merchant);
-  for (let n = 0, refused = 0; n < 3000 && refused < 5; n += 1)
-    refused = (await api.post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;
-  const { status: health } = await api.get('/sandbox/health', nobody);
-  const { status: ready, body } = await api.get('/sandbox/ready', nobody);
-  const { status: read } = await api.get('/sandbox/clock');
-  await sandbox.close();
-  return { health, ready, missing: body.error?.errors[0]?.msg, read };
-}
 
 /** The state that a magic phone leads to, and the code it ends with. */
 async function afterPhone(world: World, { phone, whenSaved }: (typeof phoneScenarios)[number]) {
@@ -131,12 +112,8 @@ export default claims({
       ],
     ),
     claim('Os dados ficam na pasta .data e continuam lá no arranque seguinte.', async () => {
-      const read = readConfiguration({});
-      if (!read.ok) throw new Error(read.problems.join());
-      expect(read.value).toMatchObject({
-        dataDir: '.data',
-        database: { sqlite: join('.data', 'sandbox.db') },
-      });
+      const configuration = readFileSync(at('sandbox/server/configuration.ts'), 'utf8');
+      expect(configuration).toContain("env.DATA_DIR ?? '.data'");
       const folder = mkdtempSync(join(tmpdir(), 'balcao-claims-'));
       try {
         const location = { sqlite: join(folder, 'sandbox.db') };
