@@ -306,7 +306,7 @@ export default claims({
       },
     ),
     claim(
-      'Pagou e não há ficheiro | O recetor não estava a correr, ou falta a subscrição | Ponha-o a correr e espere: a sandbox repete o aviso ao fim de minutos. Sem subscrição, subscreva e crie outra encomenda',
+      'Pagou e não há ficheiro | O recetor não estava a correr, ou falta a subscrição | Ponha-o a correr e espere: a sandbox repete o aviso ao fim de minutos. Sem subscrição, subscreva e crie outra encomenda. O resto está em Depurar webhooks',
       async (world) => {
         const unheard = await paidOrder(world);
         await sendRecorded(world, 'start/order', 'subscribe');
