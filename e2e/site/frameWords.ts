@@ -19,7 +19,6 @@ export interface FrameWords {
   openMenu: string;
   closeMenu: string;
   backToMenu: string;
-  languages: string;
   versions: string;
   breadcrumbs: string;
   homePage: string;
@@ -62,7 +61,6 @@ export const words = {
     openMenu: 'Abrir ou fechar o menu',
     closeMenu: 'Fechar o menu',
     backToMenu: '← Voltar para o menu principal',
-    languages: 'Línguas',
     versions: 'Versões',
     breadcrumbs: 'Onde está',
     homePage: 'Página inicial',
@@ -107,7 +105,6 @@ export const words = {
     openMenu: 'Abrir o cerrar el menú',
     closeMenu: 'Cerrar el menú',
     backToMenu: '← Volver al menú principal',
-    languages: 'Idiomas',
     versions: 'Versiones',
     breadcrumbs: 'Dónde está',
     homePage: 'Página de inicio',
@@ -152,7 +149,6 @@ export const words = {
     openMenu: 'Open or close the menu',
     closeMenu: 'Close the menu',
     backToMenu: '← Back to main menu',
-    languages: 'Languages',
     versions: 'Versions',
     breadcrumbs: 'Breadcrumbs',
     homePage: 'Home page',

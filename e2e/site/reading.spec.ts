@@ -39,11 +39,12 @@ for (const locale of localeIds) {
     await page.getByRole('button', { name: said.openMenu }).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', { name: said.payments })).toBeVisible();
+    for (const id of localeIds) {
+      await expect(menu.getByRole('link', { name: words[id].language, exact: true })).toBeInViewport();
+    }
     await menu.getByRole('button', { name: said.backToMenu }).click();
     await expect(menu.getByRole('link', { name: said.specification, exact: true })).toBeVisible();
-    for (const list of [said.languages, said.versions]) {
-      await expect(menu.getByRole('button', { name: list }).first()).toBeVisible();
-    }
+    await expect(menu.getByRole('button', { name: said.versions }).first()).toBeVisible();
     await menu.getByRole('button', { name: said.closeMenu }).click();
     await expect(menu).toBeHidden();
 

@@ -1,12 +1,12 @@
 import { integration } from '@words/home.ts';
-import { quickstart } from '../routes.ts';
+import { firstPayment } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 
 /** The four steps of an integration, each with the page that goes on with it. */
 const steps = [
   { ...integration.start, href: '/docs/guides/sandbox' },
-  { ...integration.create, href: `${quickstart}#create` },
+  { ...integration.create, href: firstPayment },
   { ...integration.pay, href: '/docs/guides/testing' },
   { ...integration.receive, href: '/docs/guides/webhooks' },
 ];
