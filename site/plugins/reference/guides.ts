@@ -9,16 +9,19 @@ export interface RelatedGuide {
 }
 
 /** Maximum number of related guides. */
-const mostGuides = 4;
+const mostGuides = 3;
+
+/** Guides that name many operations and teach none. */
+const lists = new Set(['guides/changelog.mdx', 'guides/differences.mdx', 'guides/not-available.mdx']);
 
 /**
- * Guides that mention each operation, most mentions first, without drafts.
+ * Guides that mention each operation, most mentions first, without drafts and lists.
  * @param docs Portuguese sources
  * @param translated sources in the language of this build; the same folder for Portuguese
  */
 export function readGuides(docs: string, translated: string): Record<string, RelatedGuide[]> {
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.mdx') && !lists.has(file.replaceAll(path.sep, '/')),
   );
   const counts = new Map<string, Map<string, number>>();
   for (const page of pages.sort()) {
