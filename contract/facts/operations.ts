@@ -18,7 +18,7 @@ export function operationFacts(
     description: operation.description[locale],
     auth: operation.auth,
     success: operation.success.status,
-    callback: operation.callback ?? false,
+    callback: operation.callback !== undefined,
     deprecated: operation.deprecated?.[locale] ?? null,
     errors: codesOf(operation),
   }));

@@ -69,7 +69,9 @@ function describeOperation(
     responses: describeResponses(operation, server, components),
     ...(operation.callback && {
       callbacks: {
-        paymentChanged: { '{$request.body#/callbackUrl}': describeCallback(id, operation.tag, components) },
+        paymentChanged: {
+          [`{$request.body#${operation.callback}}`]: describeCallback(id, operation.tag, components),
+        },
       },
     }),
   };

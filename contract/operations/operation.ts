@@ -45,8 +45,8 @@ export interface Operation {
   failures?: readonly string[];
   /** Codes of the sandbox's own family it gives besides s00101, which every operation can; see `errors/s00100-s00102.sandbox.ts`. */
   sandboxErrors?: readonly SandboxCode[];
-  /** It posts the payment to the request's `callbackUrl`. */
-  callback?: boolean;
+  /** Pointer to the URL in the body of a request to which the payment is posted. */
+  callback?: `/${string}`;
   /** It needs no database, so that it also responds when the database is unavailable. */
   withoutDatabase?: boolean;
   deprecated?: Words;

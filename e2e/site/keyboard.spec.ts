@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
 import { words } from './frameWords.ts';
-import { guidePath, localeIds } from './locales.ts';
+import { localeIds } from './locales.ts';
 import { visit } from './visit.ts';
 
 const mostStops = 60;
@@ -31,12 +31,14 @@ for (const locale of localeIds) {
   });
 }
 
+const quickstart = '/docs/guides/quickstart';
+
 test('from home to a copied sample with nothing but the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/', 'es');
-  await tabTo(page, `main a[href="/es${guidePath}"]`);
+  await tabTo(page, `main a[href="/es${quickstart}"]`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/es${guidePath}`);
+  await expect(page).toHaveURL(`/es${quickstart}`);
   // The address changes before the page does; a key pressed in between would meet the page that is left.
   await expect(page.getByRole('article')).toBeVisible();
   await tabTo(page, 'a[href="#__docusaurus_skipToContent_fallback"]');
@@ -49,5 +51,5 @@ test('from home to a copied sample with nothing but the keyboard', async ({ page
   const shown = (await sample.innerText()).trim();
   const copied = await copy(page, () => page.keyboard.press('Enter'), shown);
   expect(copied.trim()).toBe(shown);
-  expect(copied).toContain('curl');
+  expect(copied).toContain('git clone');
 });

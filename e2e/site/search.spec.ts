@@ -26,7 +26,7 @@ const asked: Record<
   },
   es: {
     typed: 'porque la firma no coincide',
-    page: /\/es\/docs\/guides\/webhooks\/request-auth\?/,
+    page: /\/es\/docs\/guides\/debug-webhooks\?.*#signature$/,
     marked: 'firma',
     loading: 'Cargando...',
     nowhere: 'ornitorrinco',

@@ -32,7 +32,7 @@ export const paymentOperations = {
     success: { status: 201, data: payment, example: waitingPhone },
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
     conflicts: ['e00600'],
-    callback: true,
+    callback: '/callbackUrl',
   },
   listPayments: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const paymentOperations = {
     success: { status: 201, data: payment, example: pendingReference },
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
     conflicts: ['e00600'],
-    callback: true,
+    callback: '/callbackUrl',
   },
   getPayment: {
     method: 'GET',

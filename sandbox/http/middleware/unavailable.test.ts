@@ -46,7 +46,7 @@ describe('a sandbox whose disk is full', () => {
     expect((await api.get('/sandbox/health')).status).toBe(200);
     const { status, body } = await api.get('/sandbox/ready', { 'accept-language': 'EN' });
     expect(status).toBe(503);
-    expect(body.error?.errors[0]?.msg).toContain('It takes no writes');
+    expect(body.error?.errors[0]?.msg).toContain('It does not accept writes');
   });
 
   it('tells its operator once, and nothing about a rollback', () => {

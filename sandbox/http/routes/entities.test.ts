@@ -106,8 +106,8 @@ describe('an IBAN', () => {
     ['PT51123443211234567890172', 'PT', 'algarismos de controlo do IBAN'],
     ['PT50123443211234567890173', 'EN', 'check digits of the IBAN'],
     ['PT50123443211234567891072', 'ES', 'cifras de control del IBAN'],
-    ['PT5012344321123456789017', 'EN', 'begins with PT has 25 characters; this one has 24'],
-    ['pt50123443211234567890172', 'EN', 'begins with two'],
+    ['PT5012344321123456789017', 'EN', 'starts with PT has 25 characters; this one has 24'],
+    ['pt50123443211234567890172', 'EN', 'starts with two'],
     ['ES1234', 'ES', 'empieza por ES tiene 24 caracteres; este tiene 6'],
   ])('that no bank has is refused: %s', async (iban, language, words) => {
     const body = { ...bookshop, bankAccount: { iban } };

@@ -135,7 +135,7 @@ describe('refusals', () => {
   it.each([
     ['PT', 'a página já não recebe'],
     ['ES', 'la página ya no recibe'],
-    ['EN', 'the page takes no more'],
+    ['EN', 'the page accepts no more'],
   ])('come in the language the page is shown in: %s', async (language, words) => {
     const { payer } = await opened({}, `?page_language=${language}`);
     await payer.leave();

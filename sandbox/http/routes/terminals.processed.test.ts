@@ -200,7 +200,7 @@ describe('nothing is registered', () => {
   it.each([
     ['PT', 'já registou'],
     ['ES', 'ya registró'],
-    ['EN', 'has registered'],
+    ['EN', 'already registered'],
   ])('a second time, and says so in %s', async (language, words) => {
     await register();
     const path = `/api/terminals/${terminals.standalone}/processedPayments`;

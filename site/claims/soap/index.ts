@@ -22,8 +22,10 @@ export default claims({
       'published: the paths of the WSDL and the endpoint in the older guides and the PHP client',
     ),
     claim(
-      'Uma loja antiga aponta para ela mudando só o URL base e as credenciais.',
+      'Uma loja antiga que leia o WSDL aponta para ela mudando só o URL base e as credenciais; se envia referências suas ou um bankAccountCode, use também os da sandbox.',
       async ({ fetch, soap }) => {
+        const own = await soap.call('createPaymentReference', { amount: 1000, bankAccountCode: 'SHOP0001' });
+        expect(own).toMatchObject({ err_code: '0038' });
         const foreign = await soap.call('checkIntegrationState', undefined, { platformCode: '9999' });
         expect(foreign).toMatchObject({ state: '0', code: '00' });
         for (const path of [

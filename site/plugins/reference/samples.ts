@@ -52,8 +52,18 @@ async function readCall({ recordings, programs }: Folders, place: string): Promi
     requestHtml: Object.fromEntries(await Promise.all(codes)),
     request: readFileSync(path.join(programs, `${place}.sh`), 'utf8').trimEnd(),
     status: step.response.status,
-    response: step.response.body && JSON.stringify(JSON.parse(step.response.body), null, 2),
+    response: step.response.body && shortened(step.response.body),
   };
+}
+
+/** Entries of a long list that are shown, and from how many on a list is long. */
+const long = { shown: 3, from: 20 };
+
+/** A recorded body as text. Of a long list the first entries are shown, and an ellipsis stands for the rest. */
+function shortened(body: string): string {
+  const cut = (_: string, value: unknown) =>
+    Array.isArray(value) && value.length >= long.from ? [...value.slice(0, long.shown), '…'] : value;
+  return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/m, '…');
 }
 
 /** Content of the reference page besides the contract's facts. */

@@ -9,7 +9,7 @@ const callbackUrl = 'https://loja.example/callback';
 export const callback: readonly Row[] = [
   claim(
     [
-      'Há outra maneira de ser avisado: enviar callbackUrl ao criar uma referência, um pagamento ou um checkout.',
+      'Há outra maneira de ser avisado: enviar callbackUrl ao criar uma referência, um pagamento ou um checkout (neste, dentro de payment).',
       'Os pedidos a um terminal não o têm.',
       'Diz-se | Uma vez, para todos os pagamentos | Em cada pedido, só para esse pagamento',
     ],
@@ -19,6 +19,7 @@ export const callback: readonly Row[] = [
       const { id } = await world.payReference({ callbackUrl });
       const charged = await world.charge({ callbackUrl });
       const checkout = await world.open({ payment: { callbackUrl } });
+      await world.open({ callbackUrl });
       const sent = await world.terminal().ask(1000, { callbackUrl });
       expect(sent.status).toBe(201);
       const without = await world.payReference();
