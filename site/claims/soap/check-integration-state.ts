@@ -78,7 +78,7 @@ export default claims({
       'product: contract/specification/operations.ts lists the 44 operations of API 1.13.0, and none asks this alone',
     ),
     claim(
-      'Uma consulta de pagamentos, clientes ou terminais diz se a plataforma, a chave e o NIF servem, e esta diz também que métodos a entidade tem para um montante:',
+      'Uma consulta de pagamentos, clientes ou terminais diz se a plataforma, a chave e o NIF servem, e esta diz também que métodos a entidade tem para um montante.',
       async ({ api }) => {
         const path = '/api/availableMethods';
         const { data } = await api.get<{ code: string }[]>(`${path}?amount=60`);
@@ -86,6 +86,21 @@ export default claims({
         for (const query of [`${path}?amount=60`, '/api/payments', '/api/customers', '/api/terminals'])
           for (const wrong of [{ authorization: 'Basic eDp5' }, { 'paypay-clientid': '500000000' }])
             expect((await api.get(query, wrong)).status, query).toBe(401);
+      },
+    ),
+    claim(
+      'Na sandbox, o Multibanco vem entre eles mesmo sem referências livres: se a entidade tem uma gama, di-lo listReferenceRanges.',
+      async ({ api }) => {
+        const without = { 'paypay-clientid': '999999974' };
+        const { data: methods } = await api.get<{ code: string }[]>(
+          '/api/availableMethods?amount=1000',
+          without,
+        );
+        expect(methods.map(({ code }) => code)).toContain('MB');
+        const { data: none } = await api.get<unknown[]>('/api/referenceRanges', without);
+        expect(none).toEqual([]);
+        const { data: ranges } = await api.get<unknown[]>('/api/referenceRanges');
+        expect(ranges).toHaveLength(1);
       },
     ),
   ],
