@@ -89,7 +89,7 @@ export default claims({
       },
     ),
     claim(
-      'Na sandbox, o Multibanco vem entre eles mesmo sem referências livres: se a entidade tem uma gama, di-lo listReferenceRanges.',
+      'Na sandbox, o Multibanco vem entre eles mesmo sem referências livres: se a entidade tem uma gama, mostra-o listReferenceRanges.',
       async ({ api }) => {
         const without = { 'paypay-clientid': '999999974' };
         const { data: methods } = await api.get<{ code: string }[]>(
