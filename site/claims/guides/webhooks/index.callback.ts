@@ -19,7 +19,8 @@ export const callback: readonly Row[] = [
       const { id } = await world.payReference({ callbackUrl });
       const charged = await world.charge({ callbackUrl });
       const checkout = await world.open({ payment: { callbackUrl } });
-      await world.open({ callbackUrl });
+      const atRoot = { payment: {}, callbackUrl };
+      await world.open(atRoot);
       const sent = await world.terminal().ask(1000, { callbackUrl });
       expect(sent.status).toBe(201);
       const without = await world.payReference();
