@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Figure } from '../figure/Figure.tsx';
 import { type Actor, type Message, type PlacedMessage, placeMessages, sizes } from './layout.ts';
 import styles from './sequence.module.css';
 
@@ -12,16 +12,12 @@ interface SequenceProps {
 
 /** A sequence diagram: an SVG where there is room, a list on a phone. */
 export function Sequence({ title, description, actors, messages }: SequenceProps) {
-  const id = useId();
   const { placed, xOf, height } = placeMessages(actors, messages);
   const labelOf = new Map(actors.map((actor) => [actor.id, actor.label]));
   const column = sizes.width / actors.length;
 
   return (
-    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
-      <figcaption id={`${id}-title`} className={styles.caption}>
-        {title}
-      </figcaption>
+    <Figure title={title} className={styles.figure}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${sizes.width} ${height}`}
@@ -63,7 +59,7 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
           </li>
         ))}
       </ol>
-    </figure>
+    </Figure>
   );
 }
 

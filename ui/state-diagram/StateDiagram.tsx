@@ -1,4 +1,5 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
+import { Figure } from '../figure/Figure.tsx';
 import { Drawing } from './Drawing.tsx';
 import { layOutStates, type StateLayout } from './layout.ts';
 import styles from './state-diagram.module.css';
@@ -51,20 +52,16 @@ interface StateDiagramProps {
 
 /** A lifecycle: a state diagram, and the list of its numbered transitions. */
 export function StateDiagram({ title, description, states, transitions }: StateDiagramProps) {
-  const id = useId();
   const [number, highlight] = useState<number>();
   const listed = Object.entries(states).map(([state, { word }]) => ({ id: state, word }));
   const layout = layOutStates(listed, transitions);
   const shared = { layout, states, highlighted: { number, highlight } };
   return (
-    <figure className={styles.figure} aria-labelledby={id} data-lit={number && ''}>
-      <figcaption id={id} className={styles.caption}>
-        {title}
-      </figcaption>
+    <Figure title={title} className={styles.figure} data-lit={number && ''}>
       <div className={styles.body}>
         <Drawing {...shared} description={description} />
         <TransitionList {...shared} transitions={transitions} />
       </div>
-    </figure>
+    </Figure>
   );
 }

@@ -1,3 +1,4 @@
+import { Figure } from '@balcao/ui/figure/Figure.tsx';
 import { decision } from '@words/decision.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './decision.module.css';
@@ -23,8 +24,7 @@ export function Decision({ title, children }: { title: string; children: ReactNo
     (child): child is ReactElement<BranchProps> => isValidElement(child) && child.type === Branch,
   );
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{title}</figcaption>
+    <Figure title={title}>
       <ol className={styles.list}>
         {branches.map(({ key, props: { question, children: exit } }) => (
           <li key={key} className={question ? styles.branch : styles.last}>
@@ -39,6 +39,6 @@ export function Decision({ title, children }: { title: string; children: ReactNo
           </li>
         ))}
       </ol>
-    </figure>
+    </Figure>
   );
 }
