@@ -1,3 +1,4 @@
+import { languageNames } from '@balcao/text/languageTags.ts';
 import type { Config } from '@docusaurus/types';
 import { provider } from '../provider.config.ts';
 import { browserFilesPlugin } from './docusaurus-internals/browserFiles.ts';
@@ -67,9 +68,9 @@ const config: Config = {
     defaultLocale: 'pt',
     locales: ['pt', 'es', 'en'],
     localeConfigs: {
-      pt: { label: 'Português', htmlLang: 'pt-PT' },
-      es: { label: 'Español', htmlLang: 'es-ES' },
-      en: { label: 'English', htmlLang: 'en' },
+      pt: { label: languageNames.pt, htmlLang: 'pt-PT' },
+      es: { label: languageNames.es, htmlLang: 'es-ES' },
+      en: { label: languageNames.en, htmlLang: 'en' },
     },
   },
   plugins: [

@@ -1,18 +1,9 @@
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
-import { languageTag } from '@balcao/text/languageTags.ts';
+import { languageCodes, languageNames, languageTags } from '@balcao/text/languageTags.ts';
 import { provider } from '../../provider.config.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './page-footer.module.css';
 import type { PageSetting } from './pageSetting.ts';
-
-/** Name of each language in that language. */
-const languageNames = { PT: 'Português', ES: 'Español', EN: 'English' } as const satisfies Record<
-  PageLanguage,
-  string
->;
-
-const languages = Object.keys(languageNames) as PageLanguage[];
 
 /** Footer: the payment processor, how it protects payments and data, and links to the other languages. */
 export function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
@@ -28,13 +19,13 @@ export function PageFooter({ words, page }: { words: CheckoutWords['page']; page
       </p>
       <nav aria-label={words.languages}>
         <ul className={styles.languages}>
-          {languages.map((language) => (
+          {languageCodes.map((language) => (
             <li key={language}>
               <a
-                href={`?page_layout=${page.layout}&page_language=${language}`}
-                lang={languageTag(language)}
-                hrefLang={languageTag(language)}
-                aria-current={language === page.language ? 'true' : undefined}
+                href={`?page_layout=${page.layout}&page_language=${language.toUpperCase()}`}
+                lang={languageTags[language]}
+                hrefLang={languageTags[language]}
+                aria-current={language.toUpperCase() === page.language ? 'true' : undefined}
               >
                 {languageNames[language]}
               </a>

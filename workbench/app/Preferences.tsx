@@ -1,10 +1,9 @@
+import { languageCodes, languageNames } from '@balcao/text/languageTags.ts';
 import { useState } from 'react';
 import type { Locale } from '../core/locale.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import { applyMode, type ColourMode, nextMode, storedMode } from './colourMode.ts';
 import styles from './preferences.module.css';
-
-const languages = { pt: 'Português', es: 'Español', en: 'English' } as const satisfies Record<Locale, string>;
 
 interface LanguageLinksProps {
   label: string;
@@ -16,13 +15,13 @@ interface LanguageLinksProps {
 export function LanguageLinks({ label, locale, onChoose }: LanguageLinksProps) {
   return (
     <nav className={styles.languages} aria-label={label}>
-      {(Object.keys(languages) as Locale[]).map((each) => (
+      {languageCodes.map((each) => (
         <a
           key={each}
           href={`?lang=${each}${location.hash}`}
           lang={each}
           hrefLang={each}
-          aria-label={`${each.toUpperCase()} ${languages[each]}`}
+          aria-label={`${each.toUpperCase()} ${languageNames[each]}`}
           aria-current={each === locale || undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
