@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { provider } from '../../provider.config.ts';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
+import { SandboxStripe, StripeLabel } from '../sandbox-bar/SandboxStripe.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -58,11 +59,11 @@ function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean })
   return (
     <>
       {sandbox && (
-        <aside className={styles.sandbox} data-ink aria-label={sandboxLabel}>
-          <p>
-            <span className={styles.label}>{sandboxLabel}</span> {words.sandbox}
+        <SandboxStripe label={sandboxLabel}>
+          <p className={styles.sandbox}>
+            <StripeLabel>{sandboxLabel}</StripeLabel> {words.sandbox}
           </p>
-        </aside>
+        </SandboxStripe>
       )}
       <main className={styles.page}>
         <header className={styles.head}>

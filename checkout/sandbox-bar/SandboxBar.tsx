@@ -4,6 +4,7 @@ import type { TestValues } from '../page/pageSetting.ts';
 import type { ScreenProps } from '../screenProps.ts';
 import { isClosing, type Screen } from '../session/screen.ts';
 import { AnswerPhone } from './AnswerPhone.tsx';
+import { SandboxStripe, StripeLabel } from './SandboxStripe.tsx';
 import styles from './sandbox-bar.module.css';
 import { TestPhones } from './TestPhones.tsx';
 
@@ -54,10 +55,10 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(matchMedia(roomy).matches), []);
   return (
-    <aside className={styles.bar} data-ink aria-label={w.label}>
+    <SandboxStripe label={w.label}>
       <details className={styles.details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.head}>
-          <span className={styles.label}>{w.label}</span>
+          <StripeLabel>{w.label}</StripeLabel>
           <span className={styles.note}>{w.apart}</span>
         </summary>
         <div className={styles.body}>
@@ -69,7 +70,7 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
           </p>
         </div>
       </details>
-    </aside>
+    </SandboxStripe>
   );
 }
 

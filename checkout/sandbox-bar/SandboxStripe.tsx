@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './stripe.module.css';
+
+/** What marks a page as the sandbox's: dark, with a striped edge, apart from the page itself. */
+export function SandboxStripe({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside className={styles.stripe} data-ink aria-label={label}>
+      {children}
+    </aside>
+  );
+}
+
+/** The name on the stripe. */
+export function StripeLabel({ children }: { children: string }) {
+  return <span className={styles.label}>{children}</span>;
+}
