@@ -1,8 +1,24 @@
 import { createSandbox } from '../createSandbox.ts';
-import { apiOf, merchant } from './api.ts';
+import { type Api, apiOf, merchant } from './api.ts';
 
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const reference = '/api/payments/references';
+
+/** Payments refused in a row after which the disk is full for everybody: the log's larger batches meet it first. */
+const refusedInARow = 5;
+
+/**
+ * Creates payments until the disk of a sandbox is full.
+ * @param api of a sandbox whose database has few pages
+ * @throws where it does not get full
+ */
+export async function fillDisk(api: Api): Promise<void> {
+  for (let n = 0, refused = 0; n < 3000; n += 1) {
+    refused = (await api.post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;
+    if (refused === refusedInARow) return;
+  }
+  throw new Error('The disk of the sandbox did not get full.');
+}
 
 /** Health and readiness of a sandbox whose disk is full: it can read and cannot write. */
 export async function onFullDisk(): Promise<{
@@ -18,8 +34,7 @@ export async function onFullDisk(): Promise<{
     onFault: () => undefined,
   });
   const api = apiOf(sandbox.fetch, merchant);
-  for (let n = 0, refused = 0; n < 3000 && refused < 5; n += 1)
-    refused = (await api.post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;
+  await fillDisk(api);
   const { status: health } = await api.get('/sandbox/health', nobody);
   const { status: ready, body } = await api.get('/sandbox/ready', nobody);
   const { status: read } = await api.get('/sandbox/clock');

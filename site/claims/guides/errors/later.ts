@@ -3,6 +3,7 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts'
 import { operations } from '@balcao/contract/operations.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { expect } from 'vitest';
+import { fillDisk } from '../../../../sandbox/testing/fullDisk.ts';
 import { provokeByCard, provokeByPhone } from '../../../../sandbox/testing/provoke.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
 import { at } from '../../../../tools/run/paths.mjs';
@@ -113,9 +114,7 @@ export const later = claims({
         }
         const full = await openTestSandbox({ sqlite: ':memory:', mostPages: 600 });
         const { get, post } = full.api;
-        for (let refused = 0; refused < 5; ) {
-          refused = (await post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;
-        }
+        await fillDisk(full.api);
         expect((await post('/sandbox/tenants', {})).refusals).toEqual(['503 s00101']);
         expect((await get('/sandbox/health')).status).toBe(200);
         await full.close();
