@@ -63,7 +63,7 @@ const long = { shown: 3, from: 20 };
 function shortened(body: string): string {
   const cut = (_: string, value: unknown) =>
     Array.isArray(value) && value.length >= long.from ? [...value.slice(0, long.shown), '…'] : value;
-  return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/m, '…');
+  return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/gm, '…');
 }
 
 /** Content of the reference page besides the contract's facts. */

@@ -31,10 +31,10 @@ export interface Engines {
 
 export function createEngines({ documents }: DocumentsFile, language: SearchLanguage): Engines {
   const names = indexNames(documents, language);
+  const known = knownOf(documents, language);
   return {
-    early: engineOn([names], language, documents, []),
-    complete: async ({ texts }) =>
-      engineOn([names, await indexTexts(texts, language)], language, documents, texts),
+    early: engineOn([names], known, []),
+    complete: async ({ texts }) => engineOn([names, await indexTexts(texts, language)], known, texts),
   };
 }
 
@@ -46,20 +46,23 @@ function vocabularyOf(indexes: readonly WordIndex[]): Vocabulary {
   return all;
 }
 
-function engineOn(
-  wordIndexes: readonly WordIndex[],
-  language: SearchLanguage,
-  documents: readonly SearchDocument[],
-  texts: readonly string[],
-): Engine {
+/** What both steps of a search use, by the number of the document where there is one for each. */
+function knownOf(documents: readonly SearchDocument[], language: SearchLanguage) {
   const titles = documents.map(({ href, title, trail }) =>
     tellingWords(href.includes('#') ? `${title} ${trail.at(-1) ?? ''}` : title, language).map((word) =>
       stem(word, language),
     ),
   );
   const pages = documents.map(({ href }) => pageOf(href));
+  return { documents, language, titles, pages, phrases: phrasesOf(tradeWords, language) };
+}
+
+function engineOn(
+  wordIndexes: readonly WordIndex[],
+  { documents, language, titles, pages, phrases }: ReturnType<typeof knownOf>,
+  texts: readonly string[],
+): Engine {
   const indexes = wordIndexes.map(({ index }) => index);
-  const phrases = phrasesOf(tradeWords, language);
   const vocabulary = vocabularyOf(wordIndexes);
   return (question) => {
     const parts = readQuery(question, language, phrases, vocabulary);

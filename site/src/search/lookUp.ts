@@ -39,18 +39,12 @@ export function lookUpPart(
   isLast: boolean,
 ): Matches {
   const own = words.map((word, i) => lookUpWord(indexes, word, language, isLast && i === words.length - 1));
-  const best = sumOfMatches(
-    own,
-    words.map(() => 1),
-  );
+  const best = sumOfMatches(own);
   for (const { stems, weight } of meanings) {
     const all = stems.map((each) =>
       matchesOf(indexes, each, Math.min(1, words.length / stems.length) * weight),
     );
-    for (const [id, match] of sumOfMatches(
-      all,
-      stems.map(() => 1),
-    )) {
+    for (const [id, match] of sumOfMatches(all)) {
       if (match.share === 1 && worthOf(match) > worthOf(best.get(id))) best.set(id, match);
     }
   }
@@ -122,11 +116,11 @@ export const worthOf = (match: TermMatch | undefined) =>
 
 /**
  * Sums the matches of several words or parts.
- * @param weights what each counts in the share
+ * @param weights what each counts in the share; the same where left out
  */
 export function sumOfMatches<Key>(
   matches: readonly Map<Key, TermMatch>[],
-  weights: readonly number[],
+  weights: readonly number[] = matches.map(() => 1),
 ): Map<Key, TermMatch> {
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const all = new Map<Key, TermMatch>();
