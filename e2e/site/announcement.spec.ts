@@ -5,14 +5,11 @@ import { scripts, visit } from './visit.ts';
 
 for (const locale of localeIds) {
   test(`the announcement can be dismissed and stays away, in ${locale}`, async ({ page }) => {
-    const { announcement, dismiss, specification } = words[locale];
+    const { announcement, dismiss } = words[locale];
     const bar = page.getByRole('complementary', { name: announcement });
     await visit(page, guidePath, locale);
     await expect(bar).toContainText('SOAP');
-    await expect(bar.getByRole('link', { name: new RegExp(specification, 'i') })).toHaveAttribute(
-      'href',
-      `${locales[locale].prefix}/api`,
-    );
+    await expect(bar.getByRole('link')).toHaveAttribute('href', `${locales[locale].prefix}/api`);
     await bar.getByRole('button', { name: dismiss }).click();
     await expect(bar).toBeHidden();
     await visit(page, '/', locale);

@@ -55,8 +55,8 @@ describe('a sandbox that cannot start', besideEachOther, () => {
   /** Starts with a wrong environment, and gives what the process said before it ended. */
   async function refused({ start }: Processes, env: NodeJS.ProcessEnv): Promise<string> {
     const begun = Date.now();
-    const { child, said } = await start({ env });
-    if (child.exitCode === null) await once(child, 'exit');
+    const { child, gone, said } = await start({ env });
+    await gone;
     expect(child.exitCode).toBe(1);
     expect(Date.now() - begun).toBeLessThan(longestStart);
     expect(said()).not.toContain('    at ');
@@ -135,7 +135,7 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     const port = await freePort();
     await untilReady(await start({ port }));
     const second = await start({ port });
-    await once(second.child, 'exit');
+    await second.gone;
     expect(second.child.exitCode).toBe(1);
     expect(second.said()).toContain(`Port ${port} is taken`);
   });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
@@ -127,7 +126,7 @@ describe('the sandbox as a process', besideEachOther, () => {
       const testDatabase = await newDatabase();
       await untilReady(await start({ database: testDatabase }));
       const second = await start({ database: testDatabase });
-      await once(second.child, 'exit');
+      await second.gone;
       expect(second.child.exitCode).toBe(1);
       expect(second.said()).toContain('is in use by another sandbox');
     },
@@ -161,8 +160,8 @@ describe('the sandbox as a process', besideEachOther, () => {
       const { location, drop } = await newDatabase();
       const url = new URL('postgres' in location ? location.postgres : '');
       url.pathname = '/missing';
-      const { child, said } = await start({ database: { location: { postgres: url.href }, drop } });
-      await once(child, 'exit');
+      const { child, gone, said } = await start({ database: { location: { postgres: url.href }, drop } });
+      await gone;
       expect(child.exitCode).toBe(1);
       expect(said()).toContain('database "missing" does not exist');
       expect(said()).not.toContain('    at ');

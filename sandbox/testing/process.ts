@@ -12,6 +12,8 @@ export interface RunningSandbox {
   child: ChildProcess;
   /** What it said so far. */
   said(): string;
+  /** Resolves when it is gone and all it said has arrived, which may be after its exit. */
+  gone: Promise<unknown>;
   /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -49,10 +51,11 @@ export function startProcess(
       text += chunk;
     });
   }
-  const gone = once(child, 'exit');
+  const gone = once(child, 'close');
   return {
     origin,
     child,
+    gone,
     said: () => text,
     async end(signal) {
       child.kill(signal);
