@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { basic, merchant } from '../../../../sandbox/testing/api.ts';
+import type { Proof } from '../../claims.ts';
+import { recordedSteps } from '../../recorded.ts';
+import type { World } from '../../world.ts';
+import { onPhone } from '../payment-states/verbs.ts';
+
+/** What proofs about the guides on payments do over and over. */
+
+export const waiting = 'pending_confirmation';
+
+/** Shows that a fresh sandbox accepts the credentials of a page, and that each of its samples sends them. */
+export const credentialsOf =
+  (...examples: readonly string[]): Proof =>
+  async ({ api }) => {
+    const authorization = basic(merchant.code, merchant.privateKey);
+    expect((await api.get('/api/payments', { authorization })).status).toBe(200);
+    const sent = examples.flatMap(recordedSteps).filter(({ request }) => request.path.startsWith('/api/'));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { request } of sent)
+      expect(request.headers).toMatchObject({
+        Authorization: authorization,
+        'PayPay-ClientId': merchant.clientId,
+      });
+  };
+
+/** From the number of a phone to the webhook: the holder has a PIN, the shop is told once. */
+export async function acceptedWithPin(world: World): Promise<void> {
+  await world.subscribe('payment_confirmed');
+  const { id, stateDetails } = await onPhone(world);
+  expect([stateDetails.state, await world.messages()]).toEqual([waiting, []]);
+  expect((await world.answerPhone(id, 'accept', '0000')).refusals).toEqual(['409 c0202']);
+  expect((await world.get(id)).stateDetails.state).toBe(waiting);
+  await world.answerPhone(id, 'accept', '1234');
+  const [message, ...more] = await world.messages();
+  expect([message && world.isSigned(message), more]).toEqual([true, []]);
+  expect(JSON.parse(message?.body ?? '').payments[0]).toMatchObject({
+    id,
+    stateDetails: { state: 'confirmed' },
+  });
+  expect((await world.deliveries())[0]?.state).toBe('delivered');
+}
