@@ -4,10 +4,11 @@ import { basic } from '../../../../sandbox/testing/api.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
 import { sendRecorded } from '../../recorded.ts';
 import type { World } from '../../world.ts';
+import { inSixMonths } from '../choose-a-method/verbs.ts';
 import { aDay, payAtAtm, stateOf } from '../payment-states/verbs.ts';
 import { checkDigits } from './payment-multibanco.digits.ts';
 import { problems } from './payment-multibanco.problems.ts';
-import { normalReference, references, sixMonths } from './payment-multibanco.verbs.ts';
+import { normalReference, references } from './payment-multibanco.verbs.ts';
 import { webhooks } from './payment-multibanco.webhooks.ts';
 import { credentialsOf } from './verbs.ts';
 
@@ -129,7 +130,7 @@ export default claims({
       'Sem validDate, a referência vale defaultValidityMonths meses e termina às 23:59:59 de Lisboa.',
       async (world) => {
         const asked = await normalReference(world);
-        expect(asked.validDate.end).toBe(sixMonths);
+        expect(asked.validDate.end).toBe(inSixMonths);
         await world.api.post('/sandbox/clock', { to: '2026-07-15T23:59:58+01:00' });
         expect(await stateOf(world, asked)).toBe('pending');
         await world.pass(1);

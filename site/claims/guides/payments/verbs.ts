@@ -1,3 +1,4 @@
+import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
 import { basic, merchant } from '../../../../sandbox/testing/api.ts';
 import type { Proof } from '../../claims.ts';
@@ -23,6 +24,20 @@ export const credentialsOf =
         'PayPay-ClientId': merchant.clientId,
       });
   };
+
+/** Phones saved for a customer, newest first; of the sandbox's own where none is named. */
+export const savedPhones = async ({ api, seed }: World, customer: string = seed.customers.own) =>
+  (await api.get<SavedMethod[]>(`/api/customers/${customer}/paymentMethods?code=MW`)).data;
+
+/** Saves a phone for the sandbox's own customer, with a payment that its holder accepts; gives its uuid. */
+export async function savePhone(world: World, phoneNumber: string): Promise<string> {
+  const { id } = await onPhone(world, {
+    customer: { uuid: world.seed.customers.own },
+    paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true } },
+  });
+  await world.answerPhone(id, 'accept');
+  return (await world.get(id)).paymentMethod?.uuid ?? '';
+}
 
 /** From the number of a phone to the webhook: the holder has a PIN, the shop is told once. */
 export async function acceptedWithPin(world: World): Promise<void> {
