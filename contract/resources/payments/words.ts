@@ -473,9 +473,9 @@ export const paymentWords = {
     'Customer who owns the saved method to use.',
   ),
   updateAmount: say(
-    'Novo montante em cêntimos, só enquanto nada foi pago; numa referência Multibanco mudam também os dígitos de controlo.',
-    'Nuevo importe en céntimos, solo mientras no se haya pagado nada; en una referencia Multibanco cambian también los dígitos de control.',
-    'New amount in cents, only while nothing has been paid; on a Multibanco reference, the check digits change too.',
+    'Novo montante em cêntimos, só enquanto nada foi pago; os dígitos de controlo de uma referência Multibanco dependem dele.',
+    'Nuevo importe en céntimos, solo mientras no se haya pagado nada; los dígitos de control de una referencia Multibanco dependen de él.',
+    'New amount in cents, only while nothing has been paid; the check digits of a Multibanco reference depend on it.',
   ),
   paymentUpdate: say(
     'O que mudar num pagamento por pagar; envie só o que muda.',

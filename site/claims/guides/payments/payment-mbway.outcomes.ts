@@ -53,7 +53,7 @@ export const outcomes = claims({
     ),
     claim(
       [
-        'O cliente pode tentar outra vez, com o mesmo ou com outro número, enquanto validDate.end não passar.',
+        'Na sandbox, o cliente pode tentar outra vez, com o mesmo ou com outro número, enquanto validDate.end não passar.',
         'Chame updatePayment sobre o mesmo pagamento:',
       ],
       async (world) => {
@@ -70,6 +70,7 @@ export const outcomes = claims({
         expect((await tryAgain(world, payment)).refusals).toEqual(['400 e00600']);
         expect(await stateOf(world, payment)).toBe('cancelled');
       },
+      { chosen: ['payment-pending-retry_push'] },
     ),
     claim(
       'Corre na sua sandbox o pedido recusado, a nova tentativa com outro número e a confirmação, e mostra cada resposta.',
