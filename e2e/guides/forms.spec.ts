@@ -57,6 +57,7 @@ for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
     const amount = panel.locator('[name="payment.amount"]');
     const code = panel.locator('[name="payment.code"]');
     await code.fill('REF-77');
+    await expect(panel.locator('pre').filter({ hasText: 'REF-77' }).first()).toBeVisible();
     await amount.fill('10.00');
     const send = panel.getByRole('button', { name: forms.send, exact: true });
     await send.click();
