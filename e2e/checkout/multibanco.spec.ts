@@ -1,18 +1,39 @@
 import { expect } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
-import { openCheckout, typeCard } from './openCheckout.ts';
+import { openCheckout, tenEuros, typeCard } from './openCheckout.ts';
 
-test('the page shows a reference and changes by itself once it is paid', async ({ page, tenant }) => {
+test('the page shows a reference and changes by itself once it is paid', async ({
+  page,
+  context,
+  tenant,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { w, paymentId } = await openCheckout(page, tenant, { language: 'EN' });
+  await page.getByText(w.methods.names.CC, { exact: true }).click();
+  await page.getByRole('button', { name: w.methods.other }).click();
   await page.getByText(w.methods.names.MB, { exact: true }).click();
   await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
   const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
   const { entity = '', reference } = data.referenceDetails;
-  await expect(page.getByText(entity, { exact: true })).toBeVisible();
+  const groups = String(reference).replace(/(\d{3})(?=\d)/g, '$1 ');
+  for (const [label, shown, copied] of [
+    [w.reference.entity, entity, entity],
+    [w.reference.reference, groups, reference],
+    [w.reference.amount, tenEuros.EN, '10,00'],
+  ] as const) {
+    await expect(page.getByText(shown, { exact: true }).last()).toBeVisible();
+    await page.getByRole('button', { name: w.reference.copy(label), exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
   await page.reload();
   await tenant.call('POST', '/sandbox/atm', { entity, reference, amount: 1000 });
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+});
+
+test('a page that takes Multibanco alone shows its reference at once', async ({ page, tenant }) => {
+  const { w } = await openCheckout(page, tenant, { payment: { paymentMethod: { code: 'MB' } } });
+  await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
 });
 
 test('a page whose deadline has passed takes no card, and says that nothing was charged', async ({
