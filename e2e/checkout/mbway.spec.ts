@@ -27,6 +27,7 @@ test('a request nobody answers expires, and the page says so', async ({ page, te
   const { w, paymentId } = await openCheckout(page, tenant, { language: 'ES', payment: mw });
   await typePhone(page, 'ES', '912345678');
   await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText(/^[0-4]:\d\d/);
   await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 600 });
   await expect(page.getByText(w.failed.expired.title)).toBeVisible();
   const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
