@@ -42,6 +42,8 @@ test('a shopper chooses a card on the payment page and comes back to a paid orde
 }) => {
   await order(page, shop, 'redirect');
   await expect(page).toHaveURL(/\/paypay\/referencia\//);
+  for (const name of Object.values(payPage.methods.names))
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
   await page.getByText(payPage.methods.names.CC, { exact: true }).click();
   await payByCard(page);
   await expect(state(page)).toHaveText(states.paid);
