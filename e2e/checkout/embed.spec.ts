@@ -10,6 +10,14 @@ import { typeCard, words } from './openCheckout.ts';
 /** Nothing runs, loads or is framed in the shop's page but what comes from the provider. */
 const strict = `default-src 'none'; script-src ${sandboxOrigin}; frame-src ${sandboxOrigin}; base-uri 'none'; form-action 'none'`;
 
+/** Pages of the shop besides its basket: one is dark, and two lack what the form needs. */
+const widget = '<form class="paymentWidgets"></form>';
+const pages: Record<string, { policy?: string; head?: string; form?: string }> = {
+  '/night': { head: '<meta name="color-scheme" content="dark">' },
+  '/no-form': { form: '' },
+  '/no-frame': { policy: strict.replace(/frame-src [^;]+;/, '') },
+};
+
 /** A shop on another site than the sandbox, 127.0.0.1 beside localhost: one page, the two lines of the guide. */
 interface Shop {
   origin: string;
@@ -20,10 +28,11 @@ interface Shop {
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ tenant }, use) => {
     let script = '';
-    const server = createServer((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': strict });
-      response.end(`<!doctype html><html lang="pt"><title>Loja</title><h1>Loja</h1>
-<form class="paymentWidgets"></form>
+    const server = createServer(({ url = '' }, response) => {
+      const { policy = strict, head = '', form = widget } = pages[url] ?? {};
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
+      response.end(`<!doctype html><html lang="pt"><title>Loja</title>${head}<h1>Loja</h1>
+${form}
 <script src="${script}"></script></html>`);
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -39,11 +48,17 @@ const test = base.extend<{ shop: Shop }>({
   },
 });
 
-/** Opens the shop's page, as far as the form of a card inside it. */
-async function openShop(page: Page, { origin }: Shop) {
+/** Errors that a page writes to the console, from now on. */
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(`${origin}/basket`);
+  return complaints;
+}
+
+/** Opens the shop's page, as far as the form of a card inside it. */
+async function openShop(page: Page, { origin }: Shop, path = '/basket') {
+  const complaints = complaintsOf(page);
+  await page.goto(origin + path);
   const inside = page.frameLocator('form.paymentWidgets iframe');
   await expect(inside.getByLabel(words.PT.card.number)).toBeVisible();
   return { inside, complaints };
@@ -82,4 +97,29 @@ test('the shop’s page goes nowhere at the word of anybody but the payment page
   });
   await inside.getByLabel(words.PT.card.number).fill('4242');
   await expect(page).toHaveURL(`${shop.origin}/basket`);
+});
+
+test('the form follows the colours of the page around it', async ({ page, shop }) => {
+  for (const [path, theme] of [
+    ['/basket', 'light'],
+    ['/night', 'dark'],
+  ] as const) {
+    const { inside } = await openShop(page, shop, path);
+    await expect(inside.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+test('the console says that the form is missing, and a policy without our origin keeps its frame blank', async ({
+  page,
+  shop,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${shop.origin}/no-form`);
+  await expect.poll(() => complaints.join()).toContain('<form class="paymentWidgets">');
+  await page.goto(`${shop.origin}/no-frame`);
+  await expect(page.locator('form.paymentWidgets iframe')).toBeVisible();
+  await expect.poll(() => complaints.at(-1)).toMatch(/Content.Security.Policy/i);
+  await expect(page.frameLocator('form.paymentWidgets iframe').getByLabel(words.PT.card.number)).toHaveCount(
+    0,
+  );
 });
