@@ -25,10 +25,14 @@ const review = async ({ api }: World, clientId: string, action: string) =>
 const stateOf = async ({ api }: World, clientId: string) =>
   (await api.get<Entity>(`/api/entities/${clientId}`)).data.stateDetails.state;
 
-/** What happens to a reference in the name of an entity. */
+/** What happens to a reference and to a checkout in the name of an entity. */
 const charging = async (world: World, clientId: string) => {
-  const answer = await world.onBehalfOf(clientId).post('/api/payments/references', { amount: 1000 });
-  return answer.refusals[0] ?? answer.status;
+  const acting = world.onBehalfOf(clientId);
+  const answers = [
+    await acting.post('/api/payments/references', { amount: 1000 }),
+    await acting.post('/api/checkouts', { payment: { amount: 1000 } }),
+  ];
+  return answers.map(({ status, refusals }) => refusals[0] ?? status);
 };
 
 export default claims({
@@ -105,9 +109,11 @@ export default claims({
       'A partir da aprovação o software cobra em nome do comerciante com as credenciais que já tem.',
       async (world) => {
         const { clientId } = await registered(world);
-        expect(await charging(world, clientId)).toBe('400 e00300');
+        expect(await charging(world, clientId)).toEqual(['400 e00300', '400 e00300']);
         await review(world, clientId, 'approve');
-        expect(await charging(world, clientId)).toBe(201);
+        expect(await charging(world, clientId)).toEqual([201, 201]);
+        await review(world, clientId, 'review');
+        expect(await charging(world, clientId)).toEqual(['400 e00300', '400 e00300']);
         expect((await world.other.get('/api/payments', { 'paypay-clientid': clientId })).status).toBe(401);
       },
     ),
