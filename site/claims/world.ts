@@ -1,7 +1,9 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { render, textOf } from '../../checkout/renderTesting.ts';
 import { apiOf, merchant } from '../../sandbox/testing/api.ts';
 import { atTerminal, terminals } from '../../sandbox/testing/atTerminal.ts';
 import { payerOnPage } from '../../sandbox/testing/payer.ts';
@@ -85,6 +87,9 @@ function handsOn(testSandbox: TestSandbox) {
     terminal: (uuid?: string) => atTerminal(testSandbox, uuid),
     /** The payer on a page, by its id and without credentials. */
     payerOnPage: (id: string, query?: string) => payerOnPage(testSandbox, id, query),
+    /** The text that a payer reads on a page now, in its own layout or in another. */
+    readPage: async (id: string, layout?: PageLayout) =>
+      textOf(render((await payerOnPage(testSandbox, id).look()).data, layout && { layout })),
     soap: soapOf(testSandbox),
     /** A call without the client of the tests: a response as it came. */
     fetch: (path: string, init?: RequestInit) =>

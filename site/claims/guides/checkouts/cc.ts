@@ -3,7 +3,7 @@ import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
 import { stateOf } from '../payment-states/verbs.ts';
-import { checkoutState, formSends, ordered, readOn, runs, shopUrls } from './verbs.ts';
+import { checkoutState, formSends, ordered, runs, shopUrls } from './verbs.ts';
 
 const journeys = 'e2e/checkout/card.spec.ts';
 const bankDecides = provedBy(journeys, "strong authentication: the holder's");
@@ -21,7 +21,7 @@ export default claims({
       async (world) => {
         const [asked, unasked] = [await ordered(world, 'card'), await ordered(world, 'card')];
         await asked.payer.card(world.cards.challenge);
-        expect(await readOn(world, asked.id)).toContain('3155');
+        expect(await world.readPage(asked.id)).toContain('3155');
         expect((await asked.payer.look()).data.redirectUrl).toBeNull();
         for (const { data } of [await asked.payer.bank('accept'), await unasked.payer.card(world.cards.visa)])
           expect(data).toMatchObject({ state: 'PaymentSuccess', redirectUrl: shopUrls.success });
@@ -115,7 +115,10 @@ export default claims({
           if (outcome === 'challenge') await payer.bank('accept');
           const { stateDetails } = (await world.api.get<Checkout>(`/api/checkouts/${id}`)).data;
           const end = outcome === 'decline' ? ['PaymentError', code] : ['PaymentSuccess', undefined];
-          expect([number, stateDetails.state, stateDetails.error?.errors[0]?.code]).toEqual([number, ...end]);
+          expect([number, stateDetails.state, stateDetails.error?.errors?.[0]?.code]).toEqual([
+            number,
+            ...end,
+          ]);
         }
       },
       { chosen: ['scenario-cards'] },

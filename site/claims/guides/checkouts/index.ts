@@ -15,7 +15,6 @@ import {
   ordered,
   payAtMachine,
   paymentCount,
-  readOn,
   redirects,
   shopUrls,
 } from './verbs.ts';
@@ -46,7 +45,7 @@ export default claims({
         id: true,
       });
       const { id } = await world.open();
-      const text = await readOn(world, id);
+      const text = await world.readPage(id);
       for (const part of ['10,00 €', 'Cartão', 'Multibanco', 'MB WAY']) expect(text).toContain(part);
     }),
     claim(
@@ -157,9 +156,9 @@ export default claims({
       await goesToShop(world, 'web');
       const { id } = await world.open({ payment: { code: 'REF-9', summary: 'Um bolo' } });
       const facts = /Descrição Um bolo Encomenda REF-9/;
-      expect(await readOn(world, id, 'web')).toMatch(facts);
+      expect(await world.readPage(id, 'web')).toMatch(facts);
       for (const simple of ['default', 'basic'] as const)
-        expect(await readOn(world, id, simple)).not.toMatch(facts);
+        expect(await world.readPage(id, simple)).not.toMatch(facts);
     }),
     claim('embed | Uma moldura dentro da sua página | action, obrigatório', async (world) => {
       expect((await openedAs(embedded())).type).toBe('text/javascript');

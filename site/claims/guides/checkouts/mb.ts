@@ -2,7 +2,7 @@ import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
 import { aDay, anHour, noon, referenceOf } from '../payment-states/verbs.ts';
-import { checkoutState, keepsToLimits, ordered, payAtMachine, readOn, runs } from './verbs.ts';
+import { checkoutState, keepsToLimits, ordered, payAtMachine, runs } from './verbs.ts';
 
 const changesByItself = provedBy(
   'e2e/checkout/multibanco.spec.ts',
@@ -82,7 +82,7 @@ export default claims({
       const { id, paymentId, payer } = await ordered(world, 'multibanco');
       await payer.reference();
       const { entity, reference } = (await world.get(paymentId)).referenceDetails;
-      const text = await readOn(world, id);
+      const text = await world.readPage(id);
       const groups = reference.match(/\d{3}/g) ?? [];
       for (const part of [`Entidade ${entity}`, `Referência ${groups.join(' ')}`, 'Montante 10,00 €'])
         expect(text.replace(/\u00a0/g, ' ')).toContain(part);

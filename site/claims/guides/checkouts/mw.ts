@@ -4,7 +4,7 @@ import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
 import { slow } from '../payment-states/verbs.ts';
-import { checkoutState, keepsToLimits, ordered, readOn, runs } from './verbs.ts';
+import { checkoutState, keepsToLimits, ordered, runs } from './verbs.ts';
 
 const journeys = 'e2e/checkout/mbway.spec.ts';
 const anotherPhone = provedBy(journeys, 'a payer who refuses in the app may try another phone');
@@ -44,7 +44,7 @@ export default claims({
   ],
   page: [
     claim('Primeiro, o número.', async (world) => {
-      expect(await readOn(world, (await ordered(world, 'mbway')).id)).toContain('Número de telemóvel');
+      expect(await world.readPage((await ordered(world, 'mbway')).id)).toContain('Número de telemóvel');
     }),
     claim(
       'Depois, a espera: pushMinutes minutos, no máximo.',
@@ -83,7 +83,7 @@ export default claims({
           await world.pass(pushMinutes * 60);
           const { stateDetails } = (await world.api.get<Checkout>(`/api/checkouts/${page.id}`)).data;
           const end = [code ? 'PaymentError' : 'PaymentSuccess', code];
-          expect([phone, stateDetails.state, stateDetails.error?.errors[0]?.code]).toEqual([phone, ...end]);
+          expect([phone, stateDetails.state, stateDetails.error?.errors?.[0]?.code]).toEqual([phone, ...end]);
         }
       },
       { chosen: ['scenario-phones'] },

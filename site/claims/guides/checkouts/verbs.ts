@@ -3,7 +3,6 @@ import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts
 import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
-import { render, textOf } from '../../../../checkout/renderTesting.ts';
 import { plainPages } from '../../../../sandbox/testing/payer.ts';
 import type { CheckoutBody } from '../../../../sandbox/testing/purchases.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
@@ -37,12 +36,6 @@ export const runs = provedBy('e2e/guides/run.spec.ts', ' run as recorded in a pr
 export async function ordered(world: World, example: string, step = 'create') {
   const { data } = await sendRecorded<Checkout>(world, `checkouts/${example}`, step);
   return { ...data, payer: world.payerOnPage(data.id) };
-}
-
-/** The text that a payer reads on a page now. */
-export async function readOn(world: World, id: string, layout?: 'default' | 'basic' | 'web' | 'embed') {
-  const { data } = await world.payerOnPage(id).look();
-  return textOf(render(data, layout && { layout }));
 }
 
 /** Methods that a page offers its payer. */
