@@ -1,19 +1,52 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { scrollable } from '../scrollable/scrollable.ts';
 import styles from './table.module.css';
+
+/** Heading of a column: its words, and what is displayed if that is more than the words. */
+export type Column = string | { words: string; shown: ReactNode };
 
 interface TableProps {
   /** Caption of the table, also the name of the scrolling region. */
   caption: string;
+  /** Headings, the first one above the names of the rows; none for a list of named values. */
+  columns?: readonly Column[];
+  /** Whether a narrow table shows the cells of a row below each other; by default with three columns or more. */
+  isStacked?: boolean;
+  /** The body: a `tbody` with its rows. */
   children: ReactNode;
 }
 
-/** A table in its own scrolling region, so that the page never scrolls horizontally. */
-export function Table({ caption, children }: TableProps) {
+const wordsOf = (column: Column) => (typeof column === 'string' ? column : column.words);
+
+/** Headings as custom properties, which table.module.css writes above each cell where rows are stacked. */
+const headings = (columns: readonly Column[]) =>
+  Object.fromEntries(
+    columns.map((column, i) => [`--column-${i + 1}`, JSON.stringify(wordsOf(column))]),
+  ) as CSSProperties;
+
+/**
+ * A table in its own scrolling region, so that the page never scrolls horizontally. Where it is
+ * narrow, the cells of a row stand below each other with their headings, so that none is out of sight.
+ */
+export function Table({ caption, columns = [], isStacked = columns.length > 2, children }: TableProps) {
   return (
     <div className={styles.region} {...scrollable(caption)}>
-      <table className={styles.table}>
+      <table
+        className={isStacked ? `${styles.table} ${styles.stacked}` : styles.table}
+        style={isStacked ? headings(columns) : undefined}
+      >
         <caption className={styles.caption}>{caption}</caption>
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={wordsOf(column)} scope="col">
+                  {typeof column === 'string' ? column : column.shown}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         {children}
       </table>
     </div>

@@ -33,14 +33,7 @@ function Differences({ words, differences }: DifferencesProps) {
     value === undefined ? words.absent : <code>{shorten(JSON.stringify(value))}</code>;
   return (
     <div className={styles.differences}>
-      <Table caption={words.differences}>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.recorded}</th>
-            <th scope="col">{words.real}</th>
-          </tr>
-        </thead>
+      <Table caption={words.differences} columns={[words.place, words.recorded, words.real]}>
         <tbody>
           {differences.slice(0, mostShown).map(({ path, recorded, real }) => (
             <tr key={path}>

@@ -39,13 +39,7 @@ export function DiagramExamples() {
         label="Long lines"
         texts={codeBlock}
       />
-      <Table caption="A comparison">
-        <thead>
-          <tr>
-            <th scope="col">Situation</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
+      <Table caption="A comparison" columns={['Situation', 'Amount']}>
         <tbody>
           <tr>
             <th scope="row">Paid</th>

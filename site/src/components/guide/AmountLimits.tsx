@@ -8,24 +8,25 @@ import { LimitMark } from './LimitMark.tsx';
 
 type Method = keyof typeof labels.methods;
 
+/** A heading with the mark of where the limits come from. */
+const marked = (words: string) => ({
+  words,
+  shown: (
+    <>
+      {words}
+      <LimitMark of="methodLimits" />
+    </>
+  ),
+});
+
 /** The smallest and the largest amount of each method, or of those named: `<AmountLimits of={['MB']} />`. */
 export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method[] }) {
   const language = useLanguage();
   return (
-    <Table caption={amountLimits.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{amountLimits.method}</th>
-          <th scope="col">
-            {amountLimits.min}
-            <LimitMark of="methodLimits" />
-          </th>
-          <th scope="col">
-            {amountLimits.max}
-            <LimitMark of="methodLimits" />
-          </th>
-        </tr>
-      </thead>
+    <Table
+      caption={amountLimits.caption}
+      columns={[amountLimits.method, marked(amountLimits.min), marked(amountLimits.max)]}
+    >
       <tbody>
         {of.map((method) => (
           <tr key={method}>

@@ -6,14 +6,7 @@ import type { ChangeFact } from '../../facts/types.ts';
 /** Changes between this version of the API and the previous description; rows added at build time. */
 export function ApiChanges({ data }: { data: readonly ChangeFact[] }) {
   return (
-    <Table caption={changes.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{changes.subject}</th>
-          <th scope="col">{changes.before}</th>
-          <th scope="col">{changes.now}</th>
-        </tr>
-      </thead>
+    <Table caption={changes.caption} columns={[changes.subject, changes.before, changes.now]}>
       <tbody>
         {data.map(({ subject, before, now }) => (
           <tr key={subject}>

@@ -33,13 +33,11 @@ function GroupTable({ of, groups }: GroupTableProps) {
 
 function RuleTable({ of, groups }: GroupTableProps) {
   return (
-    <Table caption={assumptions.captions[of]}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{assumptions.rule}</th>
-          <th scope="col">{of === 'published' ? assumptions.source : assumptions.reason}</th>
-        </tr>
-      </thead>
+    <Table
+      caption={assumptions.captions[of]}
+      isStacked
+      columns={[assumptions.rule, of === 'published' ? assumptions.source : assumptions.reason]}
+    >
       <tbody className={styles.body}>
         {groups.map(({ id, words, rows }) => (
           <tr key={id}>

@@ -7,14 +7,7 @@ import type { BackOfficeFact } from '../../facts/types.ts';
 /** The back office's labels of terminal payments, beside the API's states (docs/decisions/terminals.md). */
 export function BackOfficeTable({ data }: { data: readonly BackOfficeFact[] }) {
   return (
-    <Table caption={backOffice.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{backOffice.label}</th>
-          <th scope="col">{backOffice.state}</th>
-          <th scope="col">{backOffice.meaning}</th>
-        </tr>
-      </thead>
+    <Table caption={backOffice.caption} columns={[backOffice.label, backOffice.state, backOffice.meaning]}>
       <tbody>
         {data.map(({ id, label, state, words }) => (
           <tr key={id}>

@@ -19,15 +19,7 @@ interface ChoiceTableProps {
 /** The values a field takes, one a row. */
 export function ChoiceTable({ caption, field, means, choices }: ChoiceTableProps) {
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <code>{field}</code>
-          </th>
-          <th scope="col">{means}</th>
-        </tr>
-      </thead>
+    <Table caption={caption} columns={[{ words: field, shown: <code>{field}</code> }, means]}>
       <tbody>
         {choices.map(({ id, words }) => (
           <tr key={id}>

@@ -27,14 +27,7 @@ interface CodeTableProps {
 /** A table of error codes with message, cause, remedy and provocation. */
 export function CodeTable({ caption, rows }: CodeTableProps) {
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{errorTable.code}</th>
-          <th scope="col">{errorTable.cause}</th>
-          <th scope="col">{errorTable.remedy}</th>
-        </tr>
-      </thead>
+    <Table caption={caption} columns={[errorTable.code, errorTable.cause, errorTable.remedy]}>
       <tbody className={styles.rows}>
         {rows.map(({ id, head, msg, cause, remedy, remedyOutside, provoke }) => (
           <tr key={id}>

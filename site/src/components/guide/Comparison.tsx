@@ -1,9 +1,29 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+
+const elementsIn = (children: ReactNode): Parent[] =>
+  Children.toArray(children).filter((child): child is Parent => isValidElement(child));
+
+/** Text of a heading, with that of its inline code. */
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child))
+    .join('');
 
 /** A Markdown table with a name: `<Comparison caption="...">` around it. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
-  const table = Children.toArray(children).find((child) => isValidElement<{ children: ReactNode }>(child));
-  const rows = isValidElement<{ children: ReactNode }>(table) ? table.props.children : null;
-  return <Table caption={caption}>{rows}</Table>;
+  const [table] = elementsIn(children);
+  const [head, body] = elementsIn(table?.props.children);
+  const [row] = elementsIn(head?.props.children);
+  const columns = elementsIn(row?.props.children).map(({ props }) => ({
+    words: textOf(props.children),
+    shown: props.children,
+  }));
+  return (
+    <Table caption={caption} columns={columns}>
+      {body}
+    </Table>
+  );
 }

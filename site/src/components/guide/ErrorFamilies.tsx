@@ -8,15 +8,10 @@ import { useLanguage } from '../useLanguage.ts';
 export function ErrorFamilies({ data }: { data: readonly FamilyFact[] }) {
   const language = useLanguage();
   return (
-    <Table caption={families.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{families.family}</th>
-          <th scope="col">{families.says}</th>
-          <th scope="col">{families.statuses}</th>
-          <th scope="col">{families.count}</th>
-        </tr>
-      </thead>
+    <Table
+      caption={families.caption}
+      columns={[families.family, families.says, families.statuses, families.count]}
+    >
       <tbody>
         {data.map(({ id, msg, statuses, count }) => (
           <tr key={id}>

@@ -20,16 +20,14 @@ export function EventTable({ of }: EventTableProps) {
   const language = useLanguage();
   const shown = events.filter(({ about }) => !of || about === of);
   const hasWays = shown.some(({ ways }) => ways.length > 0);
+  const columns = [
+    eventTable.event,
+    eventTable.when,
+    eventTable.states,
+    ...(hasWays ? [eventTable.ways] : []),
+  ];
   return (
-    <Table caption={eventTable.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{eventTable.event}</th>
-          <th scope="col">{eventTable.when}</th>
-          <th scope="col">{eventTable.states}</th>
-          {hasWays && <th scope="col">{eventTable.ways}</th>}
-        </tr>
-      </thead>
+    <Table caption={eventTable.caption} columns={columns}>
       <tbody>
         {shown.map(({ id, words, about, states, ways }) => (
           <tr key={id}>

@@ -51,14 +51,7 @@ interface FieldRowsProps<Row extends FieldFact> {
 export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
   return (
     <div data-detail="">
-      <Table caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{fieldTable.field}</th>
-            <th scope="col">{fieldTable.type}</th>
-            <th scope="col">{fieldTable.words}</th>
-          </tr>
-        </thead>
+      <Table caption={caption} columns={[fieldTable.field, fieldTable.type, fieldTable.words]}>
         <tbody className={styles.rows}>
           {rows.map((row) => (
             <tr key={row.name}>

@@ -17,15 +17,10 @@ interface LifecycleProps {
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(lifecycle, rows);
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{transitions.action}</th>
-          <th scope="col">{transitions.who}</th>
-          <th scope="col">{transitions.states}</th>
-          <th scope="col">{transitions.events}</th>
-        </tr>
-      </thead>
+    <Table
+      caption={caption}
+      columns={[transitions.action, transitions.who, transitions.states, transitions.events]}
+    >
       <tbody>
         {told.map((row) => (
           <tr key={`${row.from}-${row.action}`}>

@@ -53,7 +53,7 @@ export function Environments() {
     },
   ];
   return (
-    <Table caption={environments.caption}>
+    <Table caption={environments.caption} isStacked>
       <tbody>
         {rows.map(({ name, address, words }) => (
           <tr key={address}>

@@ -43,18 +43,18 @@ export function Scenarios({ of, data }: ScenariosProps) {
   const { caption, value, field } = kinds[of];
   const language = useLanguage();
   const coded = data.some(({ code }) => code);
+  const heading = {
+    words: value,
+    shown: (
+      <>
+        {value}
+        {data.some(({ origin }) => origin === 'chosen') && <ChosenMark at={`scenario-${of}`} />}
+      </>
+    ),
+  };
+  const columns = [heading, scenarios.words, ...(coded ? [scenarios.code] : [])];
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">
-            {value}
-            {data.some(({ origin }) => origin === 'chosen') && <ChosenMark at={`scenario-${of}`} />}
-          </th>
-          <th scope="col">{scenarios.words}</th>
-          {coded && <th scope="col">{scenarios.code}</th>}
-        </tr>
-      </thead>
+    <Table caption={caption} columns={columns}>
       <tbody>
         {data.map(({ words, code, ...row }) => (
           <tr key={String(row[field])}>

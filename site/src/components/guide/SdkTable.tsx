@@ -9,13 +9,7 @@ interface SdkTableProps {
 /** Languages of the generated SDKs with their options. */
 export function SdkTable({ data }: SdkTableProps) {
   return (
-    <Table caption={sdkTable.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{sdkTable.language}</th>
-          <th scope="col">{sdkTable.options}</th>
-        </tr>
-      </thead>
+    <Table caption={sdkTable.caption} columns={[sdkTable.language, sdkTable.options]}>
       <tbody>
         {data.map(({ language, options }) => (
           <tr key={language}>

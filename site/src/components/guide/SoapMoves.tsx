@@ -36,13 +36,7 @@ export function SoapMoves({ of, part, data }: SoapMovesProps) {
     answer: soapMoves.got,
   };
   return (
-    <Table caption={names[part]}>
-      <thead>
-        <tr>
-          <th scope="col">{heads[part]}</th>
-          <th scope="col">{soapMoves.rest}</th>
-        </tr>
-      </thead>
+    <Table caption={names[part]} columns={[heads[part], soapMoves.rest]}>
       <tbody>
         {data[part].map(({ soap, rest, words: note }) => (
           <tr key={soap}>

@@ -16,14 +16,7 @@ interface StateTableProps {
 /** All states of a lifecycle: wire value, name, meaning, and whether they are final. */
 export function StateTable({ of, caption, states }: StateTableProps) {
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{stateTable.state}</th>
-          <th scope="col">{stateTable.meaning}</th>
-          <th scope="col">{stateTable.final}</th>
-        </tr>
-      </thead>
+    <Table caption={caption} columns={[stateTable.state, stateTable.meaning, stateTable.final]}>
       <tbody>
         {states.map(({ id, label, words, final }) => (
           <tr key={id}>

@@ -11,13 +11,7 @@ export function SoapAddresses({ data }: { data: readonly SoapAddressFact[] }) {
     production: serverNames.production,
   };
   return (
-    <Table caption={soapAddresses.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{soapAddresses.where}</th>
-          <th scope="col">{soapAddresses.both}</th>
-        </tr>
-      </thead>
+    <Table caption={soapAddresses.caption} columns={[soapAddresses.where, soapAddresses.both]}>
       <tbody>
         {data.map(({ id, wsdl, endpoint }) => (
           <tr key={id}>

@@ -8,14 +8,10 @@ import { useLanguage } from '../useLanguage.ts';
 export function SoapChangelog({ data }: { data: readonly SoapVersionFact[] }) {
   const dates = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Table caption={soapChangelog.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{soapChangelog.version}</th>
-          <th scope="col">{soapChangelog.date}</th>
-          <th scope="col">{soapChangelog.words}</th>
-        </tr>
-      </thead>
+    <Table
+      caption={soapChangelog.caption}
+      columns={[soapChangelog.version, soapChangelog.date, soapChangelog.words]}
+    >
       <tbody>
         {data.toReversed().map(({ version, date, words }) => (
           <tr key={version}>

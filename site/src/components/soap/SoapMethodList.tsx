@@ -17,14 +17,7 @@ interface SoapMethodListProps {
 /** Methods of the service with description and REST equivalent. */
 export function SoapMethodList({ methods }: SoapMethodListProps) {
   return (
-    <Table caption={soapMethods.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{soapMethods.method}</th>
-          <th scope="col">{soapMethods.words}</th>
-          <th scope="col">{soapMoves.rest}</th>
-        </tr>
-      </thead>
+    <Table caption={soapMethods.caption} columns={[soapMethods.method, soapMethods.words, soapMoves.rest]}>
       <tbody className={styles.rows}>
         {methods.map((method) => (
           <tr key={method.id}>
