@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
@@ -37,7 +37,28 @@ export const more: readonly Row[] = [
     await world.pass(45 * 24 * 3600);
     expect((await world.api.get('/api/payments?type=payment')).body.meta?.totalCount).toBe(before);
   }),
-  claim('Enviar o número de um cartão pela API…', namesNothing(/cardNumber|^pan$|cvv|cvc|securityCode/i)),
+  claim(
+    'Enviar o número de um cartão pela API, como numa venda por telefone (MOTO)…',
+    namesNothing(/cardNumber|^pan$|cvv|cvc|securityCode|\bmoto\b/i),
+  ),
+  claim('Atualizar um cartão guardado que caducou…', async (world) => {
+    await namesNothing(/renew|expiryDate|expirationDate|accountUpdater/i)(world);
+    noOperation(/^update\w*method/i);
+    expect(operations.deleteSavedMethod.method).toBe('DELETE');
+  }),
+  claim('Gorjetas num terminal…', namesNothing(/\btips?\b|gratuit/i)),
+  claim('O logótipo e as cores da página de pagamento…', namesNothing(/logo|colou?r|theme|stylesheet/i)),
+  claim('Regras contra a fraude e listas de bloqueio…', namesNothing(/fraud|risk|blocklist|blacklist/i)),
+  claim('Mudar o IBAN da entidade…', () => {
+    const calls = Object.values(operations).filter(({ path }) => path.startsWith('/bankAccounts'));
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+    expect(operations.listBankAccounts.path).toBe('/bankAccounts');
+  }),
+  claim('Plugins para outras lojas, como Shopify ou Magento…', () => {
+    const folders = readdirSync(at('site', 'docs', 'integrations'), { withFileTypes: true });
+    const plugins = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
+    expect(plugins.sort()).toEqual(['prestashop', 'woocommerce']);
+  }),
   claim(
     'Pedir ou dispensar a autenticação forte (3-D Secure)…',
     namesNothing(/3-?ds|threeD|challenge|exemption|\bsca\b/i),
