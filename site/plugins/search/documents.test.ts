@@ -12,6 +12,7 @@ const html = `<!doctype html><html><head><title>Paying | API documentation</titl
   <h2 id="wrong">What can <em>go</em> wrong<a class="hash-link" href="#wrong">#</a></h2>
   <ul><li><code>e00301</code>, <code>e00301</code></li><li><code>10 + 2</code></li></ul><pre><code>curl</code></pre>
   <h3>Without a place of its own</h3><p>Pay <code>351#900000001</code>.</p>
+  <div data-detail><table><td><code>e00502</code> No such payment</table></div>
   <h2 id="next">Next</h2><p>Another page.</p></main></body></html>`;
 
 test('a page has an entry for its title and for each heading with an anchor, with the text below it', () => {
@@ -33,7 +34,7 @@ test('a page has an entry for its title and for each heading with an anchor, wit
         area: 'guides',
         title: 'What can go wrong',
         trail: ['Payments', 'Paying'],
-        codes: ['e00301', '351#900000001'],
+        codes: ['e00301', '351#900000001', 'e00502'],
       },
       text: 'e00301, e00301 10 + 2 Pay 351#900000001.',
     },

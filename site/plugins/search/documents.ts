@@ -6,6 +6,8 @@ import type { SearchPage, SearchSection } from './page.ts';
 export interface SearchEntry {
   document: SearchDocument;
   text: string;
+  /** What people type who need it (asked.ts). */
+  asked?: string;
 }
 
 /** Inline code that is a name, a code or a value, rather than a line of code. */

@@ -5,6 +5,7 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { pageFile } from '../emitted/pages.ts';
 import { type SiteLocale, siteLocales } from '../locale.ts';
+import { readAsked, withAsked } from './asked.ts';
 import { pageEntries, type SearchEntry } from './documents.ts';
 import { readSearchPage } from './page.ts';
 import { type ErrorWords, referenceEntries, titlesOf } from './reference.ts';
@@ -30,10 +31,13 @@ export function searchEntries(
   const { errors } = read('facts', locale) as { errors: Record<string, ErrorWords> };
   const referenceIn = (language: SiteLocale) => readDescription(read('openapi', language) as OpenApiDocument);
   const others = siteLocales.filter((each) => each !== locale).map((each) => titlesOf(referenceIn(each)));
-  return [
-    ...addresses.flatMap((address) => entriesAt(folder, address)),
-    ...referenceEntries(referenceIn(locale), errors, others),
-  ];
+  return withAsked(
+    [
+      ...addresses.flatMap((address) => entriesAt(folder, address)),
+      ...referenceEntries(referenceIn(locale), errors, others),
+    ],
+    readAsked(locale),
+  );
 }
 
 /** Search entries of the page at a path; empty where no such page was built. */

@@ -12,7 +12,8 @@ export function searchContents(entries: readonly SearchEntry[]): {
   const documents = entries.map(({ document }) => document);
   const texts = entries.map(({ text }) => text);
   const stamp = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
-  return { documents: { stamp, documents }, texts: { stamp, texts } };
+  const asked = entries.map((entry) => entry.asked ?? '');
+  return { documents: { stamp, documents }, texts: { stamp, texts, asked } };
 }
 
 /**

@@ -63,6 +63,13 @@ function* nodesIn(node: HtmlNode): Generator<HtmlNode> {
   }
 }
 
+/** Nodes of tables that the reference has too: fields, errors. Their codes are indexed, their words are not. */
+function* detailsIn(main: Element): Generator<HtmlNode> {
+  for (const node of nodesIn(main)) {
+    if (isElement(node) && attributeOf(node, 'data-detail') !== undefined) yield* nodesIn(node);
+  }
+}
+
 /** Text of an element. */
 function textOf(node: HtmlNode): string {
   const words = [...nodesIn(node)].map((each) => {
@@ -76,6 +83,7 @@ function textOf(node: HtmlNode): string {
 function sectionsOf(main: Element, title: string): SearchSection[] {
   const sections: SearchSection[] = [{ heading: title, codes: [], text: '' }];
   const headings = new Set<HtmlNode>();
+  const details = new Set(detailsIn(main));
   for (const node of nodesIn(main)) {
     const section = sections.at(-1);
     if (!section) break;
@@ -86,7 +94,7 @@ function sectionsOf(main: Element, title: string): SearchSection[] {
         sections.push({ id, heading: textOf(node), codes: [], text: '' });
       if (node.tagName === 'code') section.codes.push(textOf(node));
       if (!inline.has(node.tagName)) section.text += ' ';
-    } else if ('value' in node && !headings.has(node)) section.text += node.value;
+    } else if ('value' in node && !headings.has(node) && !details.has(node)) section.text += node.value;
   }
   return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }));
 }

@@ -40,7 +40,7 @@ const { documents, texts } = searchContents([
     {},
     'Reembolsar um pagamento, ou parte, com createRefund.',
   ),
-  page('Guardar um método', '/docs/guides/tokenization'),
+  { ...page('Guardar um método', '/docs/guides/tokenization'), asked: 'aluguer de trotinetes' },
   page('Cancelar um pagamento em SOAP', '/docs/soap/cancel-payment', { area: 'soap' }),
   page('O que não está documentado', '/docs/guides/not-available'),
   page('Limites de pedidos', '/docs/guides/not-available#rate-limits', {
@@ -108,6 +108,11 @@ describe.each([
       expect(find(question)).toEqual([]);
     },
   );
+});
+
+test('what people ask is found where the page has other words', () => {
+  expect(hrefs('aluguer de trotinetes', first)).toEqual([]);
+  expect(hrefs('aluguer de trotinetes')).toEqual(['/docs/guides/tokenization']);
 });
 
 test('the text of a page is found only in the whole index', () => {

@@ -34,7 +34,7 @@ export function createEngines({ documents }: DocumentsFile, language: SearchLang
   const known = knownOf(documents, language);
   return {
     early: engineOn([names], known, []),
-    complete: async ({ texts }) => engineOn([names, await indexTexts(texts, language)], known, texts),
+    complete: async (file) => engineOn([names, await indexTexts(file, language)], known, file.texts),
   };
 }
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument, TextsFile } from './document.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { fold, searchTerms, stem } from './tokenize.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
@@ -47,10 +47,12 @@ export function indexNames(documents: readonly SearchDocument[], language: Searc
 const textsAtOnce = 30;
 
 /**
- * Indexes texts, in slices. Indexing takes a browser as long as fetching the finished index on a slow network.
- * @param texts in the order of the documents
+ * Indexes texts and what people ask, in slices. Indexing takes a browser as long as fetching the finished index on a slow network.
  */
-export async function indexTexts(texts: readonly string[], language: SearchLanguage): Promise<WordIndex> {
+export async function indexTexts(
+  { texts, asked }: Omit<TextsFile, 'stamp'>,
+  language: SearchLanguage,
+): Promise<WordIndex> {
   const vocabulary: Vocabulary = new Map();
   const known = new Map<string, { word: string; term: string | null }>();
   const read = (token: string) => {
@@ -64,9 +66,9 @@ export async function indexTexts(texts: readonly string[], language: SearchLangu
     if (term) learn(vocabulary, word);
     return term;
   };
-  const index = new MiniSearch({ fields: ['text'], tokenize: searchTerms, processTerm });
+  const index = new MiniSearch({ fields: ['text', 'asked'], tokenize: searchTerms, processTerm });
   await index.addAllAsync(
-    texts.map((text, id) => ({ id, text })),
+    texts.map((text, id) => ({ id, text, asked: asked[id] ?? '' })),
     { chunkSize: textsAtOnce },
   );
   return { index, vocabulary };

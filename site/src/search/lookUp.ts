@@ -12,6 +12,8 @@ export interface TermMatch {
   terms: readonly string[];
   /** Share of the words that match. */
   share: number;
+  /** Whether the words themselves match, rather than another way to say them. */
+  isOwn?: boolean;
 }
 
 /** Matches by document number. */
@@ -40,6 +42,7 @@ export function lookUpPart(
 ): Matches {
   const own = words.map((word, i) => lookUpWord(indexes, word, language, isLast && i === words.length - 1));
   const best = sumOfMatches(own);
+  for (const match of best.values()) match.isOwn = true;
   for (const { stems, weight } of meanings) {
     const all = stems.map((each) =>
       matchesOf(indexes, each, Math.min(1, words.length / stems.length) * weight),

@@ -2,7 +2,7 @@ import type { SearchArea, SearchDocument } from './document.ts';
 import { isCallQuery, worthOfName } from './exactName.ts';
 
 /** Weight of each field of a document. Codes and calls have low weights, because a document has many. */
-export const fieldWeights = { title: 2, trail: 1.3, text: 1, call: 0.2, codes: 0.2 };
+export const fieldWeights = { title: 2, trail: 1.3, text: 1, asked: 2, call: 0.2, codes: 0.2 };
 /** Weight of each kind of match of a word: its stem, the exact word, its beginning. */
 export const matchWeights = { meaning: 1, writing: 0.4, beginning: 0.2 };
 
@@ -41,11 +41,19 @@ const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   integrations: /presta|woo|wordpress|plug-?in|m[oó]d[uú]l/i,
 };
 const worthOfNamed = 1;
+/** Pages that list much of what others explain: they have almost every word. */
+const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
+const worthOfList = 0.4;
 
 /** Weight of a document's area. */
-export function areaWeight({ area }: SearchDocument, question: string, terms: readonly string[]): number {
+export function areaWeight(
+  { area, href }: SearchDocument,
+  question: string,
+  terms: readonly string[],
+): number {
   const isCode = area === 'soap' && terms.some((term) => /\d{4}/.test(term));
-  return isCode || nameOfArea[area]?.test(question) ? worthOfNamed : worthOfArea[area];
+  if (isCode || nameOfArea[area]?.test(question)) return worthOfNamed;
+  return worthOfArea[area] * (listPages.test(href) ? worthOfList : 1);
 }
 
 /** The page of a result; each part of the reference counts as a page. */

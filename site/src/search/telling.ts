@@ -5,7 +5,9 @@ const leastKnown = 0.2;
 
 /** How much a part of a query tells: the fewer of all documents have all of it, the more. */
 export function tellingness(matches: Matches = new Map(), all: number): number {
-  const having = [...matches.values()].filter(({ share }) => share === 1).length;
+  const whole = [...matches.values()].filter(({ share }) => share === 1);
+  const own = whole.filter(({ isOwn }) => isOwn);
+  const having = (own.length > 0 ? own : whole).length;
   return Math.log(1 + all / Math.max(having, 0.5));
 }
 

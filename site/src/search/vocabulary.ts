@@ -9,7 +9,7 @@ export function learn(vocabulary: Vocabulary, word: string, times = 1): void {
 /** Allowed slips by minimum length of a word. */
 const slips = [
   { shortest: 8, most: 2 },
-  { shortest: 4, most: 1 },
+  { shortest: 5, most: 1 },
 ];
 
 /** Number of slips between two words: a letter too many, missing or wrong, or two in the wrong order. */

@@ -14,5 +14,5 @@ export const language = languageOf({
     el la los las un una unos unas de del al a en por para con sin y o u si que quien cual cuales cuando donde
     como porque esto eso este esta ese esa estos estas mi mis su sus tu yo me no ya mas muy ser es son esta
     estan fue tener tiene tengo hay hacer hago puedo puede necesito quiero debo debe existe existen
-    cuanto tiempo significa`,
+    cuanto tiempo significa desde hasta sobre entre web sitio hoy`,
 });

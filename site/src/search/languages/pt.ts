@@ -14,5 +14,5 @@ export const language = languageOf({
     a o as os um uma uns umas de da do das dos em na no nas nos ao aos por pelo pela para pra com sem sob
     e ou se que quem qual quais quando onde como porque e-o isto isso este esta esse essa estes estas meu minha
     meus minhas seu sua eu me nao ja mais muito muita ser sao esta estao foi ter tem tenho temos ha haver
-    fazer faco faz posso pode preciso quero devo deve existem existe encontro dura quanto tempo`,
+    fazer faco faz posso pode preciso quero devo deve existem existe encontro dura quanto tempo desde ate sobre entre da site hoje`,
 });

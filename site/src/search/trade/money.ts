@@ -2,7 +2,7 @@ import { trade } from './tradeWord.ts';
 
 /** Payments and what happens to their money. */
 export const moneyWords = [
-  trade('pagamento, venda', 'pago, venta', 'payment, sale'),
+  trade('pagamento, venda, transação', 'pago, venta, transacción, operación', 'payment, sale, transaction'),
   trade(
     'escolher, comparar, diferença',
     'elegir, comparar, diferencia',
@@ -35,14 +35,14 @@ export const moneyWords = [
     'authorisation expired, authorise',
   ),
   trade(
-    'transferência, liquidação, recebimento, receber na conta, transferido, payout',
-    'transferencia, liquidación, abono en cuenta, transferido, cobrar en cuenta',
-    'transfer, settlement, payout, pay out, disbursement, transferred, bank deposit',
+    'transferência, liquidação, recebimento, receber na conta, transferido, recebo o dinheiro, dinheiro na conta, depósito na conta, payout',
+    'transferencia, liquidación, abono en cuenta, transferido, cobrar en cuenta, abonar, abonarme, ingreso, ingresar, recibir dinero, dinero en cuenta',
+    'transfer, settlement, payout, pay out, disbursement, transferred, bank deposit, get paid, receive money, money arrive, funds',
   ),
   trade(
-    'conciliar, reconciliação, conciliação, fecho de contas, contabilidade, extrato',
-    'conciliar, conciliación, cuadrar, contabilidad, extracto, cierre',
-    'reconcile, reconciliation, bookkeeping, close the books',
+    'conciliar, reconciliação, conciliação, fecho de contas, contabilidade, extrato, fecho do dia, fecho de caixa',
+    'conciliar, conciliación, cuadrar, contabilidad, extracto, cierre, cierre del día, arqueo',
+    'reconcile, reconciliation, bookkeeping, accounting, close the books, end of day',
   ),
   trade(
     'comissão, taxa, custo, tarifa, preçário',
@@ -51,11 +51,14 @@ export const moneyWords = [
   ),
   trade('fatura, factura, faturação, nota de crédito', 'factura, facturación', 'invoice, billing'),
   trade('recibo, comprovativo, talão', 'recibo, comprobante, justificante, tique', 'receipt, proof, slip'),
+  trade('montante, valor, quantia, preço', 'importe, monto, cantidad, valor, precio', 'amount, value, price'),
   trade(
-    'montante, valor, quantia, preço, cêntimos',
-    'importe, monto, cantidad, valor, precio, céntimos',
-    'amount, value, price, cents',
+    'cêntimos, decimais, casas decimais, arredondamento, arredondar',
+    'céntimos, decimales, redondeo, redondear',
+    'cents, decimals, decimal places, minor units, smallest unit, rounding',
   ),
+  trade('mínimo, mín, menor', 'mínimo, mín, menor', 'minimum, min, smallest, lowest'),
+  trade('máximo, máx, maior', 'máximo, máx, mayor', 'maximum, max, largest, highest'),
   trade(
     'validade, prazo, data limite, vencimento',
     'validez, plazo, fecha límite, vencimiento, caducidad',
@@ -69,7 +72,7 @@ export const moneyWords = [
   trade(
     'referência, referência multibanco, entidade e referência',
     'referencia, referencia multibanco',
-    'reference, multibanco reference, voucher',
+    'reference, multibanco reference, voucher, bank reference, offline payment, pay cash, cash payment',
   ),
   trade('multibanco, MB, caixa automático, ATM', 'multibanco, cajero', 'multibanco, ATM, cash machine'),
   trade('mb way, mbway', 'mb way, mbway', 'mb way, mbway'),
@@ -81,9 +84,9 @@ export const moneyWords = [
   ),
   trade('guardado, um clique', 'guardado, un clic', 'saved, one click, stored, card on file'),
   trade(
-    'todos os meses, recorrente, recorrência, mensal, subscrição de clientes, cobrança automática, assinatura mensal, mensalidade, série',
-    'todos los meses, recurrente, recurrencia, mensual, suscripciones, cobro automático, cuota mensual, mensualidad, serie',
-    'every month, recurring, recurrence, recurrent, monthly, subscription billing, series, merchant initiated, MIT, off-session',
+    'todos os meses, recorrente, recorrência, mensal, subscrição de clientes, cobrança automática, assinatura mensal, mensalidade, pagamentos por subscrição, quotas, série',
+    'todos los meses, recurrente, recurrencia, mensual, suscripciones, cobro automático, cuota mensual, mensualidad, pago por suscripción, membresía, serie',
+    'every month, recurring, recurrence, recurrent, monthly, subscription billing, series, subscription payments, membership, merchant initiated, MIT, off-session',
   ),
   trade(
     'autenticação forte, 3DS, 3D, 3D Secure, 3-D Secure, SCA, PSD2, DSP2',
@@ -91,14 +94,14 @@ export const moneyWords = [
     'strong authentication, 3DS, 3D, 3D Secure, 3-D Secure, SCA, PSD2, strong customer authentication',
   ),
   trade(
-    'recusado, rejeitado, negado, declinado',
-    'rechazado, denegado',
-    'declined, refused, rejected, denied, do not honour, do not honor',
+    'recusado, rejeitado, negado, declinado, cartão bloqueado',
+    'rechazado, denegado, tarjeta bloqueada',
+    'declined, refused, rejected, denied, do not honour, do not honor, soft decline, hard decline, blocked card',
   ),
   trade(
     'saldo, saldo insuficiente, sem saldo',
     'saldo, saldo insuficiente, fondos insuficientes, sin fondos',
-    'insufficient funds, no funds',
+    'insufficient funds, no funds, not enough balance, not enough money',
   ),
   trade('estado, situação, status', 'estado, situación, status', 'state, status'),
   trade(
@@ -119,5 +122,9 @@ export const moneyWords = [
     'terminal, POS, card reader, card machine, point of sale, TPA, PDQ',
   ),
   trade('loja, comércio, e-commerce', 'tienda, comercio electrónico', 'shop, store, e-commerce'),
-  trade('encomenda, pedido da loja', 'pedido de la tienda, encargo', 'order, purchase'),
+  trade(
+    'encomenda, pedido da loja, número da encomenda',
+    'pedido, pedido de la tienda, número de pedido, encargo',
+    'order, purchase, order id, order number',
+  ),
 ];

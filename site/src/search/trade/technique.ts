@@ -71,9 +71,9 @@ export const techniqueWords = [
     'attempt, retry, resend, redeliver, redelivery, retries',
   ),
   trade(
-    'espera, timeout, tempo esgotado',
-    'espera, timeout, tiempo agotado',
-    'timeout, time out, dropped connection',
+    'espera, timeout, tempo esgotado, tempo limite, sem resposta, ligação perdida, caiu a ligação',
+    'espera, timeout, tiempo agotado, sin respuesta, conexión perdida, se corta la conexión',
+    'timeout, time out, dropped connection, timed out, no response, connection lost, lost connection',
   ),
   trade(
     'depurar, debug, diagnosticar, não chega',
@@ -90,7 +90,11 @@ export const techniqueWords = [
     'datos adicionales, metadatos, campos propios',
     'additional data, metadata, custom data, custom fields',
   ),
-  trade('erro, falha, problema', 'error, fallo, problema', 'error, failure, problem'),
+  trade(
+    'erro, falha, falhou, problema, não funciona, avaria',
+    'error, fallo, falla, problema, no funciona, fallido',
+    'error, failure, failed, problem',
+  ),
   trade(
     'criar, novo, gerar, emitir, adicionar',
     'crear, nuevo, generar, emitir, añadir, dar de alta',
@@ -107,8 +111,8 @@ export const techniqueWords = [
   trade('consultar, obter, ver', 'consultar, obtener, ver', 'get, retrieve, fetch, read'),
   trade('páginas, paginação, paginar', 'páginas, paginación', 'pages, pagination, paginate, cursor'),
   trade(
-    'incorporado, incorporar, iframe, embutir, widget',
-    'incorporado, incorporar, incrustar, iframe, widget',
+    'incorporado, incorporar, embebido, embeber, iframe, embutir, embutido, widget',
+    'incorporado, incorporar, embebido, embeber, incrustar, iframe, widget',
     'embedded, embed, iframe, widget, embeddable, inline',
   ),
   trade(
@@ -141,6 +145,23 @@ export const techniqueWords = [
     'HTTP, HttpClient, Guzzle, axios',
     'HTTP, HttpClient, Guzzle, axios, OkHttp',
   ),
+  trade(
+    'mensagem, onSuccess, onError, postMessage',
+    'mensaje, onSuccess, onError, postMessage',
+    'message, onSuccess, onError, postMessage, client-side event',
+  ),
+  trade(
+    'configurar, instalar, instalação',
+    'configurar, instalar, instalación',
+    'set up, setup, install, installation, configure, configuration',
+  ),
+  trade('descarregar, transferir ficheiro, download, zip', 'descargar, descarga, zip', 'download, zip file'),
+  trade(
+    'back-office, painel, dashboard, área do comerciante, área de cliente',
+    'back-office, panel, dashboard, área del comercio, intranet',
+    'back office, dashboard, merchant portal, admin panel, control panel',
+  ),
+  trade('número de série, serial', 'número de serie, serial', 'serial number, serial'),
   trade('plugin, módulo, extensão', 'plugin, módulo, extensión', 'plugin, module, extension, add-on'),
   trade('PrestaShop, presta', 'PrestaShop, presta', 'PrestaShop, presta'),
   trade('WooCommerce, WordPress, Woo', 'WooCommerce, WordPress, Woo', 'WooCommerce, WordPress, Woo'),
