@@ -1,5 +1,5 @@
 import type { SdkInput } from '../generator.ts';
-import { longestRetryAfterSeconds, retryStatuses } from '../retryKeys.ts';
+import { longestPauseSeconds, retryStatuses } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { importTypes, type Module } from './module.ts';
 import { methods } from './operations.ts';
@@ -64,8 +64,8 @@ ${code}
       } catch (failure) {
         if (attempt >= retries || !(failure instanceof ApiFailure)) throw failure;
         const { status, retryAfterSeconds = 0 } = failure;
-        if (!retryStatuses.includes(status) || retryAfterSeconds > ${longestRetryAfterSeconds}) throw failure;
-        const pause = 2 ** attempt * (0.25 + Math.random() / 4);
+        if (!retryStatuses.includes(status) || retryAfterSeconds > ${longestPauseSeconds}) throw failure;
+        const pause = Math.min(2 ** attempt, ${2 * longestPauseSeconds}) * (0.25 + Math.random() / 4);
         await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfterSeconds) * 1000));
       }
     }

@@ -52,5 +52,7 @@ export const journey = {
   /** Status, seconds of `Retry-After` and attempts: a long wait is left to the caller, no response is tried again. */
   closed: [503, 61, 1],
   dropped: [0, null, 2],
+  /** Pauses of 12 retries: they grow from half a second at most, and end at a minute at most. */
+  patient: [12, true, true, true],
   parsed: ['entity_approved', null, true, null, 'not parsed', 'not parsed'],
 };

@@ -127,6 +127,28 @@ const attempts = async (url) => {
   return [status, retryAfterSeconds, count];
 };
 
+/** @type {number[]} */
+const pauses = [];
+const { setTimeout: sleep } = globalThis;
+let isPause = false;
+const failing = async () => {
+  isPause = true;
+  return new Response('{}', { status: 503 });
+};
+// Node's own fetch has timers too: only the one that follows a failure is the client's pause.
+/** @type {any} */ (globalThis).setTimeout = (
+  /** @type {() => void} */ done,
+  /** @type {number} */ pause,
+  /** @type {any[]} */ ...given
+) => {
+  if (!isPause) return sleep(done, pause, ...given);
+  isPause = false;
+  pauses.push(pause / 1000);
+  return sleep(done, 0);
+};
+await refusal(() => new Client({ baseUrl, language: 'EN', retries: 12, fetch: failing }).listErrors());
+globalThis.setTimeout = sleep;
+
 const notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
 /** @param {string} body */
 const sign = (body) => {
@@ -173,6 +195,7 @@ console.log(
     withoutRetries: [withoutRetries.status, withoutRetries.retryAfterSeconds],
     closed: await attempts(baseUrl.replace('/api', '/closed')),
     dropped: await attempts('http://127.0.0.1:9'),
+    patient: [pauses.length, (pauses[0] ?? 0) <= 0.5, (pauses[11] ?? 0) >= 30, Math.max(...pauses) <= 60],
     parsed: [
       (await parseWebhook(notice, sign(notice), 'key')).webhook.action,
       await parse(() => parseWebhook(notice, sign(payload), 'key')),

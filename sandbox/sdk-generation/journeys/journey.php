@@ -30,6 +30,7 @@ set_error_handler(static function (int $level, string $message, string $file, in
 
 [, $folder, $baseUrl] = $argv;
 require "$folder/autoload.php";
+require __DIR__ . '/usleep.php';
 
 $client = new Client(
     baseUrl: $baseUrl,
@@ -153,6 +154,12 @@ $attempts = static function (string $url) use ($refusal): array {
     return [$failure->status, $failure->retryAfterSeconds, $count];
 };
 
+$pauses = [];
+$failing = static fn (): array => [503, [], '{}'];
+$refusal(fn () => (new Client('EN', $baseUrl, retries: 12, send: $failing))->listErrors());
+$patient = [count($pauses), $pauses[0] <= 0.5, $pauses[11] >= 30, max($pauses) <= 60];
+unset($pauses);
+
 $notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
 $sign = static function (string $body): string {
     $now = time();
@@ -194,6 +201,7 @@ echo json_encode([
     'withoutRetries' => [$withoutRetries->status, $withoutRetries->retryAfterSeconds],
     'closed' => $attempts(str_replace('/api', '/closed', $baseUrl)),
     'dropped' => $attempts('http://127.0.0.1:9'),
+    'patient' => $patient,
     'parsed' => [
         Webhooks::parse($notice, $sign($notice), 'key')->webhook->action,
         $parse(fn () => Webhooks::parse($notice, $sign($payload), 'key')),

@@ -129,6 +129,15 @@ def attempts(url):
     return [error.status, error.retry_after_seconds, len(count)]
 
 
+pauses = []
+sleep, time.sleep = time.sleep, pauses.append
+refusal(
+    lambda: Client(
+        base_url=base_url, language="EN", retries=12, send=lambda request, timeout_seconds: (503, {}, b"{}")
+    ).list_errors()
+)
+time.sleep = sleep
+
 notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}'
 
 
@@ -174,6 +183,7 @@ print(
             "withoutRetries": [without_retries.status, without_retries.retry_after_seconds],
             "closed": attempts(base_url.replace("/api", "/closed")),
             "dropped": attempts("http://127.0.0.1:9"),
+            "patient": [len(pauses), pauses[0] <= 0.5, pauses[11] >= 30, max(pauses) <= 60],
             "parsed": [
                 parse_webhook(notice, sign(notice), "key")["webhook"]["action"],
                 parse(lambda: parse_webhook(notice, sign(payload), "key")),

@@ -1,5 +1,5 @@
 import type { SdkInput } from '../generator.ts';
-import { longestRetryAfterSeconds, retryStatuses } from '../retryKeys.ts';
+import { longestPauseSeconds, retryStatuses } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { modelsIn } from './types.ts';
@@ -98,11 +98,12 @@ ${methods(subject)}
                 if (
                     $attempt >= $retries
                     || !in_array($failure->status, [${retryStatuses.join(', ')}], true)
-                    || $wait > ${longestRetryAfterSeconds}
+                    || $wait > ${longestPauseSeconds}
                 ) {
                     throw $failure;
                 }
-                usleep((int) (1e6 * max($wait, 2 ** $attempt * random_int(250, 500) / 1000)));
+                $pause = min(2 ** $attempt, ${2 * longestPauseSeconds}) * random_int(250, 500) / 1000;
+                usleep((int) (1e6 * max($wait, $pause)));
             }
         }
     }

@@ -1,5 +1,5 @@
 import type { SdkInput } from '../generator.ts';
-import { longestRetryAfterSeconds, retryStatuses } from '../retryKeys.ts';
+import { longestPauseSeconds, retryStatuses } from '../retryKeys.ts';
 import { snake, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { docstring } from './types.ts';
@@ -114,9 +114,10 @@ ${methods(subject)}
                 return self._attempt(auth, method, path, url, body)
             except ApiFailure as failure:
                 wait = failure.retry_after_seconds or 0
-                if attempt >= retries or failure.status not in _RETRY_STATUSES or wait > ${longestRetryAfterSeconds}:
+                if attempt >= retries or failure.status not in _RETRY_STATUSES or wait > ${longestPauseSeconds}:
                     raise
-                time.sleep(max(wait, 2**attempt * (0.25 + random.random() / 4)))
+                pause = min(2**attempt, ${2 * longestPauseSeconds}) * (0.25 + random.random() / 4)
+                time.sleep(max(wait, pause))
                 attempt += 1
 
     def _attempt(self, auth: str, method: str, path: str, url: str, body: Optional[Mapping[str, Any]]) -> Any:

@@ -214,8 +214,8 @@ export default claims({
     claim(
       [
         'O cliente não repete nada se não o pedir.',
-        'Com retries, repete o que ficou sem resposta ou recebeu 429, 500, 502, 503 ou 504, com uma pausa que cresce, ou a de Retry-After se for maior.',
-        'Acima de um minuto não espera: recebe o erro, que diz quantos segundos.',
+        'Com retries, repete o que ficou sem resposta ou recebeu 429, 500, 502, 503 ou 504, com uma pausa que cresce até um minuto, ou a de Retry-After se for maior.',
+        'Se Retry-After pede mais de um minuto, não espera nem repete: recebe o erro, que diz quantos segundos.',
         'Só se repete o que não se faz duas vezes:',
         'As leituras.',
         'createPayment e createReference com customUniqueId, createProcessedPayment, createEntity, e createCustomer com customerId.',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 type Call = (client: Record<string, (...given: unknown[]) => Promise<unknown>>) => Promise<unknown>;
 type Settings = Record<string, unknown>;
@@ -45,6 +45,21 @@ const sentOnce: readonly Call[] = [
   (client) => client.updatePayment?.('1', { amount: 1, ...ours }) as Promise<unknown>,
 ];
 
+const between = (least: number, most: number) =>
+  expect.toSatisfy((seconds: number) => seconds >= least && seconds <= most);
+
+/** The pauses in seconds of a client whose every attempt fails; none is waited for. */
+async function pausesOf(client: Parameters<Call>[0]): Promise<number[]> {
+  const pauses: number[] = [];
+  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, pause: number) => {
+    pauses.push(pause / 1000);
+    queueMicrotask(done);
+  }) as never);
+  await client.listErrors?.().catch(() => undefined);
+  clock.mockRestore();
+  return pauses;
+}
+
 /** Shows what the client repeats, and what it does not, when each attempt is answered in the same way. */
 export async function repeatsOnlyWhatIsSafe(files: Readonly<Record<string, string>>): Promise<void> {
   const { Client, folder } = await load(files);
@@ -83,13 +98,17 @@ export async function repeatsOnlyWhatIsSafe(files: Readonly<Record<string, strin
       moments.push(performance.now());
       return new Response('{}', { status: 503 });
     };
-    const patient = new Client({ baseUrl: 'http://127.0.0.1:9', language: 'PT', retries: 2, fetch });
-    await patient.listErrors?.().catch(() => undefined);
+    const patience = { baseUrl: 'http://127.0.0.1:9', language: 'PT', fetch };
+    await new Client({ ...patience, retries: 2 }).listErrors?.().catch(() => undefined);
     const [first = 0, second = 0, third = 0] = moments;
     expect(third - second).toBeGreaterThan(second - first);
     const begun = performance.now();
     expect((await attempts(read, 503, 1, '1')).count).toBe(2);
     expect(performance.now() - begun).toBeGreaterThan(990);
+    expect(await pausesOf(new Client({ ...patience, retries: 12 }))).toEqual([
+      ...[0.5, 1, 2, 4, 8, 16, 32].map((most) => between(most / 2, most)),
+      ...Array(5).fill(between(30, 60)),
+    ]);
     expect(await attempts(read, 503, 1, '61')).toEqual({ count: 1, seconds: 61 });
   } finally {
     rmSync(folder, { recursive: true, force: true });

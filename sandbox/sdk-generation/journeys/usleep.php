@@ -1,0 +1,16 @@
+<?php
+
+// The client's pauses: written down instead of slept while `$GLOBALS['pauses']` is a list.
+
+declare(strict_types=1);
+
+namespace Balcao\Client;
+
+function usleep(int $microseconds): void
+{
+    if (is_array($GLOBALS['pauses'] ?? null)) {
+        $GLOBALS['pauses'][] = $microseconds / 1e6;
+        return;
+    }
+    \usleep($microseconds);
+}
