@@ -5,6 +5,7 @@ import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVe
 import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
+import { bodyInExpress } from './request-auth.express.ts';
 import { mismatch } from './request-auth.mismatch.ts';
 import { hmac, webhookOf } from './request-auth.signed.ts';
 
@@ -214,12 +215,29 @@ export default claims({
       'Laravel, Symfony | $request->getContent()',
       'standard: Symfony HttpFoundation, Request::getContent, which Laravel inherits',
     ),
-    source(
-      "Express | express.raw({ type: '*/*' }) na rota do webhook; depois, request.body",
-      'standard: Express API, express.raw: a Buffer in request.body for the types that match',
+    claim(
+      [
+        "Express | express.raw({ type: '*/*' }) na rota do webhook, declarada acima de qualquer express.json(); depois, request.body",
+        'No Express, um express.json() mais acima já leu o corpo, e request.body é então um objeto.',
+      ],
+      async (world) => {
+        const message = await webhookOf(world);
+        expect(await bodyInExpress(message, 'above')).toEqual(Buffer.from(message.body));
+        expect(await bodyInExpress(message, 'below')).toEqual(JSON.parse(message.body));
+      },
     ),
-    source('Flask | request.get_data()', 'standard: Flask API, Request.get_data: the data as bytes'),
-    source('Django | request.body', 'standard: Django documentation, HttpRequest.body: the raw body'),
+    source(
+      'Flask | request.get_data(), antes de ler request.form',
+      'standard: Flask API, Request.get_data: the data as bytes, empty once form data was parsed',
+    ),
+    source(
+      'Django | request.body, antes de ler request.data se usa o REST framework',
+      'standard: Django documentation, HttpRequest.body: the raw body, refused once the stream was read (RawPostDataException)',
+    ),
+    source(
+      'O Laravel (em routes/web.php), o Django e o spring-security recusam por omissão um POST sem o token CSRF deles: exclua a rota do webhook dessa verificação.',
+      'standard: documentation of Laravel (CSRF Protection, group web), Django (CsrfViewMiddleware) and Spring Security (CSRF for servlets)',
+    ),
     source(
       'Spring | um parâmetro @RequestBody byte[] body',
       'standard: Spring Framework, ByteArrayHttpMessageConverter: any type, as bytes',
