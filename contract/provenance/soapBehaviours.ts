@@ -155,6 +155,23 @@ export const soapBehaviours = {
       'No source shows this result; the method is not cancelled, and the payment is.',
     ),
   ),
+  soapUntouchedPage: row(
+    say(
+      '`cancelPayment` de uma página em que ninguém pediu uma referência nem pagou',
+      '`cancelPayment` de una página en la que nadie ha pedido una referencia ni ha pagado',
+      '`cancelPayment` of a page on which nobody has requested a reference or paid',
+    ),
+    say(
+      'cancelado, mesmo se a página oferece Multibanco',
+      'cancelado, aunque la página ofrezca Multibanco',
+      'cancelled, even if the page offers Multibanco',
+    ),
+    noSource(
+      'As fontes dizem que métodos se cancelam, e nada de uma página que oferece vários; sem referência, não há nada que a rede possa receber.',
+      'Las fuentes dicen qué métodos se cancelan, y nada de una página que ofrece varios; sin referencia, no hay nada que la red pueda cobrar.',
+      'The sources say which methods can be cancelled, and nothing of a page that offers several; without a reference the network has nothing to take.',
+    ),
+  ),
   soapWaitingPhone: row(
     say(
       '`cancelPayment` com um pedido à espera no telemóvel',

@@ -414,8 +414,21 @@ export default claims({
       'Os caminhos e os formatos das respostas são os mesmos nos três URL.',
       'specified: 1, one REST API on a production server and a testing server; the sandbox answers by the same contract',
     ),
-    advice(
-      'Escreva o URL num só sítio do seu código, e passar a produção é trocar essa linha e as credenciais.',
+    claim(
+      'Escreva o URL num só sítio do seu código, e passar a produção é trocar essa linha e as credenciais, e subscrever outra vez os webhooks.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        const elsewhere = await world.openPrivateSandbox();
+        const pay = async () => {
+          const made = await elsewhere.api.post<Payment>('/api/payments/references', { amount: 1000 });
+          await elsewhere.api.post('/sandbox/atm', { ...made.data.referenceDetails, amount: 1000 });
+          return { status: made.status, messages: (await world.messages()).length };
+        };
+        expect(await pay()).toEqual({ status: 201, messages: 0 });
+        const subscription = { action: 'payment_confirmed', url: world.webhookUrl };
+        expect((await elsewhere.api.post('/api/webhooks', subscription)).status).toBe(200);
+        expect(await pay()).toEqual({ status: 201, messages: 1 });
+      },
     ),
   ],
   next: [

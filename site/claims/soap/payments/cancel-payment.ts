@@ -53,21 +53,25 @@ export default claims({
       },
       { chosen: ['behaviour-soapSkippedMethod'] },
     ),
-    claim('Página em que ainda ninguém pediu uma referência nem pagou | Sim', async (world) => {
-      for (const method of ['CC', 'MW', 'MB', 'CC,MW,MB']) {
-        const { paymentId } = await world.soap.call('doWebPayment', { order: { amount: 1000 }, method });
-        expect((await world.soap.call('cancelPayment', { paymentId })).requestState.state).toBe('1');
-        expect(await stateOf(world, paymentId)).toBe('cancelled');
-      }
-      const paid = await world.soap.call('doWebPayment', { order: { amount: 1000 } });
-      await world.payerOnPage(paid.token).card(world.cards.visa);
-      const { requestState } = await world.soap.call('cancelPayment', { paymentId: paid.paymentId });
-      expect(requestState.code).toBe('0071');
-      const asked = await world.soap.call('doWebPayment', { order: { amount: 1000 }, method: 'MB' });
-      await world.payerOnPage(asked.token).reference();
-      const refused = await world.soap.call('cancelPayment', { paymentId: asked.paymentId });
-      expect(refused.requestState.code).toBe('0072');
-    }),
+    claim(
+      'Página em que ainda ninguém pediu uma referência nem pagou | Na sandbox, sim',
+      async (world) => {
+        for (const method of ['CC', 'MW', 'MB', 'CC,MW,MB']) {
+          const { paymentId } = await world.soap.call('doWebPayment', { order: { amount: 1000 }, method });
+          expect((await world.soap.call('cancelPayment', { paymentId })).requestState.state).toBe('1');
+          expect(await stateOf(world, paymentId)).toBe('cancelled');
+        }
+        const paid = await world.soap.call('doWebPayment', { order: { amount: 1000 } });
+        await world.payerOnPage(paid.token).card(world.cards.visa);
+        const { requestState } = await world.soap.call('cancelPayment', { paymentId: paid.paymentId });
+        expect(requestState.code).toBe('0071');
+        const asked = await world.soap.call('doWebPayment', { order: { amount: 1000 }, method: 'MB' });
+        await world.payerOnPage(asked.token).reference();
+        const refused = await world.soap.call('cancelPayment', { paymentId: asked.paymentId });
+        expect(refused.requestState.code).toBe('0072');
+      },
+      { chosen: ['behaviour-soapUntouchedPage'] },
+    ),
     claim(
       'Página com um pedido MB WAY à espera no telemóvel | Na sandbox, não: 0071',
       async (world) => {
