@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { expect } from 'vitest';
 import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims } from '../claims.ts';
+import { readSentences } from '../pages.ts';
 import { later } from './errors/later.ts';
 import { repeating } from './errors/repeating.ts';
 import { order, reference, refusedCalls, replay } from './errors/verbs.ts';
@@ -17,7 +21,7 @@ export default claims({
   top: [
     advice('Um erro diz o que falhou e onde; o catálogo diz porquê, e o que fazer.'),
     claim(
-      'Esta página ensina a lê-lo e tem todos os que a API do fornecedor sabe dar, e os s00… da sandbox; os que começam por c estão na Sandbox e na referência dos seus comandos.',
+      'Esta página ensina a lê-lo e tem todos os que o fornecedor documenta, e os s00… da sandbox.',
       () => {
         const page = readFileSync(at('site', 'docs', 'guides', 'errors.mdx'), 'utf8');
         const shown = [...page.matchAll(/<ErrorTable family="(\w+)" \/>/g)].map(([, family]) => family);
@@ -25,8 +29,22 @@ export default claims({
           .flatMap((table) => Object.values(table))
           .map(({ family }) => family);
         expect([...new Set(families)].sort()).toEqual(shown.sort());
-        const limits = readFileSync(at('site', 'docs', 'guides', 'sandbox.mdx'), 'utf8');
-        for (const code of ['c0803', 'c0810', 'c0811']) expect(limits).toContain(`\`${code}\``);
+      },
+    ),
+    claim(
+      'Os que começam por c são dos comandos da sandbox e estão na referência deles; os que nascem fora de um comando estão em Limites, Falhas a pedido e Operar a sandbox.',
+      () => {
+        const said = [
+          ['guides/sandbox', 'limits'],
+          ['guides/sandbox', 'faults'],
+          ['guides/running-sandbox', 'reach'],
+        ].flatMap(([page = '', section = '']) => readSentences(page).get(section) ?? []);
+        const inReference = new Set<string>(
+          Object.values<Operation>(controlOperations).flatMap((operation) => operation.errors),
+        );
+        const elsewhere = Object.keys(controlErrors).filter((code) => !inReference.has(code));
+        expect(elsewhere.length).toBeGreaterThan(0);
+        expect(elsewhere.filter((code) => !said.join(' ').includes(code))).toEqual([]);
       },
     ),
   ],

@@ -340,6 +340,20 @@ export default claims({
         expect(pauses).toEqual([2000]);
       },
     ),
+    claim('Um nome que não existe é recusado com 422 c0902, e a chamada não é feita.', async (world) => {
+      const { code, privateKey, clientId } = world.merchant;
+      const credentials = { authorization: basic(code, privateKey), 'paypay-clientid': clientId };
+      const count = async () => (await world.api.get('/api/payments')).body.meta?.totalCount;
+      const before = await count();
+      for (const name of ['flood', 'server_error, flood', 'server_error=5', 'latency=0']) {
+        const headers = { ...credentials, 'sandbox-fault': name };
+        const body = JSON.stringify({ amount: 1000 });
+        const answer = await world.fetch(reference, { method: 'POST', headers, body });
+        const { error } = (await answer.json()) as { error: { code: string } };
+        expect([name, answer.status, error.code]).toEqual([name, 422, 'c0902']);
+      }
+      expect(await count()).toBe(before);
+    }),
     claim(
       'Adiante o relógio um dia, simule uma falha e veja-a acontecer, na sua sandbox ou numa privada que o painel abre.',
       provedBy('e2e/guides/run.spec.ts', ' run as recorded in a private sandbox, in '),
