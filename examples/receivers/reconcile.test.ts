@@ -73,7 +73,7 @@ it('closes a day that agrees, with its fees, its refunds and its transfer', asyn
       'Received 35.00 in 2',
       'Refunded 4.00 in 1',
       `  ${part.id} gives back 4.00 of ${id}`,
-      'Voided 0',
+      'Voided 0.00 in 0',
       'Fees with VAT 0.63960000',
       'Not transferred yet 0',
       'Transfer 2-26-196: 2 of 35.00',
@@ -84,10 +84,27 @@ it('closes a day that agrees, with its fees, its refunds and its transfer', asyn
 
 it('counts a payment that was voided the same day neither in nor out', async () => {
   const { id } = await pay('REF-0042', 1000);
+  await refund(id, 400);
+  await refund(id, 600);
+  await pay('REF-0043', 700);
+  const shops: Record<string, number>[] = [{ 'REF-0043': 700 }, { 'REF-0042': 1000, 'REF-0043': 700 }];
+  for (const orders of shops) {
+    const { lines, status } = await close('2026-07-15', orders);
+    const told = ['Received 7.00 in 1', 'Refunded 0.00 in 0', 'Voided 10.00 in 1', '  REF-0042: 10.00'];
+    expect(lines).toEqual(expect.arrayContaining(told));
+    expect([status, lines.filter((line) => line.startsWith('Differs'))]).toEqual([0, []]);
+  }
+  const wrong = await close('2026-07-15', { 'REF-0042': 900, 'REF-0043': 700 });
+  expect(wrong.lines).toContain('Differs REF-0042: shop 9.00, API 0.00');
+  expect(wrong.status).toBe(1);
+});
+
+it('compares the second payment of an order whose first was voided', async () => {
+  const { id } = await pay('REF-0042', 1000);
   await refund(id, 1000);
-  const { lines, status } = await close('2026-07-15', {});
-  expect(lines).toEqual(expect.arrayContaining(['Received 0.00 in 0', 'Refunded 0.00 in 0', 'Voided 1']));
-  expect(status).toBe(0);
+  await pay('REF-0042', 1000);
+  expect((await close('2026-07-15', { 'REF-0042': 1000 })).status).toBe(0);
+  expect((await close('2026-07-15', {})).lines).toContain('Differs REF-0042: shop 0.00, API 10.00');
 });
 
 it('counts what was captured, not what was authorised', async () => {

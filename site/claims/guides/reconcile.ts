@@ -126,10 +126,17 @@ export default claims({
       program('says where shop and API differ, and ends with 1'),
     ),
     claim(
-      'Na sandbox aparecem também os pagamentos recentes que ela já traz: a sua loja não os conhece.',
+      'Uma encomenda devolvida por inteiro no próprio dia não é uma diferença, conte-a a loja ou não: aparece em Voided, para que ninguém a envie.',
+      program('counts a payment that was voided the same day neither in nor out'),
+    ),
+    claim(
+      'Na sandbox pode aparecer também a REF-0012, que ela já traz paga: a sua loja não a conhece.',
       async ({ api }) => {
-        const { data } = await api.get<Payment[]>('/api/payments?paidAt[start]=2026-01-14T00:00:00Z');
-        expect(data.filter(({ type }) => type === 'payment').length).toBeGreaterThan(0);
+        const today = 'paidAt[start]=2026-01-15T00:00:00Z&paidAt[end]=2026-01-15T23:59:59Z';
+        const { data } = await api.get<Payment[]>(`/api/payments?${today}`);
+        expect(data.map(({ code, stateDetails: { state } }) => [code, state])).toEqual([
+          ['REF-0012', 'confirmed'],
+        ]);
       },
     ),
     advice('Todas as manhãs, para o dia anterior.', 'Se terminar com 1, alguém tem de ver.'),

@@ -8,13 +8,22 @@ import { countOf, idsOf } from './verbs.ts';
 
 /** Rows on filters. */
 export const find: readonly Row[] = [
-  advice('A encomenda REF-0042 foi paga por Multibanco.'),
+  advice('Crie a encomenda REF-0042 e pague-a por Multibanco.'),
   claim(
-    'Este pedido procura o que foi pago por esse método, em páginas de um só pagamento, para se ver como são:',
+    [
+      'Este pedido procura o que foi pago por esse método, em páginas de um só pagamento, para se ver como são.',
+      'Numa sandbox acabada de arrancar a encomenda é o segundo, e vem na página 2; se já pagou outros por Multibanco, o último vem na página meta.totalPages:',
+    ],
     async (world) => {
+      const query = 'paidAt[start]=2026-01-01T00:00:00Z&paymentMethod_code=MB&sort=id&limit=1';
+      expect(await idsOf(world, `${query}&page=2`)).toEqual([]);
       const { id } = await world.payReference();
-      const query = 'paidAt[start]=2026-01-01T00:00:00Z&paymentMethod_code=MB&sort=id&limit=1&page=2';
-      expect(await idsOf(world, query)).toEqual([id]);
+      expect(await idsOf(world, `${query}&page=2`)).toEqual([id]);
+      await world.charge();
+      const later = await world.payReference();
+      expect(await idsOf(world, `${query}&page=2`)).toEqual([id]);
+      const { body } = await world.api.get(`/api/payments?${query}`);
+      expect(await idsOf(world, `${query}&page=${body.meta?.totalPages}`)).toEqual([later.id]);
     },
   ),
   claim('O que entrou neste dia | paidAt[start] e paidAt[end]', async (world) => {
@@ -36,19 +45,23 @@ export const find: readonly Row[] = [
     expect(await idsOf(world, today)).toContain(id);
   }),
   claim(
-    'Que pagamentos tem esta fatura de comissões | invoiceDetails_number; por data, invoicedDetails_invoicedAt[start]',
+    'Que pagamentos tem esta fatura de comissões | invoiceDetails_number; por data, invoicedDetails_invoicedAt[start] e invoicedDetails_invoicedAt[end]',
     async (world) => {
       const { id } = await world.payReference();
       await world.settle();
-      const number = (await world.get(id)).paymentFee?.invoiceDetails?.invoiceNumber ?? '';
+      const later = await world.payReference();
+      await world.pass(24 * 3600);
+      const { invoiceNumber = '', invoicedAt = '' } = (await world.get(id)).paymentFee?.invoiceDetails ?? {};
+      const at = encodeURIComponent(invoicedAt);
       for (const query of [
-        `invoiceDetails_number=${encodeURIComponent(number)}`,
-        'invoicedDetails_invoicedAt[start]=2026-01-15T09:00:00Z',
+        `invoiceDetails_number=${encodeURIComponent(invoiceNumber)}`,
+        `invoicedDetails_invoicedAt[start]=${at}&invoicedDetails_invoicedAt[end]=${at}`,
       ]) {
         const found = await idsOf(world, query);
         expect(found).toContain(id);
-        expect(found.length).toBeLessThan(await countOf(world));
+        expect(found).not.toContain(later.id);
       }
+      expect(await idsOf(world, `invoicedDetails_invoicedAt[start]=${at}`)).toContain(later.id);
     },
   ),
   claim(
