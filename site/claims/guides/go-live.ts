@@ -36,7 +36,7 @@ export default claims({
   ],
   outcome: [
     advice(
-      'Todos os pontos confirmados na sua sandbox, um relatório do seu recetor para imprimir, e a troca de ambiente feita numa linha.',
+      'Todos os pontos confirmados na sua sandbox, um relatório do seu recetor para imprimir, e os passos para trocar de ambiente.',
       'Conte com uma hora.',
     ),
   ],
@@ -99,7 +99,7 @@ export default claims({
       },
     ),
     claim(
-      'Um erro 500 ou 502 é repetido mais tarde, um 4xx não | Simule server_error e acquirer_error, e veja o que o seu programa faz',
+      'Um erro 500 ou 502 é repetido mais tarde, como a operação permite; um 4xx não | Simule server_error e acquirer_error, e veja o que o seu programa faz',
       async (world) => {
         for (const [fault, status] of [
           ['server_error', 500],
@@ -176,12 +176,14 @@ export default claims({
       ),
     ),
     claim(
-      'Ao fim de statusCheckMinutes minutos sem notícia, o seu programa pergunta | Feche a página de pagamento a meio, adiante o relógio e veja a chamada a getCheckout',
+      'Ao fim de statusCheckMinutes minutos sem notícia, o seu programa pergunta | Encurte esse prazo no seu programa (o relógio da sandbox não o adianta), feche a página de pagamento a meio e veja a chamada a getCheckout',
       async (world) => {
         const [left, paid] = [await world.open(), await world.open()];
         await world.payerOnPage(left.id).look();
         await world.payerOnPage(paid.id).card(world.cards.visa);
+        const before = Date.now();
         await world.pass(10 * 60);
+        expect(Date.now() - before).toBeLessThan(60_000);
         expect([await left.state(), (await left.payment()).stateDetails.state]).toEqual([
           'PaymentReady',
           'pending',
@@ -192,7 +194,7 @@ export default claims({
       },
     ),
     claim(
-      'Uma referência paga tarde não se perde | Deixe passar o prazo, pague na caixa Multibanco e veja chegar payment_confirmed',
+      'Uma referência paga tarde não se perde | Crie-a com validDate.end e sem blockLatePayment, adiante o relógio para lá do prazo, pague na caixa Multibanco e veja chegar payment_confirmed',
       async (world) => {
         await world.subscribe('payment_confirmed');
         const late = await normalOf(world, noon);
@@ -204,6 +206,12 @@ export default claims({
         expect(told.map(({ webhook, payments: [{ id }] }) => [webhook.action, id])).toEqual([
           ['payment_confirmed', late.id],
         ]);
+        const blocked = await normalOf(world, {
+          validDate: { end: '2026-01-15T18:00:00+00:00', blockLatePayment: true },
+        });
+        await world.pass(9 * anHour);
+        await payAtAtm(world, blocked);
+        expect(await stateOf(world, blocked)).toBe('cancelled');
       },
     ),
     source(
@@ -233,11 +241,14 @@ export default claims({
       },
     ),
     claim(
-      'Uma referência NORMAL não se cancela | A resposta é e00402; com o tipo REALTIME já se cancela',
+      'Uma referência NORMAL não se cancela | Sem ignoreUnsupported, a resposta é e00402; com o tipo REALTIME já se cancela',
       async (world) => {
         const normal = await normalOf(world);
         expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
         expect(await stateOf(world, normal)).toBe('pending');
+        const passedOver = { reason: 'merchant_cancelled', ignoreUnsupported: true };
+        const ignored = await world.api.patch(`/api/payments/${normal.id}/cancellation`, passedOver);
+        expect(ignored.refusals).toEqual([]);
         const quick = await referenceOf(world, { availableMethods: realtime });
         expect((await world.cancel(quick.id)).status).toBe(200);
         expect(await stateOf(world, quick)).toBe('cancelled');
@@ -271,7 +282,7 @@ export default claims({
   ],
   money: [
     claim(
-      'O que a loja diz que recebeu bate certo com a API | Compare os confirmados de um dia com listPayments, por paidAt[start] e paidAt[end]',
+      'O que a loja diz que recebeu bate certo com a API | Compare o que foi pago e capturado num dia, sem contar os reembolsos da lista, com listPayments, por paidAt[start] e paidAt[end]',
       async (world) => {
         await world.pass(2 * aDay);
         const [paid, unpaid] = [await world.payReference(), await normalOf(world)];
@@ -285,6 +296,8 @@ export default claims({
         expect(await list('2026-01-17')).toEqual([paid.id]);
         expect(await list('2026-01-18')).toEqual([next.id]);
         expect(await list('2026-01-17')).not.toContain(unpaid.id);
+        const { data: refund } = await world.refund(next.id, 400);
+        expect(await list('2026-01-18')).toEqual([refund.id, next.id]);
       },
     ),
     claim(
