@@ -98,17 +98,16 @@ export const operations = claims({
       { chosen: ['behaviour-busyTerminal'] },
     ),
     claim(
-      'createProcessedPayment | 409, pelo code | Repita; o 409 diz que o primeiro ficou registado',
+      'createProcessedPayment | 409, pelo code | Repita; o 409 diz que esse code já está registado nesse terminal, mesmo que o corpo seja outro: veja com que montante ficou',
       async (world) => {
-        const register = (code: string) =>
-          world.api.post(`/api/terminals/${world.terminals.standalone}/processedPayments`, {
-            ...processedExample,
-            code,
-          });
+        const register = (code: string, more = {}, at: string = world.terminals.standalone) =>
+          world.api.post(`/api/terminals/${at}/processedPayments`, { ...processedExample, code, ...more });
         expect((await register('A1B2C3')).status).toBe(201);
         const before = await count(world);
-        expect((await register('A1B2C3')).refusals).toEqual(['409 e00600']);
+        for (const more of [{}, { amount: processedExample.amount + 100 }])
+          expect((await register('A1B2C3', more)).refusals).toEqual(['409 e00600']);
         expect(await count(world)).toBe(before);
+        expect((await register('A1B2C3', {}, world.terminals.cloud)).status).toBe(201);
         expect((await register('A1B2C4')).status).toBe(201);
       },
     ),

@@ -2,7 +2,7 @@ import { processedExample } from '@balcao/contract/resources/terminals/examples.
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
-import { begin, failPin, sent } from './terminalProofs.ts';
+import { begin, failPin, refundWith, sent } from './terminalProofs.ts';
 
 const everything = [
   'payment_authorized',
@@ -182,6 +182,35 @@ export default claims({
       'Um cartão recusado, um cartão que ninguém apresenta e um cliente que desiste, na sua sandbox.',
       'product: examples/terminals/payment.ts, terminals/paymentDeclined',
     ),
+  ],
+  'other-card': [
+    claim(
+      [
+        'Na sandbox, o reembolso recusado chega como payment_cancelled, com type refund e o id do reembolso.',
+        'Quem foi cancelado é o reembolso: o pagamento, que vem em initialPaymentId, continua confirmed.',
+      ],
+      async (world) => {
+        const { id } = await world.terminal().confirmed();
+        await world.subscribe('payment_cancelled');
+        const refund = await refundWith(world, id, world.cards.mastercard);
+        expect(await world.notifications()).toMatchObject([
+          {
+            webhook: { action: 'payment_cancelled' },
+            payments: [
+              {
+                id: refund.id,
+                type: 'refund',
+                initialPaymentId: id,
+                stateDetails: { state: 'cancelled' },
+              },
+            ],
+          },
+        ]);
+        expect((await world.get(id)).stateDetails.state).toBe('confirmed');
+      },
+      { chosen: ['payment-pending_confirmation-decline_at_terminal'] },
+    ),
+    advice('Olhe ao type antes de anular uma encomenda:'),
   ],
   handle: [
     advice('Confira a assinatura, guarde o aviso, responda logo e só depois trabalhe.'),

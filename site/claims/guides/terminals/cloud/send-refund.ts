@@ -24,7 +24,7 @@ export default claims({
       'Demora cinco minutos.',
     ),
     claim(
-      'Precisa da sandbox a correr, destas credenciais e de um pagamento confirmado; a sandbox traz um.',
+      'Precisa da sandbox a correr, destas credenciais e de um pagamento confirmado, feito num terminal; a sandbox traz um.',
       async (world) => {
         const { settledTerminal } = world.seed.payments;
         expect(await world.get(settledTerminal)).toMatchObject({
@@ -32,6 +32,9 @@ export default claims({
           paymentMethod: { type: 'TPA' },
         });
         expect((await world.terminal().askBack(settledTerminal, 500)).status).toBe(201);
+        const { id } = await world.charge();
+        await world.terminal().leave();
+        expect((await world.terminal().askBack(id, 500)).refusals).toEqual(['400 e00402']);
       },
     ),
   ],
@@ -85,15 +88,25 @@ export default claims({
   ],
   'other-card': [
     claim(
-      'O reembolso é recusado, na sandbox com e04122 em paymentMethod.result, e nada é devolvido:',
+      [
+        'O reembolso é recusado, na sandbox com e04122 em paymentMethod.result, e nada é devolvido.',
+        'O pagamento continua confirmed, mas chega um aviso de cancelamento, que é do reembolso:',
+      ],
       async (world) => {
         const { id } = await world.terminal().confirmed();
+        await world.subscribe('payment_cancelled');
         for (const other of [world.cards.mastercard, '4111111111111111']) {
           expect(await refundWith(world, id, other)).toMatchObject({
             stateDetails: { state: 'cancelled' },
             paymentMethod: { result: { code: 'e04122' } },
           });
         }
+        const told = await world.notifications();
+        expect(told.map(({ payments: [{ type, initialPaymentId }] }) => [type, initialPaymentId])).toEqual([
+          ['refund', id],
+          ['refund', id],
+        ]);
+        expect((await world.get(id)).stateDetails.state).toBe('confirmed');
         expect(await world.get(id)).not.toHaveProperty('refunds');
         expect((await world.terminal().askBack(id, 1000)).status).toBe(201);
       },
@@ -105,18 +118,26 @@ export default claims({
     ),
   ],
   rules: [
-    claim('Só um pagamento confirmed se reembolsa.', async (world) => {
-      const terminal = world.terminal();
-      const { waitingTerminal } = world.seed.payments;
-      const approved = await terminal.approved();
-      const cancelled = (await terminal.ask(1000)).data;
-      await terminal.leave();
-      expect((await terminal.askBack(waitingTerminal, 500)).refusals).toEqual(['400 e00601']);
-      expect((await terminal.askBack(approved.id, 500)).refusals).toEqual(['400 e00601']);
-      expect((await terminal.askBack(cancelled.id, 500)).refusals).toEqual(['400 e00600']);
-      await terminal.settle();
-      expect((await terminal.askBack(approved.id, 500)).status).toBe(201);
-    }),
+    claim(
+      'Só se reembolsa assim um pagamento confirmed e feito num terminal da entidade, seja qual for; outro é recusado, na sandbox com e00402.',
+      async (world) => {
+        const terminal = world.terminal();
+        const { waitingTerminal } = world.seed.payments;
+        const approved = await terminal.approved();
+        const cancelled = (await terminal.ask(1000)).data;
+        await terminal.leave();
+        expect((await terminal.askBack(waitingTerminal, 500)).refusals).toEqual(['400 e00601']);
+        expect((await terminal.askBack(approved.id, 500)).refusals).toEqual(['400 e00601']);
+        expect((await terminal.askBack(cancelled.id, 500)).refusals).toEqual(['400 e00600']);
+        for (const { id } of [await world.charge(), await world.payReference()])
+          expect((await terminal.askBack(id, 500)).refusals).toEqual(['400 e00402']);
+        await terminal.settle();
+        const elsewhere = world.terminal(world.terminals.second);
+        await elsewhere.leave();
+        expect((await elsewhere.askBack(approved.id, 100)).status).toBe(201);
+        expect((await terminal.askBack(approved.id, 500)).status).toBe(201);
+      },
+    ),
     claim(
       'Pode devolver tudo ou uma parte, em várias vezes, e a soma nunca passa do que foi pago.',
       async (world) => {
