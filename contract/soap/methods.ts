@@ -115,9 +115,9 @@ export const soapMethods = {
       'Query payments in a period',
     ),
     description: say(
-      'Devolve os pagamentos confirmados, cancelados, reembolsados, transferidos ou faturados no período.',
-      'Devuelve los pagos confirmados, cancelados, reembolsados, transferidos o facturados en el periodo.',
-      'Returns the payments confirmed, cancelled, refunded, transferred or invoiced in the period.',
+      'Devolve os pagamentos cuja última alteração caiu no período: confirmados, cancelados, reembolsados, transferidos ou faturados.',
+      'Devuelve los pagos cuyo último cambio se produjo en el periodo: confirmados, cancelados, reembolsados, transferidos o facturados.',
+      'Returns the payments that last changed in the period: confirmed, cancelled, refunded, transferred or invoiced.',
     ),
   },
   saveEntityPayments: {

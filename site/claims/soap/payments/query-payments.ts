@@ -1,8 +1,30 @@
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../../claims.ts';
+import type { World } from '../../world.ts';
 
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
 const now = period('2026-01-15T10:00:00+00:00', '2026-01-15T10:00:00+00:00');
+
+/** A day in Lisbon, in winter. */
+const day = (date: string) => period(`${date}T00:00:00+00:00`, `${date}T23:59:59+00:00`);
+
+interface Listed {
+  paymentId: string;
+  paymentDate?: string;
+  paymentCancelled: string;
+  paymentRefunds: object[];
+}
+
+const idOf = ({ paymentId }: Listed) => paymentId;
+
+const list = async ({ soap }: World, interval: object): Promise<Listed[]> =>
+  (await soap.call('getEntityPayments', interval)).payments;
+
+/** The clock passes midnight, when the sandbox transfers what was paid. */
+async function aDayPasses({ clock, sandbox }: World): Promise<void> {
+  clock.at += 24 * 3_600_000;
+  await sandbox.settle();
+}
 
 export default claims({
   'front matter': [advice('checkEntityPayments para pagamentos que conhece, getEntityPayments…')],
@@ -86,12 +108,63 @@ export default claims({
         expect(await list(now)).not.toContain(confirmed.id);
       },
     ),
-    advice('Serve para o fecho do dia.'),
-    source(
-      'A sandbox recusa um período com mais de mostPayments pagamentos.',
-      'product: mostPayments of contract/soap/service.ts, held by sandbox/soap/methods/getEntityPayments.ts',
+    claim(
+      [
+        'Cada um vem só no período da última alteração: o que foi pago ontem e transferido hoje vem hoje, e já não ontem.',
+        'Na sandbox, a transferência da meia-noite de Lisboa muda assim de dia tudo o que se pagou; um pagamento por pagar não vem, e um reembolso vem no pagamento que devolve.',
+      ],
+      async (world) => {
+        const paid = await world.payReference();
+        const given = await world.charge();
+        const { data: refund } = await world.refund(given.id, 400);
+        const { data: unpaid } = await world.api.post<{ id: string }>('/api/payments/references', {
+          amount: 1000,
+        });
+        const [first, second] = [day('2026-01-15'), day('2026-01-16')];
+        const listed = async (interval: object) => (await list(world, interval)).map(idOf);
+        expect(await listed(first)).toEqual(expect.arrayContaining([paid.id, given.id]));
+        await aDayPasses(world);
+        const left = (await list(world, first)).filter(({ paymentDate }) => paymentDate?.startsWith('15-'));
+        expect(left).toEqual([]);
+        for (const interval of [second, { ...first, endDate: second.endDate }]) {
+          const ids = await listed(interval);
+          for (const id of [paid.id, given.id]) expect(ids.filter((each) => each === id)).toHaveLength(1);
+          expect(ids).not.toContain(unpaid.id);
+          expect(ids).not.toContain(refund.id);
+        }
+        const onPayment = (await list(world, second)).find((each) => idOf(each) === given.id);
+        expect(onPayment?.paymentRefunds).toMatchObject([{ paymentId: refund.id, amount: '400' }]);
+      },
+      { chosen: ['behaviour-feesAndTransfers'] },
     ),
-    advice('Peça um dia de cada vez.'),
+    claim(
+      [
+        'Para fechar um dia sem perder nenhum, peça do princípio desse dia até agora.',
+        'Fique com os que têm paymentDate nesse dia e paymentCancelled falso: foram pagos nesse dia, mudassem depois ou não.',
+      ],
+      async (world) => {
+        const kept = [world.seed.payments.confirmedCard, (await world.payReference()).id];
+        const voided = await world.payReference();
+        await world.refund(voided.id, 1000);
+        const refundedLater = await world.charge();
+        await world.cancel(world.seed.payments.realtimeReference);
+        await aDayPasses(world);
+        await world.refund(refundedLater.id, 1000);
+        await world.payReference();
+        const { startDate } = day('2026-01-15');
+        const found = await list(world, { startDate, endDate: day('2026-01-16').endDate });
+        const closed = found.filter(
+          ({ paymentDate = '', paymentCancelled }) =>
+            paymentDate.startsWith('15-01-2026') && paymentCancelled === 'false',
+        );
+        expect(closed.map(idOf).sort()).toEqual([...kept, refundedLater.id].sort());
+      },
+    ),
+    source(
+      'A sandbox recusa um período em que mudaram mais de mostPayments pagamentos, contando os que estão por pagar e os reembolsos.',
+      'product: mostPayments of contract/soap/service.ts, held by sandbox/services/payments/listChangedPayments.ts',
+    ),
+    advice('Se lhe acontecer, divida-o em períodos mais curtos, sem intervalos entre eles.'),
   ],
   'period-answer': [advice('A comissão, a transferência e os reembolsos estão em Recursos.')],
   next: [advice('Receber os avisos, para não ter de perguntar.', 'Cancelar um pagamento.')],
