@@ -264,7 +264,7 @@ export default claims({
       },
     ),
     claim(
-      'Um reembolso no próprio dia, mesmo de uma parte, traz dois eventos | Reembolse e conte os avisos',
+      'Um reembolso no próprio dia, mesmo de uma parte, traz dois eventos | Reembolse antes de fechar o dia e conte os avisos',
       async (world) => {
         const both = ['payment_refunded', 'payment_cancelled'];
         await world.subscribe(...both);
@@ -273,10 +273,13 @@ export default claims({
           expect((await world.actions()).slice(-2)).toEqual(both);
         }
         expect(await world.actions()).toHaveLength(4);
+        const closed = await world.charge();
+        await world.settle();
+        await world.refund(closed.id, 400);
         const later = await world.charge();
         await world.pass(aDay);
         await world.refund(later.id, 400);
-        expect((await world.actions()).slice(4)).toEqual(['payment_refunded']);
+        expect((await world.actions()).slice(4)).toEqual(['payment_refunded', 'payment_refunded']);
       },
     ),
   ],

@@ -91,7 +91,7 @@ export default claims({
       provedBy('e2e/guides/run.spec.ts', 'run as recorded in a private sandbox'),
     ),
     claim(
-      'Na sandbox, um pagamento devolvido por inteiro no próprio dia passa a cancelled, mas o reembolso dele continua na lista.',
+      'Na sandbox, um pagamento devolvido por inteiro no próprio dia, antes de o dia fechar, passa a cancelled, mas o reembolso dele continua na lista.',
       async (world) => {
         const { id } = await world.payReference();
         const { data: refund } = await world.refund(id, 1000);
@@ -100,6 +100,10 @@ export default claims({
         const found = await idsOf(world, paid);
         expect(found).toContain(refund.id);
         expect(found).not.toContain(id);
+        const closed = await world.payReference();
+        await world.settle();
+        await world.refund(closed.id, 1000);
+        expect((await world.get(closed.id)).stateDetails.state).toBe('confirmed');
       },
     ),
     claim(
@@ -126,7 +130,7 @@ export default claims({
       program('says where shop and API differ, and ends with 1'),
     ),
     claim(
-      'Uma encomenda devolvida por inteiro no próprio dia não é uma diferença, conte-a a loja ou não: aparece em Voided, para que ninguém a envie.',
+      'Uma encomenda devolvida por inteiro antes de o dia fechar não é uma diferença, conte-a a loja ou não: aparece em Voided, para que ninguém a envie.',
       program('counts a payment that was voided the same day neither in nor out'),
     ),
     claim(
