@@ -415,7 +415,7 @@ export default claims({
       'specified: 1, one REST API on a production server and a testing server; the sandbox answers by the same contract',
     ),
     claim(
-      'Escreva o URL num só sítio do seu código, e passar a produção é trocar essa linha e as credenciais, e subscrever outra vez os webhooks.',
+      'Escreva o URL num só sítio do seu código, e para passar a produção troque essa linha e as credenciais e subscreva outra vez os webhooks.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         const elsewhere = await world.openPrivateSandbox();

@@ -12,7 +12,7 @@ export const find: readonly Row[] = [
   claim(
     [
       'Este pedido procura o que foi pago por esse método, em páginas de um só pagamento, para se ver como são.',
-      'Numa sandbox acabada de arrancar a encomenda é o segundo, e vem na página 2; se já pagou outros por Multibanco, o último vem na página meta.totalPages:',
+      'Numa sandbox acabada de arrancar, o da encomenda é o segundo pagamento e vem na página 2; se já fez outros por Multibanco, o último vem na página meta.totalPages:',
     ],
     async (world) => {
       const query = 'paidAt[start]=2026-01-01T00:00:00Z&paymentMethod_code=MB&sort=id&limit=1';

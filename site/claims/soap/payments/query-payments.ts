@@ -140,7 +140,7 @@ export default claims({
     claim(
       [
         'Para fechar um dia sem perder nenhum, peça do princípio desse dia até agora.',
-        'Fique com os que têm paymentDate nesse dia e paymentCancelled falso: foram pagos nesse dia, mudassem depois ou não.',
+        'Fique com os que têm paymentDate nesse dia e paymentCancelled falso: foram pagos nesse dia, tenham ou não mudado depois.',
       ],
       async (world) => {
         const kept = [world.seed.payments.confirmedCard, (await world.payReference()).id];
