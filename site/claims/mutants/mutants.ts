@@ -1,15 +1,5 @@
-/** A lie to plant: one text of one file replaced by another, and the claim that has to catch it. */
-export interface Mutant {
-  /** What becomes false. */
-  name: string;
-  file: string;
-  /** Occurs once in the file. */
-  find: string;
-  replace: string;
-  page: string;
-  /** Beginning of the sentence whose row fails. */
-  caughtBy: string;
-}
+import type { Mutant } from './mutant.ts';
+import { paymentMutants } from './paymentMutants.ts';
 
 const responseStatus = 'guides/webhooks/response-status';
 
@@ -239,4 +229,5 @@ export const mutants: readonly Mutant[] = [
     page: 'guides/choose-a-method',
     caughtBy: 'MB WAY | O número de telemóvel',
   },
+  ...paymentMutants,
 ];

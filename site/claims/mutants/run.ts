@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runChild } from '../../../tools/run/children.mjs';
 import { root, scriptOf } from '../../../tools/run/paths.mjs';
-import { type Mutant, mutants } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
 
 /** Processes that run mutants at the same time. */
 const workers = 2;
