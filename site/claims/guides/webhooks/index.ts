@@ -142,15 +142,16 @@ export default claims({
   try: [
     claim(
       [
-        'Todas as sandboxes novas já trazem uma subscrição de payment_confirmed, que aponta para um recetor da própria sandbox.',
+        'Numa sandbox nova, também numa privada, a plataforma principal já tem uma subscrição de payment_confirmed, que aponta para um recetor da própria sandbox; a segunda plataforma não tem nenhuma.',
         'Por isso o aviso chega mesmo que ainda não tenha servidor.',
       ],
       async (world) => {
         const opened = await world.openPrivateSandbox();
-        for (const { api, code } of [
-          { api: world.api, code: world.merchant.code },
-          { api: opened.api, code: opened.platformCode },
+        for (const { api, code, second } of [
+          { api: world.api, code: world.merchant.code, second: world.other },
+          { api: opened.api, code: opened.platformCode, second: opened.otherApi },
         ]) {
+          expect((await second.get<Webhook[]>(path)).data).toEqual([]);
           const { data } = await api.get<Webhook[]>(`${path}?action=payment_confirmed`);
           expect(data.map(({ url }) => url)).toEqual([inboxOf(code)]);
           await world.payReferenceAs(api);
