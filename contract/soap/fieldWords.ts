@@ -80,8 +80,8 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   ),
   'RequestCancelPayment.hash': paymentHash,
   'RequestWebhook.url': say(
-    'URL completo que recebe as notificações.',
-    'URL completa que recibe las notificaciones.',
+    'URL completo que recebe os avisos.',
+    'URL completa que recibe los avisos.',
     'Full URL that receives the notifications.',
   ),
   'RequestBillingAddress.state': subdivision,
