@@ -40,4 +40,4 @@ export async function addRows(name: string): Promise<string> {
 const isNew = (rows: PageClaims[string] | undefined) => (sentence: string) =>
   !(rows ?? []).some((row) => row.quotes.some((quote) => quotes(quote, sentence)));
 
-const literal = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+const literal = (text: string) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
