@@ -85,3 +85,20 @@ test('above 996 px a page is laid out for a desk', async ({ page }) => {
   await expect(tree).toBeHidden();
   await expect(menu).toBeVisible();
 });
+
+test('an asterisk beside a value leads to its row among the differences', async ({ page }) => {
+  const marks = new Set<string>();
+  for (const path of ['guides/payment-states', 'guides/testing', 'guides/errors', 'guides/sandbox']) {
+    await visit(page, `/docs/${path}`);
+    const shown = page.getByRole('link', { name: 'escolhido pela sandbox' });
+    await expect(shown.first()).toBeVisible();
+    for (const mark of await shown.all()) marks.add((await mark.getAttribute('href')) ?? '');
+    const drawn = await shown.first().evaluate((link) => getComputedStyle(link, '::before').content);
+    expect(drawn).toContain('*');
+  }
+  await page.getByRole('link', { name: 'escolhido pela sandbox' }).first().click();
+  await expect(page).toHaveURL(/[/]docs[/]guides[/]differences#./);
+  const rows = await page.locator('li[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(marks.size).toBeGreaterThan(10);
+  for (const mark of marks) expect(rows).toContain(mark.split('#')[1]);
+});
