@@ -53,3 +53,28 @@ test('a jump to the next attempt makes it, and the one after that waits longer',
   await expect.poll(attempts).toBe(2);
   await expect(retry).toHaveCount(1);
 });
+
+test('what was set aside stands beside the clock, to be retried or discarded', async ({ page }) => {
+  const item = { kind: 'payment', attempts: 5, errorId: '1f4ad2c7', failedAt: '2026-01-15T10:00:31+00:00' };
+  const items = ['1101', '1102'].map((id) => ({ ...item, id }));
+  const asked: string[] = [];
+  await page.route(/[/]sandbox[/]set-aside/, (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET') asked.push(`${request.method()} ${pathname}`);
+    const left = items.filter(({ id }) => !asked.some((each) => each.includes(id)));
+    return route.fulfill({ json: { apiVersion: '1.13.0', date: item.failedAt, success: true, data: left } });
+  });
+  await openWorkbench(page, 'en', 'clock');
+  await expect(page.getByText(w.real)).toBeVisible();
+  await expect(page.getByRole('heading', { name: w.setAside.title })).toBeVisible();
+  await expect(page.getByText(w.setAside.error(item.errorId))).toHaveCount(2);
+  await page.getByRole('button', { name: w.setAside.retry }).first().click();
+  await expect(page.getByText(w.setAside.error(item.errorId))).toHaveCount(1);
+  await page.getByRole('button', { name: w.setAside.drop }).click();
+  await expect(page.getByRole('heading', { name: w.setAside.title })).toHaveCount(0);
+  expect(asked).toEqual([
+    'POST /sandbox/set-aside/payment/1101/retry',
+    'DELETE /sandbox/set-aside/payment/1102',
+  ]);
+});

@@ -185,5 +185,18 @@ describe.runIf(database === 'sqlite' && canMount())(
       });
       expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
     });
+
+    it('cannot start while the disk is full, says so, and starts when there is room', async () => {
+      const place = { sqlite: join(disk.folder, 'sandbox.db') };
+      await (await start(place)).end('SIGTERM');
+      disk.fill();
+      const { child, gone, said } = startProcess(sandboxScript, place, await freePort());
+      await gone;
+      disk.empty();
+      expect(child.exitCode).toBe(1);
+      expect(said()).toContain(`DATA_DIR is "${disk.folder}", where the database cannot be opened`);
+      await start(place);
+      expect(await statusOf('/sandbox/ready')).toBe(200);
+    });
   },
 );

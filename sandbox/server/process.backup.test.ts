@@ -74,6 +74,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
 
       const [name = '', ...others] = readdirSync(join(dataDir, 'backups'));
       expect(others).toEqual([]);
+      expect(sandbox.said()).toContain(name);
       const restored = newFolder();
       copyFileSync(join(dataDir, 'backups', name), join(restored, 'sandbox.db'));
       await sandbox.end('SIGTERM');

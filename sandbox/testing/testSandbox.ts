@@ -23,7 +23,9 @@ export interface TestSandbox {
 /** A winter morning in Lisbon: 2026-01-15T10:00:00+00:00. */
 export const morning = Date.UTC(2026, 0, 15, 10);
 
-type TestSandboxOptions = Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants'>;
+type TestSandboxOptions = Partial<
+  Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants' | 'allowedHosts' | 'publicUrl'>
+>;
 
 /** Opens a sandbox with the seed alone, at {@link morning}; `close` ends it. */
 export async function openTestSandbox(
@@ -35,9 +37,9 @@ export async function openTestSandbox(
   const pauses: number[] = [];
   const faults: unknown[] = [];
   const sandbox = await createSandbox({
+    publicUrl: 'http://localhost:4000',
     ...options,
     database,
-    publicUrl: 'http://localhost:4000',
     clock,
     post: (url, init) => receiver.post(url, init),
     pause: async (milliseconds) => void pauses.push(milliseconds),

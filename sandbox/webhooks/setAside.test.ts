@@ -114,6 +114,22 @@ describe('a payment that cannot be done', () => {
     expect(faults).toHaveLength(5);
   });
 
+  it('is tried again after pauses that grow, five times in all', async () => {
+    await breakPayment(await create());
+    await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
+    const failedAt = [0];
+    for (let second = 1; second <= 60; second += 1) {
+      clock.at += 1000;
+      await sandbox.settle();
+      while (failedAt.length < faults.length) failedAt.push(second);
+    }
+    const pauses = failedAt.slice(1).map((second, place) => second - Number(failedAt[place]));
+    expect(pauses).toHaveLength(4);
+    for (const [place, pause] of pauses.slice(1).entries())
+      expect(pause).toBeGreaterThan(Number(pauses[place]));
+    expect(await setAside()).toHaveLength(1);
+  });
+
   it('is tried again at once when its owner asks for it', async () => {
     const bad = await create();
     const document = await documentOf(bad);

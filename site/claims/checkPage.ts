@@ -6,7 +6,10 @@ import { at } from '../../tools/run/paths.mjs';
 import { origins, type PageClaims, type Row } from './claims.ts';
 import type { PageSentences } from './sentences.ts';
 
-/** Folders and files whose tests need a real client or a process, and run with a stage of their own. */
+/**
+ * Folders and files whose tests need a real client, a process or a database damaged by hand, and run with a stage of
+ * their own.
+ */
 const elsewhere = [
   'e2e/',
   'examples/',
@@ -14,6 +17,7 @@ const elsewhere = [
   'sandbox/server/',
   'sandbox/sdk-generation/',
   'sandbox/webhooks/receivers.test.ts',
+  'sandbox/webhooks/setAside.test.ts',
   'tools/',
   'workbench/',
   'checkout/',

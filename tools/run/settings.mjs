@@ -13,7 +13,7 @@ import { Problem } from './problem.mjs';
 
 /**
  * What the environment says about a start.
- * @param {NodeJS.ProcessEnv} env `HOST`, `SITE_PORT`, `SANDBOX_PORT`, `SANDBOX_URL`
+ * @param {NodeJS.ProcessEnv} env `HOST`, `SITE_PORT`, `SANDBOX_PORT`, `SANDBOX_URL`, `SITE_URL`
  * @returns {Settings}
  */
 export function settingsFrom(env) {
@@ -29,7 +29,7 @@ export function settingsFrom(env) {
     isLocal: /^(localhost|::1|127(\.\d+){3})$/.test(host),
     sitePort,
     sandboxPort,
-    siteUrl: `http://localhost:${sitePort}`,
+    siteUrl: (env.SITE_URL || `http://localhost:${sitePort}`).replace(/\/+$/, ''),
     sandboxUrl: (env.SANDBOX_URL || `http://localhost:${sandboxPort}`).replace(/\/+$/, ''),
   };
 }

@@ -25,6 +25,13 @@ test.each([
   expect(text).toContain(sentence);
 });
 
+test('shows the site where SITE_URL says that it is', () => {
+  const { siteUrl } = settingsFrom({ SITE_URL: 'https://docs.example/' });
+  expect(siteUrl).toBe('https://docs.example');
+  const text = startMessage({ ...settings, siteUrl }, seed, { siteReady: true, onWindows: false });
+  expect(text).toContain('https://docs.example/es');
+});
+
 test('says so when there is no site', () => {
   const text = startMessage(settings, seed, { siteReady: false, onWindows: false });
   expect(text).toContain('could not be built');

@@ -1,6 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
+import { headersOf, merchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -25,6 +26,18 @@ describe('the envelope', () => {
     const answer = await testSandbox.api.get('/api/webhooks');
     expect(answer.body.meta).toEqual({ totalPages: 1, totalCount: 2, currentPage: 1 });
     expect(Object.keys(answer.body.links ?? {})).toEqual(['first', 'last']);
+  });
+});
+
+describe('links of a list', () => {
+  it.each([
+    ['https://localhost:4000', 'http://localhost:4000'],
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ])('asked for by %s begin with %s', async (asked, origin) => {
+    const request = new Request(`${asked}/api/payments?limit=1`, { headers: headersOf(merchant) });
+    const response = await testSandbox.sandbox.fetch(request);
+    const { links } = (await response.json()) as { links: { next: string } };
+    expect(links.next).toBe(`${origin}/api/payments?limit=1&page=2`);
   });
 });
 

@@ -15,6 +15,17 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
 }
 
 /**
+ * URL of a request as its caller knows it: a proxy that ends TLS asks by the public name, and not by its scheme. Who
+ * came by another name stays with that name, since the public one may mean another machine there.
+ */
+export function asCalled(url: URL, publicUrl: string): URL {
+  const { host, protocol } = new URL(publicUrl);
+  const called = new URL(url);
+  if (called.host === host) called.protocol = protocol;
+  return called;
+}
+
+/**
  * `meta` and `links` of a list. A list without paging of its own is one page (docs/decisions/response-envelope.md).
  * @param url of the request, for the links
  */

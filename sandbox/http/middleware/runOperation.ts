@@ -5,6 +5,7 @@ import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import { applyFaults } from './applyFaults.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
+import { asCalled } from './pagination.ts';
 import { parseRequest } from './parseRequest.ts';
 import type { RequestBody } from './readBody.ts';
 
@@ -45,7 +46,7 @@ async function run(
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
   body.warnings.push(...(result.warnings ?? []));
-  return succeeded(result.status ?? status, result, list, url, now);
+  return succeeded(result.status ?? status, result, list, asCalled(url, appContext.publicUrl), now);
 }
 
 /**

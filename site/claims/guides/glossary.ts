@@ -18,7 +18,8 @@ function textsOf(locale: Locale): [name: string, text: string][] {
   return pages.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
-const withoutCode = (text: string) => text.replace(/^```.*?^```|`[^`\n]*`|<[^>]*>|\]\([^)]*\)|\{#[\w-]+\}/gms, ' ');
+const withoutCode = (text: string) =>
+  text.replace(/^```.*?^```|`[^`\n]*`|<[^>]*>|\]\([^)]*\)|\{#[\w-]+\}/gms, ' ');
 
 /** What a reader of one language reads: the pages, and what their components print. */
 function wordsOf(locale: Locale): string {

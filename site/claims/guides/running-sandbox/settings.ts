@@ -1,0 +1,155 @@
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { readConfiguration } from '../../../../sandbox/server/configuration.ts';
+import { openSqlite } from '../../../../sandbox/storage/drivers/sqlite.ts';
+import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
+import { settingsFrom } from '../../../../tools/run/settings.mjs';
+import { claim, provedBy, type Row, source } from '../../claims.ts';
+
+const configurationTests = 'sandbox/server/configuration.test.ts';
+const starts = 'sandbox/server/process.start.test.ts';
+
+function configured(env: NodeJS.ProcessEnv) {
+  const read = readConfiguration(env);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.value;
+}
+
+/** Rows on the variables. */
+export const settings: readonly Row[] = [
+  claim('Uma variável vazia conta como ausente.', () => {
+    const names =
+      'SANDBOX_PORT HOST SANDBOX_URL SANDBOX_HOSTS SITE_URL DATA_DIR SQLITE_SYNCHRONOUS DATABASE_URL'.split(
+        ' ',
+      );
+    const more = 'SITE_PORT DATABASE_CONNECTIONS SANDBOX_TENANTS SDK_GENERATOR_URL'.split(' ');
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+    expect(configured(empty)).toEqual(configured({}));
+    expect(settingsFrom(empty)).toEqual(settingsFrom({}));
+  }),
+  claim(
+    'Um valor que não serve impede o arranque, e o terminal mostra a variável, o que recebeu e o que espera.',
+    [
+      ...provedBy(starts, 'with wrong variables says so of each and ends'),
+      ...provedBy(configurationTests, 'refuses %s=%s and says what fits'),
+      ...provedBy('tools/start.test.ts', 'refuses %o with a sentence'),
+    ],
+  ),
+  claim(
+    [
+      'SANDBOX_PORT | Porta da sandbox | 4000',
+      'SITE_PORT | Porta deste site | 3000',
+      'HOST | Endereço em que os dois escutam: um IP ou um nome | localhost',
+      'SANDBOX_URL | Origem por que a sandbox se anuncia | http://localhost com a porta',
+    ],
+    () => {
+      expect([configured({}).port, settingsFrom({}).sandboxPort, settingsFrom({}).sitePort]).toEqual([
+        4000, 4000, 3000,
+      ]);
+      const env = { SANDBOX_PORT: '4100', SITE_PORT: '3100' };
+      expect([configured(env).port, settingsFrom(env).sandboxPort, settingsFrom(env).sitePort]).toEqual([
+        4100, 4100, 3100,
+      ]);
+      for (const { publicUrl } of [configured(env), { publicUrl: settingsFrom(env).sandboxUrl }])
+        expect(publicUrl).toBe('http://localhost:4100');
+      const named = { SANDBOX_URL: 'https://sandbox.example' };
+      expect([configured(named).publicUrl, settingsFrom(named).sandboxUrl]).toEqual(
+        Array(2).fill(named.SANDBOX_URL),
+      );
+      for (const [host, addresses] of [
+        [undefined, ['127.0.0.1', '::1']],
+        ['0.0.0.0', ['0.0.0.0']],
+        ['box.example', ['box.example']],
+      ] as const)
+        for (const each of [configured({ HOST: host }), settingsFrom({ HOST: host })])
+          expect(each.addresses).toEqual(addresses);
+    },
+  ),
+  claim('SANDBOX_HOSTS | Outros nomes a que responde, separados por vírgulas | Nenhum', () => {
+    const own = ['localhost', '127.0.0.1', '::1'];
+    expect(configured({}).hosts).toEqual(own);
+    expect(configured({ SANDBOX_HOSTS: 'one.example,two.example' }).hosts).toEqual([
+      ...own,
+      'one.example',
+      'two.example',
+    ]);
+  }),
+  claim('SITE_URL | URL da documentação para onde as páginas da sandbox ligam | O deste site', [
+    ...provedBy('tools/start/startMessage.test.ts', 'shows the site where SITE_URL says that it is'),
+    ...provedBy('sandbox/server/loadPages.test.ts', 'draws with what the build left beside the sandbox'),
+  ]),
+  claim('DATA_DIR | Pasta da base de dados SQLite e das cópias | .data', () => {
+    expect(configured({})).toMatchObject({ dataDir: '.data', database: { sqlite: '.data/sandbox.db' } });
+    expect(configured({ DATA_DIR: '/box' })).toMatchObject({
+      dataDir: '/box',
+      database: { sqlite: '/box/sandbox.db' },
+    });
+  }),
+  claim('SQLITE_SYNCHRONOUS | Como cada escrita chega ao disco: normal ou full | normal', async () => {
+    for (const [synchronous, level] of [
+      [undefined, 1],
+      ['normal', 1],
+      ['full', 2],
+    ] as const) {
+      const { database } = configured({ SQLITE_SYNCHRONOUS: synchronous });
+      expect(database).toMatchObject({ synchronous });
+      const { db, close } = openSqlite(':memory:', { synchronous });
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+      expect([synchronous, rows[0]?.synchronous]).toEqual([synchronous, level]);
+      await close();
+    }
+    expect(readConfiguration({ SQLITE_SYNCHRONOUS: 'off' }).ok).toBe(false);
+  }),
+  claim('DATABASE_URL | Uma base de dados PostgreSQL, em vez de SQLite: postgresql://… | SQLite', () => {
+    const url = 'postgresql://shop:secret@db.example:5432/sandbox';
+    expect(configured({ DATABASE_URL: url })).toMatchObject({
+      database: { postgres: url },
+      dataDir: undefined,
+    });
+    expect(configured({}).database).toHaveProperty('sqlite');
+  }),
+  source(
+    'DATABASE_CONNECTIONS | Ligações a essa base de dados | 10',
+    'product: sandbox/storage/drivers/postgres.ts, usualConnections',
+  ),
+  claim(
+    'SANDBOX_TENANTS | Sandboxes privadas ao mesmo tempo | O limite da sandbox',
+    async () => {
+      for (const [env, most] of [
+        [{}, sandboxQuotas.tenants],
+        [{ SANDBOX_TENANTS: '3' }, 3],
+      ] as const) {
+        const { tenants } = configured(env);
+        const { api, close } = await openTestSandbox({ sqlite: ':memory:' }, { mostTenants: tenants });
+        for (let n = 0; n < most; n += 1) expect((await api.post('/sandbox/tenants', {})).status).toBe(201);
+        expect((await api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
+        await close();
+      }
+    },
+    { chosen: ['limit-sandboxQuotas'] },
+  ),
+  claim('SDK_GENERATOR_URL | Serviço OpenAPI Generator para outras linguagens | Nenhum', async ({ api }) => {
+    expect(configured({}).sdkGeneratorUrl).toBeUndefined();
+    expect(configured({ SDK_GENERATOR_URL: 'https://generator.example' }).sdkGeneratorUrl).toBe(
+      'https://generator.example',
+    );
+    expect((await api.post('/api/sdks/kotlin')).body.error?.errors[0]?.msg).toContain('SDK_GENERATOR_URL');
+  }),
+  claim(
+    'A porta ocupada, a pasta em que não se pode escrever e o PostgreSQL que não responde também se dizem pelo nome da variável, e o processo termina em segundos com o código 1.',
+    [
+      ...provedBy(
+        starts,
+        'says which port is taken and ends',
+        'names DATA_DIR where its folder cannot be made',
+        'names DATABASE_URL where no PostgreSQL listens',
+        'names DATABASE_URL where something listens and never answers',
+      ),
+      ...provedBy(
+        'tools/start.test.ts',
+        'names a taken %s and the variable that changes it, before any build',
+      ),
+    ],
+  ),
+];
