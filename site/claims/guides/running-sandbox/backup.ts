@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { copyAsItLies, hook, inFolder } from '../../../../sandbox/testing/databaseFiles.ts';
 import { payReference } from '../../../../sandbox/testing/payReference.ts';
 import { claim, claims, provedBy, source } from '../../claims.ts';
-import { copyAsItLies, hook, inFolder } from './copies.ts';
 
 const backups = 'sandbox/server/process.backup.test.ts';
 const written = provedBy(

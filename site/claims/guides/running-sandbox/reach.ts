@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { readConfiguration } from '../../../../sandbox/server/configuration.ts';
 import { apiOf, headersOf, merchant } from '../../../../sandbox/testing/api.ts';
+import { openConfigured } from '../../../../sandbox/testing/configured.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
 import { claim, provedBy, type Row } from '../../claims.ts';
 
@@ -8,18 +8,14 @@ const starts = 'sandbox/server/process.start.test.ts';
 
 /** A sandbox as an environment makes it, and how it responds to a request under a name. */
 async function openWith(env: NodeJS.ProcessEnv) {
-  const read = readConfiguration(env);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  const { publicUrl, hosts, isLocal } = read.value;
-  const allowedHosts = { names: hosts, anyAddress: !isLocal };
-  const opened = await openTestSandbox({ sqlite: ':memory:' }, { publicUrl, allowedHosts });
+  const opened = await openConfigured(env);
   const asked = async (host: string) => {
     const request = new Request('http://localhost:4000/sandbox/health', { headers: { host } });
     const response = await opened.sandbox.fetch(request);
     const { error } = (await response.json()) as { error?: { code: string } };
     return [host, response.status, error?.code];
   };
-  return { ...opened, asked, publicUrl };
+  return { ...opened, asked };
 }
 
 const taken = (...names: string[]) => names.map((name) => [name, 200, undefined]);

@@ -1,20 +1,11 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { readConfiguration } from '../../../../sandbox/server/configuration.ts';
-import { openSqlite } from '../../../../sandbox/storage/drivers/sqlite.ts';
-import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
+import { configured, openConfigured, sqliteLevel } from '../../../../sandbox/testing/configured.ts';
 import { settingsFrom } from '../../../../tools/run/settings.mjs';
 import { claim, provedBy, type Row, source } from '../../claims.ts';
 
 const configurationTests = 'sandbox/server/configuration.test.ts';
 const starts = 'sandbox/server/process.start.test.ts';
-
-function configured(env: NodeJS.ProcessEnv) {
-  const read = readConfiguration(env);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  return read.value;
-}
 
 /** Rows on the variables. */
 export const settings: readonly Row[] = [
@@ -94,12 +85,9 @@ export const settings: readonly Row[] = [
     ] as const) {
       const { database } = configured({ SQLITE_SYNCHRONOUS: synchronous });
       expect(database).toMatchObject({ synchronous });
-      const { db, close } = openSqlite(':memory:', { synchronous });
-      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
-      expect([synchronous, rows[0]?.synchronous]).toEqual([synchronous, level]);
-      await close();
+      expect([synchronous, await sqliteLevel(synchronous)]).toEqual([synchronous, level]);
     }
-    expect(readConfiguration({ SQLITE_SYNCHRONOUS: 'off' }).ok).toBe(false);
+    expect(() => configured({ SQLITE_SYNCHRONOUS: 'off' })).toThrow('SQLITE_SYNCHRONOUS is "off"');
   }),
   claim('DATABASE_URL | Uma base de dados PostgreSQL, em vez de SQLite: postgresql://… | SQLite', () => {
     const url = 'postgresql://shop:secret@db.example:5432/sandbox';
@@ -120,8 +108,7 @@ export const settings: readonly Row[] = [
         [{}, sandboxQuotas.tenants],
         [{ SANDBOX_TENANTS: '3' }, 3],
       ] as const) {
-        const { tenants } = configured(env);
-        const { api, close } = await openTestSandbox({ sqlite: ':memory:' }, { mostTenants: tenants });
+        const { api, close } = await openConfigured(env);
         for (let n = 0; n < most; n += 1) expect((await api.post('/sandbox/tenants', {})).status).toBe(201);
         expect((await api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
         await close();
