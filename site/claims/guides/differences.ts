@@ -86,7 +86,7 @@ const specifiedDefaults = {
   '/customers/{uuid}/paymentMethods': { limit: 100, sort: '-createdAt' },
 };
 
-/** Keywords of a schema in OpenAPI 3.1: JSON Schema validation 2020-12 §6, and what is applied to parts. */
+/** Keywords of a schema in OpenAPI 3.1, which are those of JSON Schema (json-schema.org). */
 const keywords = (
   'maxLength minLength pattern maxItems minItems maximum minimum exclusiveMaximum exclusiveMinimum multipleOf ' +
   'enum const type required default format properties propertyNames items'
