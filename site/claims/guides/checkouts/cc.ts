@@ -94,7 +94,7 @@ export default claims({
     ]),
     source(
       'Muitos cartões pedem que o cliente se autentique no banco.',
-      'standard: Directive (EU) 2015/2366 (PSD2) Art. 97 §1: strong customer authentication',
+      'standard: Directive (EU) 2015/2366 (PSD2) Art. 97: strong customer authentication',
     ),
     claim(
       [

@@ -38,7 +38,7 @@ function RuleTable({ of, groups }: GroupTableProps) {
       isStacked
       columns={[assumptions.rule, of === 'published' ? assumptions.source : assumptions.reason]}
     >
-      <tbody className={styles.body}>
+      <tbody>
         {groups.map(({ id, words, rows }) => (
           <tr key={id}>
             <td>

@@ -15,9 +15,9 @@ export const moneyWords = [
     'refund, reimburse, reimbursement, money back, give money, return money, reversal, withdrawal, changed mind',
   ),
   trade(
-    'cancelar, cancelamento, anular, anulação, mesmo dia, desfazer, eliminar referência, eliminar pagamento',
-    'cancelar, cancelación, anular, anulación, mismo día, deshacer, eliminar referencia, borrar pago',
-    'cancel, cancellation, void, same day, abort, undo, delete reference, delete payment',
+    'cancelar, cancelamento, anular, anulação, mesmo dia, desfazer, eliminar referência, apagar referência, eliminar pagamento, apagar pagamento',
+    'cancelar, cancelación, anular, anulación, mismo día, deshacer, eliminar referencia, borrar referencia, eliminar pago, borrar pago',
+    'cancel, cancellation, void, same day, abort, undo, delete reference, remove reference, delete payment',
   ),
   trade(
     'capturar, captura, confirmar autorização, cobrar autorização',
