@@ -10,7 +10,7 @@ export interface Question {
 
 /**
  * The sets of queries (docs/decisions/search.md) and their folders.
- * - `known`: written from the list of routes, before any search engine was tried. The engine was tuned on them.
+ * - `known`: the engine was tuned on them; the first were written from the list of routes, before there was an engine.
  * - `unseen`: written by people who had not seen the pages. Nothing is made for one of them alone.
  */
 export const questionSets = { known: 'questions', unseen: 'questions/unseen' } as const;
