@@ -68,6 +68,11 @@ export const fieldMappingWords = {
     '`PaymentSuccess` instead of 1.',
   ),
   since: say('Quando chegou a este estado.', 'Cuándo llegó a este estado.', 'When it entered this state.'),
+  paidSince: say(
+    'Quando chegou a este estado: só é a data do pagamento se estiver `confirmed`.',
+    'Cuándo llegó a este estado: solo es la fecha del pago si está `confirmed`.',
+    'When it entered this state: the date of payment only if it is `confirmed`.',
+  ),
   outcome: say(
     'O estado do pagamento diz o resultado; um método que não se cancela dá `e00402`.',
     'El estado del pago indica el resultado; un método que no se puede cancelar da `e00402`.',

@@ -43,7 +43,7 @@ export function listed(at: string): FieldMapping[] {
     mapField(`${at}paymentId`, 'data id', w.sameId),
     mapField(`${at}reference`, 'data referenceDetails.reference'),
     mapField(`${at}paymentCancelled`, 'data stateDetails.state', w.cancelled),
-    mapField(`${at}paymentDate`, 'data stateDetails.createdAt', w.since),
+    mapField(`${at}paymentDate`, 'data stateDetails.createdAt', w.paidSince),
     mapField(`${at}paymentAmount`, 'data amount'),
   ];
 }

@@ -26,10 +26,17 @@ const tellsOf = (leaves: readonly string[], soap: string) =>
 
 /** The paths a move may name in each place of an operation. */
 function pathsIn({ body, query, params, success }: Operation): Partial<Record<RestLocation, string[]>> {
+  const pathsTo = (schema: z.ZodType | undefined) => pathsOf(schema ?? z.undefined());
   const written = (schema: z.ZodType | undefined) =>
-    pathsOf(schema ?? z.undefined()).map((path) => path.join('.').replaceAll('.0', '[]'));
-  const places = { body, query, path: params, data: success.data, error: errorBody };
-  return Object.fromEntries(Object.entries(places).map(([place, schema]) => [place, written(schema)]));
+    pathsTo(schema).map((path) => path.join('.').replaceAll('.0', '[]'));
+  /** A range in a query is written `updatedAt[start]`: another name is ignored, and every payment comes. */
+  const bracketed = (schema: z.ZodType | undefined) =>
+    pathsTo(schema).map(([name, ...inside]) => [name, ...inside.map((part) => `[${part}]`)].join(''));
+  const places = { body, path: params, data: success.data, error: errorBody };
+  return {
+    ...Object.fromEntries(Object.entries(places).map(([place, schema]) => [place, written(schema)])),
+    query: bracketed(query),
+  };
 }
 
 /** The paths a move says there are: for `.*` those of every field inside, which keep their names. */

@@ -138,8 +138,8 @@ export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
   getEntityPayments: {
     operations: ['listPayments'],
     request: [
-      mapField('dateTimeInterval.startDate', 'query updatedAt.start'),
-      mapField('dateTimeInterval.endDate', 'query updatedAt.end'),
+      mapField('dateTimeInterval.startDate', 'query updatedAt[start]'),
+      mapField('dateTimeInterval.endDate', 'query updatedAt[end]'),
     ],
     answer: [
       ...outcome('integrationState.'),

@@ -227,7 +227,10 @@ export const methods = claims({
   ],
   'get-entity-payments': [
     claim(
-      ['Passa a ser listPayments.', 'As respostas vêm em páginas, com meta e links.'],
+      [
+        'Passa a ser listPayments.',
+        'As respostas vêm em páginas, com meta e links, e trazem também o que ninguém pagou e os reembolsos: conte como pago só o que está confirmed e tem type payment ou capture.',
+      ],
       async ({ soap, api, payReference, pass }) => {
         becomes('getEntityPayments', 'listPayments');
         await pass(3600);
@@ -245,6 +248,18 @@ export const methods = claims({
         const next = new URL(body.links?.next ?? '');
         const rest = await api.get<Payment[]>(next.pathname + next.search);
         expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual([...ids].sort());
+        const unpaid = (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data.id;
+        const refund = (await api.post<Payment>(`/api/payments/${ids[0]}/refunds`, { amount: 100 })).data.id;
+        range.set('limit', '100');
+        const all = (await api.get<Payment[]>(`/api/payments?${range}`)).data;
+        expect(all.map(({ id }) => id).sort()).toEqual([...ids, unpaid, refund].sort());
+        const paid = all.filter(
+          ({ type, stateDetails }) =>
+            stateDetails.state === 'confirmed' && ['payment', 'capture'].includes(type),
+        );
+        expect(paid.map(({ id }) => id).sort()).toEqual([...ids].sort());
+        const { payments: again } = await soap.call('getEntityPayments', { startDate, endDate });
+        expect(again.map((each: { paymentId: string }) => each.paymentId).sort()).toEqual([...ids].sort());
       },
     ),
   ],

@@ -64,9 +64,9 @@ export const absentThings = [
   ),
   absent(
     'more',
-    'dividir pagamento, split, marketplace, pagar a terceiros',
-    'dividir pago, split, marketplace, pagar a terceros',
-    'split payment, split, marketplace, third parties, connected accounts',
+    'dividir pagamento, dividir um pagamento, repartir, repartição, split, marketplace, pagar a terceiros, vários vendedores',
+    'dividir pago, dividir un pago, repartir, reparto, split, marketplace, pagar a terceros, varios vendedores',
+    'split payment, split, marketplace, third parties, connected accounts, several sellers, multi-vendor',
   ),
   absent(
     'more',
@@ -80,6 +80,12 @@ export const absentThings = [
     'CSV, exportar, Excel, relatório, folha de cálculo',
     'CSV, exportar, Excel, informe, hoja de cálculo',
     'CSV, export, Excel, report, spreadsheet',
+  ),
+  absent(
+    'more',
+    'isenção de SCA, isenção, dispensar autenticação, frictionless',
+    'exención SCA, exención, dispensar autenticación, frictionless',
+    'SCA exemption, exemption, skip authentication, frictionless, low value exemption',
   ),
   absent('more', 'gorjeta, gorjetas', 'propina, propinas', 'tip, tips, tipping, gratuity'),
   absent(

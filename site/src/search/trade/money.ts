@@ -84,9 +84,9 @@ export const moneyWords = [
   ),
   trade('guardado, um clique', 'guardado, un clic', 'saved, one click, stored, card on file'),
   trade(
-    'todos os meses, recorrente, recorrência, mensal, subscrição de clientes, cobrança automática, assinatura mensal, mensalidade, pagamentos por subscrição, quotas, série',
-    'todos los meses, recurrente, recurrencia, mensual, suscripciones, cobro automático, cuota mensual, mensualidad, pago por suscripción, membresía, serie',
-    'every month, recurring, recurrence, recurrent, monthly, subscription billing, series, subscription payments, membership, merchant initiated, MIT, off-session',
+    'todos os meses, recorrente, recorrência, mensal, subscrição de clientes, cobrança automática, assinatura mensal, subscrição mensal, mensalidade, pagamentos por subscrição, quotas, série',
+    'todos los meses, recurrente, recurrencia, mensual, suscripciones, cobro automático, cuota mensual, suscripción mensual, importe de la suscripción, mensualidad, pago por suscripción, membresía, serie',
+    'every month, recurring, recurrence, recurrent, monthly, subscription billing, series, subscription payments, monthly subscription, subscription plan, plan, membership, merchant initiated, MIT, off-session',
   ),
   trade(
     'autenticação forte, 3DS, 3D, 3D Secure, 3-D Secure, SCA, PSD2, DSP2',
