@@ -34,7 +34,7 @@ const worthOfArea: Readonly<Record<SearchArea, number>> = {
   reference: 0.5,
   portal: 0.3,
 };
-const mostOfReference = 2;
+const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
 /** What names an area. The deprecated service and the plugins are meant where only they have the word, or by name. */
 const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   soap: /\bsoap\b|\bwsdl\b/i,
@@ -80,12 +80,18 @@ function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   });
 }
 
-/** Limits the results from the reference where there are others. */
+/** Limits the results from the reference and of errors where there are others, unless they are named. */
 function limitReferenceParts(best: readonly ScoredDocument[]): ScoredDocument[] {
-  const reference = best.filter(({ document }) => document.area === 'reference');
-  const kept = new Set(reference.filter(({ score }, i) => i < mostOfReference || score >= worthOfName));
-  const rest = best.filter((one) => one.document.area !== 'reference' || kept.has(one));
-  return [...rest, ...reference.filter((one) => !kept.has(one))];
+  const counts = new Map<SearchArea, number>();
+  const isKept = ({ document: { area }, score }: ScoredDocument) => {
+    const count = (counts.get(area) ?? 0) + 1;
+    counts.set(area, count);
+    return count <= (mostOfArea[area] ?? maxHits) || score >= worthOfName;
+  };
+  const kept = best.map((one) => ({ one, isFirst: isKept(one) }));
+  return [...kept.filter(({ isFirst }) => isFirst), ...kept.filter(({ isFirst }) => !isFirst)].map(
+    ({ one }) => one,
+  );
 }
 
 function byArea(hits: readonly ScoredDocument[]): ScoredDocument[] {
