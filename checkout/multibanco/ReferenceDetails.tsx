@@ -8,7 +8,8 @@ import styles from './reference.module.css';
 /** Language of every cash machine: of its menu, and of an amount typed at it. */
 const machineLanguage = 'pt-PT';
 
-const menu = 'Pagamentos, Pagamento de serviços';
+/** What to choose at the machine, which shows it in Portuguese. */
+const menu = ['Pagamentos', 'Pagamento de serviços'] as const;
 
 /** Entity, reference and amount, each with a copy button, and the deadline. */
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {
@@ -37,7 +38,11 @@ export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) 
         <p className={styles.until}>{w.validUntil(formatMoment(reference.validUntil, view.page.language))}</p>
       )}
       <p className={styles.instructions}>
-        {w.how} <span lang={machineLanguage}>{menu}</span>.
+        {w.how[0]}
+        <span lang={machineLanguage}>{menu[0]}</span>
+        {w.how[1]}
+        <span lang={machineLanguage}>{menu[1]}</span>
+        {w.how[2]}
       </p>
     </>
   );

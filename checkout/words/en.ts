@@ -107,7 +107,7 @@ export const words: CheckoutWords = {
     reference: 'Reference',
     amount: 'Amount',
     validUntil: (when) => `It can be paid until ${when}.`,
-    how: 'At a Multibanco ATM or in online banking:',
+    how: ['At a Multibanco ATM or in online banking: ‘', '’, then ‘', '’ (shown on screen in Portuguese).'],
     alone:
       'This page updates automatically when the payment arrives. You can close it: the reference stays valid.',
     waiting: 'Waiting for payment',

@@ -107,7 +107,11 @@ export const words: CheckoutWords = {
     reference: 'Referencia',
     amount: 'Importe',
     validUntil: (when) => `Se puede pagar hasta el ${when}.`,
-    how: 'En un cajero Multibanco o en la banca en línea:',
+    how: [
+      'En un cajero Multibanco o en la banca en línea: «',
+      '» y después «',
+      '» (la pantalla lo muestra en portugués).',
+    ],
     alone:
       'Esta página se actualiza sola cuando llegue el pago. Puede cerrarla: la referencia sigue siendo válida.',
     waiting: 'A la espera del pago',

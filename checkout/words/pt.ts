@@ -116,7 +116,8 @@ export const words = {
     reference: 'Referência',
     amount: 'Montante',
     validUntil: (when: string) => `Pode pagar-se até ${when}.`,
-    how: 'Na caixa Multibanco ou no homebanking:',
+    /** Before, between and after the two choices of the machine's menu. */
+    how: ['Na caixa Multibanco ou no homebanking: «', '», «', '».'],
     alone:
       'Esta página atualiza-se sozinha quando o pagamento chegar. Pode fechá-la: a referência continua válida.',
     waiting: 'À espera do pagamento',
