@@ -54,6 +54,15 @@ describe('the receipt', () => {
   });
 });
 
+describe('a reference', () => {
+  test.each(['reference', 'late'] as const)('is paid in the sandbox’s bar: %s', (name) => {
+    const html = render(views[name]);
+    expect(html).toMatch(/<aside.*<button[^>]*>Pagar esta referência<\/button>/s);
+    expect(html).toContain('/docs/guides/testing#multibanco');
+    expect(textOf(render(views[name], { sandbox: false }))).not.toContain('Pagar esta referência');
+  });
+});
+
 describe('a waiting phone', () => {
   test('is answered in the sandbox’s bar, which names the call with the payment’s id', () => {
     const html = render(views.waiting);

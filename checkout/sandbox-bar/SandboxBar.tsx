@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { groupNumber } from '../card/cardNumber.ts';
 import type { TestValues } from '../page/pageSetting.ts';
 import type { ScreenProps } from '../screenProps.ts';
-import { isClosing, type Screen } from '../session/screen.ts';
+import { isClosing, methodOfScreen, type Screen } from '../session/screen.ts';
 import { AnswerPhone } from './AnswerPhone.tsx';
+import { PayReference } from './PayReference.tsx';
 import { SandboxStripe, StripeLabel } from './SandboxStripe.tsx';
 import styles from './sandbox-bar.module.css';
 import { TestPhones } from './TestPhones.tsx';
@@ -45,15 +46,27 @@ function TestCards({
   );
 }
 
-/** On narrower windows the bar starts collapsed. */
+/** On narrower windows the bar starts collapsed, except where the payment waits for a button in it. */
 const roomy = '(min-width: 760px)';
+
+/** Screens that somebody elsewhere continues: in a sandbox, a button in the bar. */
+const waitingScreens: readonly Screen[] = ['waiting', 'reference', 'late'];
+
+/** The section of the documentation with the test data of each method. */
+const sections = { CC: '#cards', MW: '#phones', MB: '#multibanco' } as const;
+
+function sectionOf(screen: Screen): string {
+  const method = screen === 'late' ? 'MB' : methodOfScreen(screen);
+  return method ? sections[method] : '';
+}
 
 /** Bar with test values, visually separate from the payment page. */
 export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
-  const { words } = stage;
+  const { words, screen } = stage;
   const w = words.sandbox;
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(matchMedia(roomy).matches), []);
+  const waits = waitingScreens.includes(screen);
+  useEffect(() => setOpen(waits || matchMedia(roomy).matches), [waits]);
   return (
     <SandboxStripe label={w.label}>
       <details className={styles.details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -64,7 +77,7 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
         <div className={styles.body}>
           <TestData {...stage} testValues={testValues} />
           <p>
-            <a href={testValues.docsUrl} target="_blank" rel="noreferrer">
+            <a href={`${testValues.docsUrl}${sectionOf(screen)}`} target="_blank" rel="noreferrer">
               {w.docs}
             </a>
           </p>
@@ -76,9 +89,8 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
 
 /** The hint for screens without a form. */
 function hintOf(
-  screen: Exclude<Screen, 'card' | 'phone' | 'waiting'>,
+  screen: Exclude<Screen, 'card' | 'phone' | 'waiting' | 'reference' | 'late'>,
 ): keyof ScreenProps['words']['sandbox']['other'] {
-  if (screen === 'preparing' || screen === 'late') return 'reference';
   return isClosing(screen) ? 'done' : screen;
 }
 
@@ -89,5 +101,6 @@ function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValu
   if (screen === 'card') return <TestCards {...stage} testValues={testValues} />;
   if (screen === 'phone') return <TestPhones {...stage} testValues={testValues} />;
   if (screen === 'waiting') return <AnswerPhone {...stage} />;
+  if (screen === 'reference' || screen === 'late') return <PayReference {...stage} />;
   return <p className={styles.hint}>{other[hintOf(screen)]}</p>;
 }

@@ -2,7 +2,7 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** Actions of a payer, by the last segment of the path `/payer/{id}/...`. */
-export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' | 'leave';
+export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' | 'atm' | 'leave';
 
 /** Why there is no usable response. */
 export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';

@@ -1,4 +1,5 @@
 import { checkoutControls } from '../control/checkouts.ts';
+import { controlOperations } from '../control/operations.ts';
 import { phoneControls } from '../control/phone.ts';
 import type { Operation } from '../operations/operation.ts';
 import { checkoutView } from '../resources/checkouts/schema.ts';
@@ -26,6 +27,14 @@ export const payerOperations = {
     params: visitCheckout.params,
     path: '/{id}/push',
     errors: ['e00501', 'c0201', 'c0202'],
+  },
+  payReference: {
+    ...controlOperations.payAtAtm,
+    ...onPage,
+    params: visitCheckout.params,
+    body: undefined,
+    path: '/{id}/atm',
+    errors: ['e00501', 'c0602', 'c0604', 'c0103', 'c0104', 'c0105', 'c0106'],
   },
   leavePage: { ...leaveCheckout, ...onPage, path: '/{id}/leave' },
 } as const satisfies Record<string, Operation>;

@@ -36,6 +36,23 @@ test('a page that takes Multibanco alone shows its reference at once', async ({ 
   await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
 });
 
+for (const language of ['PT', 'ES', 'EN'] as const) {
+  test(`whoever tries the page on a phone pays the reference below it: ${language}`, async ({
+    page,
+    tenant,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { w, paymentId } = await openCheckout(page, tenant, { language });
+    await page.getByText(w.methods.names.MB, { exact: true }).click();
+    const bar = page.getByRole('complementary', { name: w.sandbox.label });
+    await expect(bar.getByRole('link', { name: w.sandbox.docs })).toHaveAttribute('href', /#multibanco$/);
+    await bar.getByRole('button', { name: w.sandbox.atm.pay, exact: true }).click();
+    await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+    const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
+    expect(data).toMatchObject({ stateDetails: { state: 'confirmed' }, paymentMethod: { code: 'MB' } });
+  });
+}
+
 test('a page whose deadline has passed takes no card, and says that nothing was charged', async ({
   page,
   tenant,

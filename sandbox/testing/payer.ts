@@ -21,6 +21,7 @@ export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query
     phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),
     push: (answer: 'accept' | 'refuse') => act('push', { answer }),
     reference: () => act('reference'),
+    atm: () => act('atm'),
     leave: () => act('leave'),
   };
 }

@@ -10,7 +10,7 @@ export const sandbox: SandboxWords = {
   filled: 'Filled in.',
   other: {
     choose: 'Choose a method: test cards and phones appear here.',
-    reference: 'Pay this reference at the sandbox’s ATM: POST /sandbox/atm.',
+    preparing: 'Once the reference appears, you can pay it here.',
     bank: 'Confirm or decline: here you are the cardholder.',
     done: 'There is nothing to fill in on this screen.',
   },
@@ -20,6 +20,11 @@ export const sandbox: SandboxWords = {
     accept: 'Accept on the phone',
     refuse: 'Decline on the phone',
     working: 'Sending your answer…',
+  },
+  atm: {
+    told: 'No real ATM can take this reference: pay it here, or with POST /sandbox/atm.',
+    pay: 'Pay this reference',
+    working: 'Paying…',
   },
   docs: 'Test data in the documentation',
 };

@@ -10,7 +10,7 @@ export const sandbox: SandboxWords = {
   filled: 'Rellenado.',
   other: {
     choose: 'Elija un método: aquí aparecen las tarjetas y los móviles de prueba.',
-    reference: 'Pague esta referencia en el cajero del sandbox: POST /sandbox/atm.',
+    preparing: 'Cuando aparezca la referencia, podrá pagarla aquí.',
     bank: 'Confirme o rechace: aquí hace de titular de la tarjeta.',
     done: 'En esta pantalla no hay nada que rellenar.',
   },
@@ -20,6 +20,11 @@ export const sandbox: SandboxWords = {
     accept: 'Aceptar en el móvil',
     refuse: 'Rechazar en el móvil',
     working: 'Respondiendo…',
+  },
+  atm: {
+    told: 'Ningún cajero real acepta esta referencia: páguela aquí, o con POST /sandbox/atm.',
+    pay: 'Pagar esta referencia',
+    working: 'Pagando…',
   },
   docs: 'Datos de prueba en la documentación',
 };

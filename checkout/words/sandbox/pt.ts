@@ -8,7 +8,7 @@ export const sandbox = {
   filled: 'Preenchido.',
   other: {
     choose: 'Escolha um método: aqui aparecem os cartões e os telemóveis de teste.',
-    reference: 'Pague esta referência no multibanco da sandbox: POST /sandbox/atm.',
+    preparing: 'Quando a referência aparecer, pode pagá-la aqui.',
     bank: 'Confirme ou recuse: faz aqui de titular do cartão.',
     done: 'Neste ecrã não há nada a preencher.',
   },
@@ -18,6 +18,11 @@ export const sandbox = {
     accept: 'Aceitar no telemóvel',
     refuse: 'Recusar no telemóvel',
     working: 'A responder…',
+  },
+  atm: {
+    told: 'Nenhuma caixa Multibanco verdadeira aceita esta referência: pague-a aqui, ou com POST /sandbox/atm.',
+    pay: 'Pagar esta referência',
+    working: 'A pagar…',
   },
   docs: 'Dados de teste na documentação',
 };

@@ -1,5 +1,6 @@
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { payReference } from '../payments/atmPayment.ts';
 import { startPush } from '../payments/mbWayPush.ts';
 import type { ChosenMethod, MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import { apply, type Change } from '../payments/transition.ts';
@@ -82,4 +83,15 @@ export function giveUp(payment: CheckoutPayment, now: number): Outcome<Change> {
   const refusal = closed(payment, now);
   if (refusal && refusal.code !== 'c0603') return refusal;
   return apply(payment, 'cancel', now, { cancellation: { at: now, reason: 'customer_cancelled' } });
+}
+
+/**
+ * The reference that the page shows is paid at a cash machine, with its right amount.
+ * @returns c0602 while a notification waits on a phone, c0604 while the page shows no reference, or what
+ *   {@link payReference} refuses
+ */
+export function payShownReference(payment: CheckoutPayment, now: number): Outcome<Change> {
+  if (payment.state === 'pending_confirmation') return refuse('c0602');
+  if (!payment.reference) return refuse('c0604', { values: { method: 'MB' } });
+  return payReference(payment, payment.amountCents, now);
 }

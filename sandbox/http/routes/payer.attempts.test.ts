@@ -121,6 +121,23 @@ describe('a reference', () => {
     expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', reference: null });
   });
 
+  it('is paid from the page itself, once', async () => {
+    const { payer, payment } = await opened();
+    expect((await payer.atm()).refusals).toEqual(['409 c0604']);
+    await payer.reference();
+    expect((await payer.atm()).data).toMatchObject({ state: 'PaymentSuccess', receipt: { method: 'MB' } });
+    expect((await payment()).stateDetails.state).toBe('confirmed');
+    expect((await payer.atm()).refusals).toEqual(['409 c0103']);
+  });
+
+  it('is not paid from the page while a phone rings', async () => {
+    const { payer, payment } = await opened();
+    await payer.reference();
+    await payer.phone('351#912345678');
+    expect((await payer.atm()).refusals).toEqual(['409 c0602']);
+    expect((await payment()).stateDetails.state).toBe('pending_confirmation');
+  });
+
   it('is not shown while a phone rings, since nothing would take it', async () => {
     const { payer, paymentId } = await opened();
     const { reference } = (await payer.reference()).data;
@@ -161,6 +178,7 @@ describe('refusals', () => {
       payer.card(cards.visa),
       payer.push('accept'),
       payer.reference(),
+      payer.atm(),
       payer.leave(),
     ]) {
       const { refusals, body } = await attempt;

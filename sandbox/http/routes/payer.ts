@@ -14,6 +14,7 @@ import {
   payByCard,
   payByPhone,
   payByReference,
+  payReferenceOfPage,
 } from '../../services/checkouts/payerActions.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';
@@ -88,5 +89,7 @@ export const payerHandlers: Handlers<typeof payerOperations> = {
     const { context, caller, params, body } = call;
     return shownAs(await answerPushOfPage(context, caller, params.id, body), call, presentView);
   },
+  payReference: async (call) =>
+    shownAs(await payReferenceOfPage(call.context, call.caller, call.params.id), call, presentView),
   leavePage: actions.leave,
 };

@@ -5,6 +5,7 @@ import {
   chooseMethod,
   giveUp,
   hasCheckout,
+  payShownReference,
   payWithPhone,
   showReference,
 } from '../../domain/checkouts/payerActions.ts';
@@ -66,6 +67,11 @@ export function payByReference(ports: Ports, caller: Caller, id: string) {
 /** The holder of the phone answers the notification; refuses what {@link answerPush} does. */
 export function answerPushOfPage(ports: Ports, caller: Caller, id: string, answer: PhoneAnswer) {
   return changeCheckout(ports, caller, id, (payment) => answerPush(payment, answer, caller.now));
+}
+
+/** Someone pays the page's reference at a cash machine; refuses what {@link payShownReference} does. */
+export function payReferenceOfPage(ports: Ports, caller: Caller, id: string) {
+  return changeCheckout(ports, caller, id, (payment) => payShownReference(payment, caller.now));
 }
 
 /** The payer gives up. */
