@@ -25,6 +25,9 @@ export function ConformityLine({
     () => conformityOf(document, operation, status, value),
     [document, operation, status, value],
   );
+  if (conformity.kind === 'conforms' && status >= 400) {
+    return <p className={styles.refuses}>{texts.answer.refuses}</p>;
+  }
   if (conformity.kind === 'conforms') {
     return (
       <p className={styles.conforms}>

@@ -52,9 +52,10 @@ function ReceivedResponse({
   const value = read.kind === 'value' ? read.value : undefined;
   const shown = value === undefined ? text : formatJson(value);
   const isColoured = value !== undefined && shown.length <= mostColoured;
+  const isRefusal = status >= 400;
   const line = (
     <span className={styles.line}>
-      <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
+      <Badge tone={isRefusal ? 'cancelled' : 'confirmed'}>{status}</Badge>
       <span className={styles.ms}>{texts.answer.ms(ms)}</span>
     </span>
   );
@@ -67,6 +68,8 @@ function ReceivedResponse({
       ) : (
         <div className={styles.body}>
           <CodeBlock
+            key={String(isRefusal)}
+            wrap={isRefusal}
             html={isColoured ? highlight(shown) : undefined}
             text={shown}
             label={`${texts.answer.body} ${status}`}
