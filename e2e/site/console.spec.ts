@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
@@ -45,12 +46,31 @@ test('a payment is sent as it stands, checked, followed to its webhook, and its 
   await expect(slotOf(page, 'createPayment').getByRole('button')).toBeFocused();
 
   const next = await openConsole(page, 'getPayment', 'pt');
-  await next.getByRole('button', { name: `Usar ${id}` }).click();
   await expect(next.getByLabel(/^id string/)).toHaveValue(id);
+  await expect(next.getByText(`GET /payments/${id}`, { exact: true })).toBeVisible();
   await next.getByRole('button', { name: w.send, exact: true }).click();
   const found = next.getByRole('group', { name: 'Resposta', exact: true });
   await expect(found.getByText('200', { exact: true })).toBeVisible();
   await expect(found.locator('pre')).toContainText(`"id": "${id}"`);
+});
+
+test('on a phone the call to refund names the reader’s own payment, never a refund, and no button covers its field', async ({
+  page,
+  tenant,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { data } = await tenant.call<Payment>('POST', '/api/payments/references', { amount: 1000 });
+  await tenant.call('POST', '/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+  await tenant.call('POST', `/api/payments/${data.id}/refunds`, { amount: 100 });
+  const console = await visitConsole(page, 'createRefund', 'es');
+  const field = console.getByLabel(/^id string/);
+  await expect(field).toHaveValue(data.id);
+  await expect(console.getByText(`${data.id}: su último pago que se puede reembolsar.`)).toBeVisible();
+  await expect(console.getByText(`POST /payments/${data.id}/refunds`, { exact: true })).toBeVisible();
+  const send = console.getByRole('button', { name: consoleWords.es.send, exact: true });
+  expect(await send.evaluate((button) => getComputedStyle(button.parentElement ?? button).position)).toBe(
+    'static',
+  );
 });
 
 test('a scenario fills in a refusal, which leads to what the code means', async ({ page }) => {
@@ -63,7 +83,9 @@ test('a scenario fills in a refusal, which leads to what the code means', async 
 
   const answer = console.getByRole('group', { name: 'Respuesta', exact: true });
   await expect(answer.getByText('422', { exact: true })).toBeVisible();
-  await expect(answer.getByText(w.conforms)).toBeVisible();
+  await expect(answer.getByText(w.refuses)).toBeVisible();
+  await expect(answer.getByText(w.conforms)).toBeHidden();
+  await expect(answer.locator('pre')).toHaveAttribute('data-wrap', 'true');
   await answer.getByRole('link', { name: 'e00202' }).click();
   await expect(page).toHaveURL(/\/es\/api#errors\/e00202$/);
   await expect(page.locator('[id="errors/e00202"]')).toBeInViewport();

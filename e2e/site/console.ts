@@ -11,6 +11,7 @@ export const consoleWords = {
     close: 'Fechar a consola',
     again: 'Voltar a procurar',
     conforms: 'Conforme com a especificação',
+    refuses: 'Uma recusa como a especificação a descreve',
     server: 'Servidor',
   },
   es: {
@@ -19,6 +20,7 @@ export const consoleWords = {
     close: 'Cerrar la consola',
     again: 'Volver a buscar',
     conforms: 'Conforme con la especificación',
+    refuses: 'Un rechazo tal como lo describe la especificación',
     server: 'Servidor',
   },
   en: {
@@ -27,6 +29,7 @@ export const consoleWords = {
     close: 'Close the console',
     again: 'Look again',
     conforms: 'Conforms to the specification',
+    refuses: 'A refusal, as specified',
     server: 'Server',
   },
 } satisfies Record<Locale, object>;

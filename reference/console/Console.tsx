@@ -64,10 +64,10 @@ interface ConsoleContentProps extends Pick<ConsoleProps, 'setting' | 'language'>
 function ConsoleContent({ setting, operation, server, language }: ConsoleContentProps) {
   const { texts } = setting;
   const console = useConsole(setting, operation, server);
-  const { drafting, credentials, call, isSending, outcome, deliveries, past, carried, hint, said } = console;
+  const { drafting, credentials, call, isSending, outcome, deliveries, past, carried, own, hint, said } =
+    console;
   const { draft, change, parameterIssues } = drafting;
   const answer = useRef<HTMLDivElement>(null);
-  // The send button stays visible in long forms; the response is scrolled into view.
   useEffect(() => {
     if (outcome) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
@@ -82,7 +82,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
         {operation.parameters.length > 0 && (
           <ConsoleSection title={texts.parameters.title}>
             <ParameterForm
-              {...{ setting, operation, draft, carried }}
+              {...{ setting, operation, draft, carried, own }}
               issues={parameterIssues}
               onChange={change}
             />
@@ -103,6 +103,9 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             {isSending ? texts.send.sending : texts.send.send}
           </Button>
           {isSending && <Button onClick={console.stop}>{texts.send.stop}</Button>}
+          <code className={styles.url}>
+            {operation.method} {call.path}
+          </code>
         </div>
         <p className={styles.status} role="status">
           {said}

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import type { CarryRule } from './carry/carriedValues.ts';
+import type { CarryRule, OwnValue } from './carry/carriedValues.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
 import type { DraftFill } from './draft/requestDraft.ts';
 import type { EnumMeanings } from './form/enumMeanings.ts';
@@ -82,6 +82,15 @@ export interface ConsoleSetting {
   scenariosOf(operationId: string): readonly Scenario[];
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];
+  /**
+   * Values that the reader's server holds for the parameters of an operation; none where it cannot be asked.
+   * Never throws.
+   */
+  ownValues(
+    server: ConsoleServer,
+    credentials: Credentials,
+    kinds: readonly string[],
+  ): Promise<readonly OwnValue[]>;
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
   languages: readonly SampleWriter[];

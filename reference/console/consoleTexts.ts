@@ -68,6 +68,8 @@ export interface ConsoleTexts {
     errors: string;
     open(field: string): string;
     conforms: string;
+    /** The same of a refusal, so that it does not read as a success. */
+    refuses: string;
     differs(count: number): string;
     undocumented: string;
     notJson: string;
@@ -86,5 +88,9 @@ export interface ConsoleTexts {
   };
   sample: { title: string; language: string; broken: string };
   history: { title: string; again(what: string): string };
-  carried: { use(value: string): string; from(operation: string): string };
+  carried: {
+    use(value: string): string;
+    from(operation: string): string;
+    own(value: string, words: string): string;
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type HistoryEntry, historyOf } from './callHistory.ts';
 import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';
+import { useOwnValues } from './carry/useOwnValues.ts';
 import type {
   CausedDelivery,
   CompletedCall,
@@ -96,6 +97,7 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
   useEffect(() => {
     if (newest) say(texts.deliveries.arrived(newest));
   }, [newest, texts]);
+  const own = useOwnValues({ setting, operation, server, credentials, change: drafting.change });
   const call = requestParts(operation, drafting.draft, server.url);
 
   const keep = (answer: WireResponse): CompletedCall => {
@@ -141,6 +143,7 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
     deliveries,
     past,
     carried,
+    own,
     hint: hint?.hint,
     said,
     fill,

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
-import { useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { checkParameter } from './check/checkParameter.ts';
 import { type SchemaCheck, type SchemaIssue, schemaCheck } from './check/checkSchema.ts';
 import { type ParsedJson, parseJson } from './draft/jsonPath.ts';
@@ -8,7 +8,7 @@ import type { ConsoleOperation } from './operation/consoleOperation.ts';
 
 export interface DraftState {
   draft: RequestDraft;
-  change(next: RequestDraft): void;
+  change: Dispatch<SetStateAction<RequestDraft>>;
   /** The parsed body. */
   read: ParsedJson;
   bodyIssues: readonly SchemaIssue[];

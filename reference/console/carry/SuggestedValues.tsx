@@ -1,28 +1,40 @@
-import type { CarriedValue } from './carriedValues.ts';
+import type { ConsoleTexts } from '../consoleTexts.ts';
+import type { CarriedValue, OwnValue } from './carriedValues.ts';
 import styles from './suggested-values.module.css';
 
 interface SuggestedValuesProps {
   offers: readonly CarriedValue[];
-  texts: { use(value: string): string; from(operation: string): string };
+  /** Values that the server holds; offered first, and named when one of them is in the field. */
+  own?: readonly OwnValue[];
+  texts: ConsoleTexts['carried'];
   /** Current value of the field. */
   value: unknown;
   onUse(value: string): void;
 }
 
-/** Values of earlier responses; choosing one fills the field. */
-export function SuggestedValues({ offers, texts, value, onUse }: SuggestedValuesProps) {
-  const others = offers.filter((offer) => offer.value !== value);
-  if (others.length === 0) return null;
+/** The reader's own values and those of earlier responses; choosing one fills the field. */
+export function SuggestedValues({ offers, own = [], texts, value, onUse }: SuggestedValuesProps) {
+  const current = own.find((each) => each.value === value);
+  const mine = own.map(({ value: text, words }) => ({ value: text, words }));
+  const others = offers
+    .filter((offer) => !own.some((each) => each.value === offer.value))
+    .map((offer) => ({ value: offer.value, words: texts.from(offer.from) }));
+  const shown = [...mine, ...others].filter((offer) => offer.value !== value);
   return (
-    <ul className={styles.suggestions}>
-      {others.map((offer) => (
-        <li key={offer.value}>
-          <button type="button" className={styles.offer} onClick={() => onUse(offer.value)}>
-            {texts.use(offer.value)}
-          </button>{' '}
-          <span className={styles.from}>{texts.from(offer.from)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {current && <p className={styles.from}>{texts.own(current.value, current.words)}</p>}
+      {shown.length > 0 && (
+        <ul className={styles.suggestions}>
+          {shown.map((offer) => (
+            <li key={offer.value}>
+              <button type="button" className={styles.offer} onClick={() => onUse(offer.value)}>
+                {texts.use(offer.value)}
+              </button>{' '}
+              <span className={styles.from}>{offer.words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

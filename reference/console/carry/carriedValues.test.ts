@@ -20,6 +20,15 @@ test('takes the values that other calls need from a response, but not hundreds o
   expect(carriedValues(document, rules, list, { data: 'none' }, '')).toEqual([]);
 });
 
+test('takes nothing from an object that the rule leaves out', () => {
+  const data = [
+    { id: '1', type: 'refund' },
+    { id: '2', type: 'payment' },
+  ];
+  const picky = rules.map((rule) => ({ ...rule, when: ({ type }: { type?: unknown }) => type !== 'refund' }));
+  expect(carriedValues(document, picky, list, { data }, '').map(({ value }) => value)).toEqual(['2']);
+});
+
 test('finds the parameters that take a value', () => {
   expect(kindOfParameter(rules, '/payments/{id}/refunds', 'id')).toBe('payment');
   expect(kindOfParameter(rules, '/webhooks/{id}', 'id')).toBeUndefined();

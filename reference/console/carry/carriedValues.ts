@@ -7,6 +7,8 @@ export interface CarryRule {
   kind: string;
   /** Model and field that contain it in a response. */
   gives: readonly (readonly [model: string, field: string])[];
+  /** Whether an object of such a model gives it; each one by default. */
+  when?(object: Readonly<Record<string, unknown>>): boolean;
   /** Parameters that need it: prefix of the path, and key. */
   parameters?: readonly (readonly [path: string, key: string])[];
   /** Fields of a body that need it: model and field. */
@@ -21,6 +23,14 @@ export interface CarriedValue {
   from: string;
 }
 
+/** A value that the reader's server already holds, newest first. */
+export interface OwnValue {
+  kind: string;
+  value: string;
+  /** What it is to the reader: their latest payment. */
+  words: string;
+}
+
 /** Maximum number of values of a kind from one response. */
 const mostOfAnAnswer = 3;
 
@@ -33,16 +43,16 @@ export function carriedValues(
   from: string,
 ): CarriedValue[] {
   const found = [...modelsIn(document, schema, body)];
-  return rules.flatMap(({ kind, gives }) => {
+  return rules.flatMap(({ kind, gives, when = () => true }) => {
     const values = found.flatMap(({ model, object }) =>
-      gives.filter(([name]) => name === model).map(([, field]) => object[field]),
+      gives.filter(([name]) => name === model && when(object)).map(([, field]) => object[field]),
     );
     const texts = values.filter((value): value is string => typeof value === 'string' && value !== '');
     return [...new Set(texts)].slice(0, mostOfAnAnswer).map((value) => ({ kind, value, from }));
   });
 }
 
-/** The kind of value that a parameter needs. */
+/** The kind of value that a parameter needs: that of the first rule that names it. */
 export function kindOfParameter(rules: readonly CarryRule[], path: string, key: string): string | undefined {
   return rules.find(({ parameters = [] }) =>
     parameters.some(([start, name]) => name === key && path.startsWith(start)),

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type CarriedValue, kindOfParameter } from '../carry/carriedValues.ts';
+import { type CarriedValue, kindOfParameter, type OwnValue } from '../carry/carriedValues.ts';
 import { SuggestedValues } from '../carry/SuggestedValues.tsx';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleSetting } from '../consoleSetting.ts';
@@ -17,11 +17,20 @@ interface ParameterFormProps {
   draft: RequestDraft;
   issues: Readonly<Record<string, readonly SchemaIssue[]>>;
   carried: readonly CarriedValue[];
+  own: readonly OwnValue[];
   onChange(draft: RequestDraft): void;
 }
 
 /** Path, query and header parameters: required and present ones, and buttons to add the others. */
-export function ParameterForm({ setting, operation, draft, issues, carried, onChange }: ParameterFormProps) {
+export function ParameterForm({
+  setting,
+  operation,
+  draft,
+  issues,
+  carried,
+  own,
+  onChange,
+}: ParameterFormProps) {
   const [added, setAdded] = useState('');
   const adding = useRef<HTMLElement>(null);
   const { parameters } = operation;
@@ -29,7 +38,8 @@ export function ParameterForm({ setting, operation, draft, issues, carried, onCh
   const others = parameters.filter((field) => !shown.includes(field));
   const offersFor = (key: string) => {
     const kind = kindOfParameter(setting.carryRules, operation.path, key);
-    return carried.filter((each) => each.kind === kind);
+    const ofKind = (each: { kind: string }) => each.kind === kind;
+    return { own: own.filter(ofKind), offers: carried.filter(ofKind) };
   };
   const add = ({ key, example }: ParameterField) => {
     setAdded(key);
@@ -48,7 +58,7 @@ export function ParameterForm({ setting, operation, draft, issues, carried, onCh
           {...{ setting, field }}
           value={draft.parameters[field.key]}
           issues={issues[field.key] ?? []}
-          offers={offersFor(field.key)}
+          {...offersFor(field.key)}
           isNew={field.key === added}
           onChange={(value) => onChange(withParameter(draft, field.key, value))}
           onRemove={field.required ? undefined : () => takeAway(field.key)}
@@ -71,13 +81,14 @@ interface ParameterRowProps {
   value: string | undefined;
   issues: readonly SchemaIssue[];
   offers: readonly CarriedValue[];
+  own: readonly OwnValue[];
   isNew: boolean;
   onChange(value: string): void;
   onRemove?: () => void;
 }
 
 function ParameterRow(props: ParameterRowProps) {
-  const { setting, field, value, issues, offers, isNew, onChange, onRemove } = props;
+  const { setting, field, value, issues, offers, own, isNew, onChange, onRemove } = props;
   const { document, texts, meanings } = setting;
   const id = useId();
   const { key, required, description } = field;
@@ -93,7 +104,7 @@ function ParameterRow(props: ParameterRowProps) {
         onText={onChange}
         onChoice={(next) => onChange(String(next))}
       />
-      <SuggestedValues offers={offers} texts={texts.carried} value={value} onUse={onChange} />
+      <SuggestedValues {...{ offers, own, value }} texts={texts.carried} onUse={onChange} />
     </FormRow>
   );
 }

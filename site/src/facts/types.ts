@@ -215,4 +215,6 @@ export interface SeedFact {
   entities: { approved: { clientId: string } };
   /** Tokens of payment pages. */
   checkouts: { ready: string; paid: string; token: string };
+  /** The first payment that a reader creates has this id. */
+  firstFreePaymentId: number;
 }

@@ -3,6 +3,24 @@ import type { CarryRule } from '@balcao/reference/console/carry/carriedValues.ts
 /** Values that one call returns and another one needs: model and field of responses, parameters, fields of bodies. */
 export const carryRules: readonly CarryRule[] = [
   {
+    kind: 'paymentToRefund',
+    gives: [
+      ['Payment', 'id'],
+      ['Checkout', 'paymentId'],
+    ],
+    when: ({ type }) => type !== 'refund',
+    parameters: [
+      ['/payments/{id}/refunds', 'id'],
+      ['/terminals/{uuid}/refunds/{paymentId}', 'paymentId'],
+    ],
+  },
+  {
+    kind: 'authorization',
+    gives: [['Payment', 'id']],
+    when: ({ type }) => type === 'authorization',
+    parameters: [['/payments/{id}/captures', 'id']],
+  },
+  {
     kind: 'payment',
     gives: [
       ['Payment', 'id'],
@@ -13,7 +31,6 @@ export const carryRules: readonly CarryRule[] = [
     parameters: [
       ['/payments/{id}', 'id'],
       ['/payments', 'initialPaymentId'],
-      ['/terminals/{uuid}/refunds/{paymentId}', 'paymentId'],
     ],
   },
   { kind: 'checkout', gives: [['Checkout', 'id']], parameters: [['/checkouts/{id}', 'id']] },

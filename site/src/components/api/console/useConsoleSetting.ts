@@ -15,6 +15,7 @@ import { meanings } from '../meanings.ts';
 import { carryRules, openableFields } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
+import { ownPayments } from './ownPayments.ts';
 import { outcomeScenarios } from './scenarios.ts';
 import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
@@ -87,6 +88,8 @@ function fixedFor(locale: Locale, words: ConsoleWords) {
     errorLink,
     brokenBodyCode,
     watchDeliveries: (done, onChange) => watchDeliveries(done, words, locale, onChange),
+    ownValues: (server, credentials, kinds) =>
+      ownPayments({ server, credentials, kinds }, words.ownPayments, locale),
     storageName: 'balcao.console',
   } satisfies Partial<ConsoleSetting>;
 }

@@ -22,6 +22,11 @@ const formats: Readonly<Record<string, string>> = {
 
 /** In international English. */
 export const words: ConsoleWords = {
+  ownPayments: {
+    payment: 'your latest payment',
+    paymentToRefund: 'your latest payment that can be refunded',
+    authorization: 'your latest authorisation to capture',
+  },
   console: {
     title: 'Console',
     close: 'Close the console',
@@ -101,6 +106,7 @@ export const words: ConsoleWords = {
       errors: 'What it means:',
       open: (field) => `Open ${field}`,
       conforms: 'Conforms to the specification',
+      refuses: 'A refusal, as specified',
       differs: (count) => `Differs from the specification in ${counted(count, 'place', 'places')}:`,
       undocumented: 'The specification does not list this status for the operation.',
       notJson: 'The response is not JSON, contrary to the specification.',
@@ -151,7 +157,11 @@ export const words: ConsoleWords = {
       broken: 'Fix the JSON of the body to see it as code.',
     },
     history: { title: 'History', again: (what) => `Reopen: ${what}` },
-    carried: { use: (value) => `Use ${value}`, from: (operation) => `from “${operation}”` },
+    carried: {
+      use: (value) => `Use ${value}`,
+      from: (operation) => `from “${operation}”`,
+      own: (value, words) => `${value}: ${words}.`,
+    },
   },
   servers: { sandbox: 'Your sandbox', testing: 'Testing', production: 'Production' },
   notices: {

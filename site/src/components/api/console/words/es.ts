@@ -22,6 +22,11 @@ const formats: Readonly<Record<string, string>> = {
 
 /** En el español de España. */
 export const words: ConsoleWords = {
+  ownPayments: {
+    payment: 'su último pago',
+    paymentToRefund: 'su último pago que se puede reembolsar',
+    authorization: 'su última autorización sin capturar',
+  },
   console: {
     title: 'Consola',
     close: 'Cerrar la consola',
@@ -101,6 +106,7 @@ export const words: ConsoleWords = {
       errors: 'Qué significa:',
       open: (field) => `Abrir ${field}`,
       conforms: 'Conforme con la especificación',
+      refuses: 'Un rechazo tal como lo describe la especificación',
       differs: (count) => `Difiere de la especificación en ${counted(count, 'punto', 'puntos')}:`,
       undocumented: 'La especificación no prevé este estado para la operación.',
       notJson: 'La respuesta no es JSON, al contrario de lo que dice la especificación.',
@@ -154,7 +160,11 @@ export const words: ConsoleWords = {
       broken: 'Corrija el JSON del cuerpo para verlo en código.',
     },
     history: { title: 'Historial', again: (what) => `Reabrir: ${what}` },
-    carried: { use: (value) => `Usar ${value}`, from: (operation) => `de «${operation}»` },
+    carried: {
+      use: (value) => `Usar ${value}`,
+      from: (operation) => `de «${operation}»`,
+      own: (value, words) => `${value}: ${words}.`,
+    },
   },
   servers: { sandbox: 'Su sandbox', testing: 'Pruebas', production: 'Producción' },
   notices: {

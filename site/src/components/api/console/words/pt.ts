@@ -6,6 +6,8 @@ import { countIn } from '@balcao/text/plural.ts';
 /** Texts of the console on this site, except those of code blocks. */
 export interface ConsoleWords {
   console: Omit<ConsoleTexts, 'code'>;
+  /** What a payment of the reader's own sandbox is to them, by kind of parameter. */
+  ownPayments: Readonly<Record<'payment' | 'paymentToRefund' | 'authorization', string>>;
   servers: { sandbox: string; testing: string; production: string };
   notices: {
     /** No reachable sandbox; followed by the command that starts one. */
@@ -41,6 +43,11 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Em português europeu, a língua de partida. */
 export const words: ConsoleWords = {
+  ownPayments: {
+    payment: 'o seu último pagamento',
+    paymentToRefund: 'o seu último pagamento que pode ser reembolsado',
+    authorization: 'a sua última autorização por capturar',
+  },
   console: {
     title: 'Consola',
     close: 'Fechar a consola',
@@ -121,6 +128,7 @@ export const words: ConsoleWords = {
       errors: 'O que significa:',
       open: (field) => `Abrir ${field}`,
       conforms: 'Conforme com a especificação',
+      refuses: 'Uma recusa como a especificação a descreve',
       differs: (count) => `Difere da especificação em ${counted(count, 'ponto', 'pontos')}:`,
       undocumented: 'A especificação não prevê este estado para a operação.',
       notJson: 'A resposta não é JSON, ao contrário do que diz a especificação.',
@@ -171,7 +179,11 @@ export const words: ConsoleWords = {
       broken: 'Corrija o JSON do corpo para o ver em código.',
     },
     history: { title: 'Histórico', again: (what) => `Reabrir: ${what}` },
-    carried: { use: (value) => `Usar ${value}`, from: (operation) => `de «${operation}»` },
+    carried: {
+      use: (value) => `Usar ${value}`,
+      from: (operation) => `de «${operation}»`,
+      own: (value, words) => `${value}: ${words}.`,
+    },
   },
   servers: { sandbox: 'A sua sandbox', testing: 'Testes', production: 'Produção' },
   notices: {

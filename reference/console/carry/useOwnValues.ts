@@ -1,0 +1,60 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
+import { type RequestDraft, withParameter } from '../draft/requestDraft.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import type { Credentials } from '../send/credentials.ts';
+import { kindOfParameter, type OwnValue } from './carriedValues.ts';
+
+interface OwnValuesInputs {
+  setting: ConsoleSetting;
+  operation: ConsoleOperation;
+  server: ConsoleServer;
+  credentials: Credentials;
+  change: Dispatch<SetStateAction<RequestDraft>>;
+}
+
+/**
+ * The reader's own values for the parameters in the path, asked of the server once per operation and server. Where the
+ * example still stands it makes room for the reader's own value; what was typed stays.
+ */
+export function useOwnValues({ setting, operation, server, credentials, change }: OwnValuesInputs) {
+  const [own, setOwn] = useState<readonly OwnValue[]>([]);
+  const latest = useRef({ setting, operation, server, credentials, change });
+  useEffect(() => {
+    latest.current = { setting, operation, server, credentials, change };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another operation or server only.
+  useEffect(() => {
+    const asked = latest.current;
+    const { carryRules } = asked.setting;
+    const fields = asked.operation.parameters.flatMap((field) => {
+      const kind = field.in === 'path' && kindOfParameter(carryRules, asked.operation.path, field.key);
+      return kind ? [{ ...field, kind }] : [];
+    });
+    if (fields.length === 0) return;
+    let isGone = false;
+    asked.setting
+      .ownValues(asked.server, asked.credentials, [...new Set(fields.map(({ kind }) => kind))])
+      .then((found) => {
+        if (isGone) return;
+        setOwn(found);
+        latest.current.change((draft) => withOwnValues(draft, fields, found));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [operation.id, server.id]);
+  return own;
+}
+
+/** The draft with the reader's own values in place of the examples; a typed value stays. */
+export function withOwnValues(
+  draft: RequestDraft,
+  fields: readonly { key: string; example?: string; kind: string }[],
+  own: readonly OwnValue[],
+): RequestDraft {
+  return fields.reduce((filled, { key, example, kind }) => {
+    const mine = own.find((each) => each.kind === kind);
+    return mine && filled.parameters[key] === example ? withParameter(filled, key, mine.value) : filled;
+  }, draft);
+}
