@@ -1,5 +1,4 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Fragment } from 'react';
 import styles from './lines.module.css';
 import { runLooks } from './runLooks.ts';
 
@@ -16,14 +15,14 @@ export function StateLine({ states, now }: StateLineProps) {
   return (
     <p className={styles.states}>
       {trail.map(({ state, id }, i) => (
-        <Fragment key={id}>
+        <span key={id} className={styles.step}>
           {i > 0 && (
             <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 34 10">
               <path d="M0 5h32m-4-4 4 4-4 4" />
             </svg>
           )}
           <StateMark state={state} looks={runLooks} />
-        </Fragment>
+        </span>
       ))}
       {now && <span className={styles.now}>{now}</span>}
     </p>

@@ -195,6 +195,8 @@ export const words: WorkbenchWords = {
       mbway: 'The virtual phone accepts…',
       card: 'The test card pays…',
     },
+    paid: 'Paid and confirmed: the sandbox paid on the customer’s behalf.',
+    refund: 'See how to refund it',
     webhook: 'Webhook',
     webhookAhead: 'Arrives afterwards, signed.',
     silence: 'Nothing else arrived. Check whether the sandbox is still running, and run it again.',

@@ -196,6 +196,8 @@ export const words: WorkbenchWords = {
       mbway: 'El móvil virtual acepta…',
       card: 'La tarjeta de prueba paga…',
     },
+    paid: 'Pagado y confirmado: el sandbox ha pagado en lugar del cliente.',
+    refund: 'Ver cómo se reembolsa',
     webhook: 'Webhook',
     webhookAhead: 'Llega después, firmado.',
     silence: 'No ha llegado nada más. Compruebe que el sandbox sigue en marcha y repita.',

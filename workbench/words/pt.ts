@@ -194,6 +194,8 @@ export const words = {
       mbway: 'O telemóvel virtual aceita…',
       card: 'O cartão de teste paga…',
     },
+    paid: 'Pago e confirmado: a sandbox pagou em vez do cliente.',
+    refund: 'Ver como se reembolsa',
     webhook: 'Webhook',
     webhookAhead: 'Chega depois, assinado.',
     silence: 'Não chegou mais nada. Veja se a sandbox continua a correr e repita.',

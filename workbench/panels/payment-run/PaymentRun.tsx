@@ -18,6 +18,7 @@ import { creatingCall, runMethods } from '../../runner/paymentScenarios.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
 import styles from './payment-run.module.css';
+import { RunResult } from './RunResult.tsx';
 import { type RunProgress, stagesOf } from './runProgress.ts';
 import { Stage } from './Stage.tsx';
 import { type RunOptions, usePaymentRun } from './usePaymentRun.ts';
@@ -105,6 +106,13 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           {phase === 'running' ? w.running : starting}
         </Button>
       </div>
+      <RunResult
+        words={w}
+        progress={progress}
+        payer={w.payer[method]}
+        locale={setting.locale}
+        baseUrl={setting.baseUrl}
+      />
       <ol className={styles.stages} data-recorded={recorded || undefined}>
         <Stage
           title={w.request}
