@@ -22,6 +22,8 @@ interface SearchDialogProps {
   hits: readonly SearchHit[];
   /** Number of results or the problem; announced when it changes. */
   status: string;
+  /** Keyboard help beside the status, where there is a keyboard. */
+  keysHint?: string;
   /** Shown instead of results: examples, no results, or an error. */
   children?: ReactNode;
   /** A router's link. */
@@ -38,7 +40,8 @@ const moves: Record<string, (at: number, count: number) => number> = {
  * closes. It is open while it is mounted.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { label, placeholder, closeText, query, onType, onClose, hits, status, children, as } = props;
+  const { label, placeholder, closeText, query, onType, onClose, hits, status, keysHint, children, as } =
+    props;
   const dialog = useModal(true);
   const id = useId();
   // The chosen result stays chosen while the list of results changes.
@@ -114,6 +117,7 @@ export function SearchDialog(props: SearchDialogProps) {
         {children && <div className={styles.words}>{children}</div>}
         <p className={styles.status} role="status">
           {status}
+          {keysHint && <span className={styles.keysHint}> {keysHint}</span>}
         </p>
       </div>
     </dialog>

@@ -53,7 +53,7 @@ export function PageTools({ of }: { of?: string }) {
     );
 
   return (
-    <div className={styles.tools} data-page-tools="">
+    <div className={styles.tools} data-page-tools="" data-nosnippet="">
       <span className={styles.outcome} role="status">
         {outcome && outcomeText(outcome)}
       </span>

@@ -36,7 +36,7 @@ const areaHeadings: Record<SearchArea, string> = {
   portal: provider.brand,
 };
 
-const examples = [search.example, 'payment_confirmed', 'POST /payments', 'e00301'];
+const examples = [search.plainExample, search.example, 'payment_confirmed', 'POST /payments', 'e00301'];
 
 /** Example queries as buttons. */
 function Suggestions({ onChoose }: { onChoose: (query: string) => void }) {
@@ -93,6 +93,7 @@ export function Search({ home, locale, begun, onClose }: SearchProps) {
       onClose={onClose}
       hits={hits}
       status={statusOf(engine.state, plural, found?.length)}
+      keysHint={hits.length > 0 ? search.keys : undefined}
       as={SiteLink}
     >
       {engine.state === 'failed' && <Failed onRetry={retry} />}
@@ -102,7 +103,7 @@ export function Search({ home, locale, begun, onClose }: SearchProps) {
   );
 }
 
-/** Status for screen readers: loading, number of results, or keyboard help. */
+/** Status for screen readers: loading or number of results. */
 function statusOf(state: 'loading' | 'failed' | 'ready', plural: Plural, count?: number): string {
   if (state === 'loading') return search.loading;
   if (state === 'failed') return '';

@@ -97,12 +97,14 @@ export const announcement: typeof pt.announcement = {
 export const search: typeof pt.search = {
   button: 'Buscar',
   label: 'Buscar en la documentación',
-  placeholder: 'Palabra, código, evento u operación',
+  placeholder: 'Palabra, código u operación',
   loading: 'Cargando...',
   close: 'Cerrar',
-  results: (count) => `${count} resultados. Flechas para elegir, Intro para abrir.`,
-  oneResult: 'Un resultado. Intro para abrir.',
+  results: (count) => `${count} resultados.`,
+  oneResult: 'Un resultado.',
+  keys: 'Flechas para elegir, Intro para abrir.',
   example: 'firma',
+  plainExample: 'reembolso',
   examples: 'Escriba una palabra o empiece por una de estas:',
   nothing: (query) => `No hay resultados para «${query}».`,
   nothingWords:

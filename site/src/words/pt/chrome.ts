@@ -102,12 +102,16 @@ export const announcement = {
 export const search = {
   button: 'Procurar',
   label: 'Procurar na documentação',
-  placeholder: 'Palavra, código, evento ou operação',
+  placeholder: 'Palavra, código ou operação',
   loading: 'A carregar...',
   close: 'Fechar',
-  results: (count: number) => `${count} resultados. Setas para escolher, Enter para abrir.`,
-  oneResult: 'Um resultado. Enter para abrir.',
+  results: (count: number) => `${count} resultados.`,
+  oneResult: 'Um resultado.',
+  /** Beside the number of results; not on touch screens. */
+  keys: 'Setas para escolher, Enter para abrir.',
   example: 'assinatura',
+  /** What someone who does not program asks for. */
+  plainExample: 'reembolso',
   examples: 'Escreva uma palavra, ou comece por uma destas:',
   nothing: (query: string) => `Nada encontrado para “${query}”.`,
   nothingWords: 'Experimente menos palavras, o início de uma, ou o nome de um campo tal como está na API.',
