@@ -18,7 +18,7 @@ export const clock: PaneWords['clock'] = {
     604800: '+7 days',
   },
   moving: 'Moving forward, stopping at everything that happens along the way…',
-  moved: (when) => `It is now ${when}.`,
+  moved: (when) => `The sandbox’s clock now shows ${when}.`,
   settle: 'Settle now',
   settled: 'Paid payments have been settled.',
   settleText: 'Does now what the daily close would do: transfers what was paid and invoices the fees.',

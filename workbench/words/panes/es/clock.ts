@@ -18,7 +18,7 @@ export const clock: PaneWords['clock'] = {
     604800: '+7 días',
   },
   moving: 'Adelantando, con una parada en todo lo que ocurre por el camino…',
-  moved: (when) => `Ahora es el ${when}.`,
+  moved: (when) => `El reloj del sandbox marca ahora el ${when}.`,
   settle: 'Liquidar ya',
   settled: 'Lo pagado está liquidado.',
   settleText: 'Hace ya lo que haría el cierre del día: transfiere lo pagado y factura las comisiones.',

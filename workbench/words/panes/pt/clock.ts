@@ -16,7 +16,7 @@ export const clock = {
     604800: '+7 dias',
   },
   moving: 'A avançar, parando em tudo o que acontece pelo caminho…',
-  moved: (when: string) => `São agora ${when}.`,
+  moved: (when: string) => `O relógio da sandbox marca agora ${when}.`,
   settle: 'Liquidar já',
   settled: 'O que foi pago está liquidado.',
   settleText: 'Faz já o que o fecho do dia faria: transfere o que foi pago e fatura as comissões.',
