@@ -30,7 +30,11 @@ export function SourceCode() {
     .split('/')
     .at(-1)
     ?.replace(/\.git$/, '');
-  return <CodeBlock text={`git clone ${source}\ncd ${folder}`} label={sourceCode.label} texts={codeBlock} />;
+  return (
+    <div className="fence">
+      <CodeBlock text={`git clone ${source}\ncd ${folder}`} label={sourceCode.label} texts={codeBlock} />
+    </div>
+  );
 }
 
 /** The environments of the API, from the local sandbox to production. */
