@@ -77,6 +77,24 @@ export default claims({
       },
       { chosen: ['behaviour-webhookPayload'] },
     ),
+    claim(
+      'Não seguem o Accept-Language de nenhum pedido: na sandbox, o que se escreve para pessoas, como o name de um método, vem sempre em português.',
+      async (world) => {
+        await world.subscribe('payment_method_error');
+        const card = { amount: 1000, availableMethods: [{ code: 'CC' }, { code: 'MW' }], ...byPhone };
+        for (const language of ['EN', 'ES']) {
+          const english = { 'accept-language': language };
+          const { data } = await world.api.post<Payment>('/api/payments', card, english);
+          expect(data.availableMethods[0]?.name).not.toBe('Cartão de crédito/débito');
+          await world.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' }, english);
+          const [told] = (await last(world)).payments;
+          expect(told.id).toBe(data.id);
+          expect(told.availableMethods[0]?.name).toBe('Cartão de crédito/débito');
+        }
+      },
+      { chosen: ['behaviour-webhookPayload'] },
+    ),
+    advice('Decida pelo code.'),
   ],
   confirmed: [
     claim(
