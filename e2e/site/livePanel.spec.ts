@@ -54,6 +54,11 @@ for (const answers of ['the sandbox', 'the recording'] as const) {
       await expect(steps.nth(2)).toContainText(/confirmed|PaymentSuccess/, { timeout: 20_000 });
       await expect(steps.nth(3)).toContainText('payment_confirmed', { timeout: 20_000 });
       await expect(steps.nth(3)).toContainText(words.signature.valid);
+      await expect(run.getByText(words.run.paid)).toBeVisible();
+      await expect(run.getByRole('link', { name: words.run.refund })).toHaveAttribute(
+        'href',
+        /\/guides\/refund$/,
+      );
     }
     const mode = answers === 'the sandbox' ? words.mode.live : words.mode.recording;
     await expect(run.getByText(mode)).toBeVisible();
