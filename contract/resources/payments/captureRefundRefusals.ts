@@ -15,6 +15,11 @@ export const captureRefundRefusals = {
     'Del pago quedan por reembolsar {left} céntimos.',
     '{left} cents of the payment are left to refund.',
   ),
+  refunded_in_full: say(
+    'Este pagamento já foi reembolsado por inteiro.',
+    'Este pago ya se ha reembolsado por completo.',
+    'This payment has already been refunded in full.',
+  ),
   authorisation_lapsed: say(
     'O prazo da autorização terminou em {end}.',
     'El plazo de la autorización terminó el {end}.',

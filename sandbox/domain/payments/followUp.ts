@@ -38,5 +38,6 @@ export function draftFollowUp(
   );
 }
 
-export const refuseAmount = (detail: 'above_authorised' | 'above_paid', left: number) =>
+/** More was asked than is left, which may be nothing. */
+export const refuseAmount = (detail: 'above_authorised' | 'above_paid' | 'refunded_in_full', left: number) =>
   refuse('e00301', { source: { pointer: '/amount' }, detail, values: { left } });

@@ -5,12 +5,13 @@ import { apply, type Change, initialState } from './transition.ts';
 import { voidOrRefund } from './void.ts';
 
 /** Why there is nothing to give back of a payment; what its state forbids besides is left to the lifecycle. */
-function refuseRefund({ type, state }: PaymentRecord): Refusal | undefined {
+function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | undefined {
   if (type === 'refund') return refuse('e00600', { detail: 'refund_of_refund' });
   if (state === 'authorised') return refuse('e00601', { detail: 'cancel_instead' });
   if (state === 'pending' || state === 'pending_confirmation') {
     return refuse('e00601', { detail: 'not_paid', values: { state } });
   }
+  if (state === 'cancelled' && left === 0) return refuse('e00600', { detail: 'refunded_in_full' });
   const captured = type === 'authorization' && state === 'confirmed';
   return captured ? refuse('e00600', { detail: 'refund_the_capture' }) : undefined;
 }
@@ -26,15 +27,16 @@ export function applyRefund(
   id: number,
   now: number,
 ): Outcome<Change> {
-  const nothing = refuseRefund(payment);
-  if (nothing) return nothing;
   const left = payment.amountCents - totalOf(payment.refunds);
+  const nothing = refuseRefund(payment, left);
+  if (nothing) return nothing;
   const rest = left - amountCents;
   const refunds = [...(payment.refunds ?? []), { paymentId: id, amountCents, at: now }];
   const voided = { cancellation: { at: now, reason: 'merchant_cancelled' as const }, fee: undefined };
   const action = voidOrRefund(payment, rest, now);
   const change = apply(payment, action, now, { refunds, ...(action === 'void' && voided) });
-  return change.ok && rest < 0 ? refuseAmount('above_paid', left) : change;
+  const above = left === 0 ? 'refunded_in_full' : 'above_paid';
+  return change.ok && rest < 0 ? refuseAmount(above, left) : change;
 }
 
 /**
