@@ -35,6 +35,13 @@ describe('an answer beside its recording', () => {
   });
 });
 
+test('how many payments of the sandbox a settlement found is not compared', () => {
+  const body = (settled: number, state: string) => ({ data: { settled, state } });
+  expect(compareResponse(body(2, 'confirmed'), body(3, 'confirmed'), new Map()).differences).toEqual([]);
+  const { differences } = compareResponse(body(2, 'confirmed'), body(3, 'pending'), new Map());
+  expect(differences.map(({ path }) => path)).toEqual(['data.state']);
+});
+
 test('a body keeps what a script wrote: figures, order codes, the groups of a card', () => {
   const known = new Map([
     ['0001', '4915127731'],

@@ -51,6 +51,8 @@ function Differences({ words, differences }: DifferencesProps) {
 
 interface PlayStepProps {
   words: PaneWords;
+  /** Id of its list item, to which the outcome of a run links. */
+  id: string;
   number: number;
   title: string;
   /** Whether the step calls the control API. */
@@ -75,7 +77,7 @@ export function PlayStep(props: PlayStepProps) {
   const w = words.play;
   const exchange = played?.exchange ?? preview;
   return (
-    <li className={styles.step} data-verdict={verdict}>
+    <li className={styles.step} id={props.id} data-verdict={verdict}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {number}

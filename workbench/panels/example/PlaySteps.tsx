@@ -1,5 +1,5 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import { readDeliveredMessage } from '../../runner/awaitDelivery.ts';
 import { recordedCall } from '../../runner/recordedCall.ts';
@@ -73,6 +73,9 @@ export function PlaySteps(props: PlayStepsProps) {
   const { results, running, runAll, runStep } = useRunSteps(recording, responder, first);
   const w = words.play;
   const outcome = running ? undefined : runOutcome(steps, results, replayed);
+  const base = useId();
+  const idOf = (number: number) => `${base}-step-${number}`;
+  const differing = steps.flatMap(({ name }, i) => (results[name]?.differences.length ? [i + 1] : []));
   const started = Object.keys(results).length > 0;
   return (
     <>
@@ -82,6 +85,13 @@ export function PlaySteps(props: PlayStepsProps) {
         </Button>
         <p className={styles.outcome} role="status" data-outcome={outcome?.kind}>
           {outcome && w.outcome[outcome.kind](outcome.figure)}
+          {outcome?.kind === 'differs' &&
+            differing.map((number) => (
+              <Fragment key={number}>
+                {' '}
+                <a href={`#${idOf(number)}`}>{w.step(number)}</a>
+              </Fragment>
+            ))}
         </p>
       </div>
       {(outcome?.kind === 'differs' || outcome?.kind === 'stopped') && remedy}
@@ -91,6 +101,7 @@ export function PlaySteps(props: PlayStepsProps) {
           return (
             <PlayStep
               key={step.name}
+              id={idOf(i + 1)}
               words={words}
               number={i + 1}
               title={stepTitle(step, facts, w)}

@@ -30,6 +30,7 @@ export const play: PaneWords['play'] = {
   absent: 'missing',
   more: (count) => `And ${count} more.`,
   status: 'HTTP status',
+  step: (number) => `Step ${number}`,
   outcome: {
     recorded: (count) => plural(count, 'The step ran as recorded.', `All ${count} steps ran as recorded.`),
     replayed: (count) =>

@@ -30,6 +30,7 @@ export const play: PaneWords['play'] = {
   absent: 'no existe',
   more: (count) => `Y ${count} más.`,
   status: 'estado HTTP',
+  step: (number) => `Paso ${number}`,
   outcome: {
     recorded: (count) =>
       plural(

@@ -29,6 +29,7 @@ export const play = {
   absent: 'não existe',
   more: (count: number) => `E mais ${count}.`,
   status: 'estado HTTP',
+  step: (number: number) => `Passo ${number}`,
   outcome: {
     recorded: (count: number) =>
       plural(count, 'O passo correu como na gravação.', `Os ${count} passos correram como na gravação.`),
