@@ -49,9 +49,18 @@ async function run(
   return JSON.parse(stdout).data;
 }
 
-function listen(port: number, { platformCode, privateKey }: Credentials): ChildProcess {
+/** The API that the command of the page names, which is where its samples call. */
+async function shownApi(page: Page, language: string): Promise<string | undefined> {
+  const command = page.getByRole('tabpanel').filter({ hasText: 'node receiver.mjs' });
+  await page.getByRole('tab', { name: language }).click();
+  return /PROVIDER_API ?= ?'([^']+)'/.exec(
+    await command.locator('pre').filter({ visible: true }).innerText(),
+  )?.[1];
+}
+
+function listen(port: number, api: string, { platformCode, privateKey }: Credentials): ChildProcess {
   const settings = {
-    PROVIDER_API: `${sandboxOrigin}/api`,
+    PROVIDER_API: api.replace('http://localhost:4000', sandboxOrigin),
     PROVIDER_PLATFORM_CODE: platformCode,
     PROVIDER_PRIVATE_KEY: privateKey,
     PAID_ORDERS: folder,
@@ -72,20 +81,22 @@ test('who follows the quickstart has an order paid and a receiver that knows of 
   expect(await run(page, '/api/availableMethods', tenant)).toHaveLength(3);
 
   const port = await freePort();
-  receiver = listen(port, tenant);
+  const [posix = '', windows] = [await shownApi(page, 'Linux'), await shownApi(page, 'Windows')];
+  expect(windows).toBe(posix);
+  receiver = listen(port, posix, tenant);
   const own = { 'localhost:4500': `localhost:${port}` };
   const { id } = await run(page, /\/api\/webhooks(?!\/)/, tenant, own);
   const { checkoutUrl, paymentId } = await run(page, '/api/checkouts', tenant);
 
   const checkout = await context.newPage();
   await checkout.goto(checkoutUrl);
-  await checkout.getByRole('button', { name: words.PT.methods.names.CC }).click();
+  await checkout.getByRole('button', { name: words.ES.methods.names.CC }).click();
   const card = await page
     .getByRole('listitem')
     .locator('code', { hasText: /^\d{4} / })
     .innerText();
-  await typeCard(checkout, 'PT', card);
-  await expect(checkout.getByRole('heading', { name: words.PT.closing.paid.title })).toBeVisible();
+  await typeCard(checkout, 'ES', card);
+  await expect(checkout.getByRole('heading', { name: words.ES.closing.paid.title })).toBeVisible();
 
   await expect.poll(() => readdir(folder)).toContain(`${paymentId}.json`);
   const payment = await run(page, '/api/payments/', tenant, { '1101': paymentId });

@@ -19,8 +19,9 @@ const {
 async function read({ id, clientId }) {
   const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
   const headers = { Authorization, 'PayPay-ClientId': clientId };
-  const answer = await fetch(`${api}/payments/${id}`, { headers });
-  if (!answer.ok) throw new Error(`Payment ${id} answered ${answer.status}`);
+  const answer = await fetch(`${api}/payments/${id}`, { headers }).catch(() => ({}));
+  const { ok, status = 'no connection' } = answer;
+  if (!ok) throw new Error(`no payment ${id} at ${api} (${status}). Check PROVIDER_API.`);
   return (await answer.json()).data;
 }
 
@@ -56,6 +57,15 @@ async function receive(request) {
 
 createServer(async (request, response) => {
   // Whatever fails ends in a 500: the message comes again.
-  const status = await receive(request).catch(() => 500);
+  const status = await receive(request).catch(({ message }) => {
+    console.error(`Answered 500: ${message}`);
+    return 500;
+  });
   response.writeHead(status).end();
-}).listen(Number(port));
+})
+  .on('error', ({ code, message }) => {
+    const busy = `Port ${port} is in use. Set PORT to another, also in the subscription's URL.`;
+    console.error(code === 'EADDRINUSE' ? busy : message);
+    process.exitCode = 1;
+  })
+  .listen(Number(port));

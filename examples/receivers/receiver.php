@@ -19,9 +19,9 @@ $read = function (string $id, string $clientId) use (
         'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
         "PayPay-ClientId: $clientId",
     ]]]);
-    $answer = file_get_contents("$api/payments/$id", false, $context);
+    $answer = @file_get_contents("$api/payments/$id", false, $context);
     if ($answer === false) {
-        throw new RuntimeException("No answer about payment $id");
+        throw new RuntimeException("No payment $id at $api. Check PROVIDER_API.");
     }
     return json_decode($answer, true)['data'];
 };

@@ -1,7 +1,9 @@
 # Run: PORT=4500 python3 receiver.py
 import base64
+import errno
 import json
 import os
+import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -24,8 +26,12 @@ def read(told: dict) -> dict:
     request = Request(f"{API}/payments/{told['id']}")
     request.add_header("Authorization", f"Basic {basic}")
     request.add_header("PayPay-ClientId", told["clientId"])
-    with urlopen(request) as answer:
-        return json.load(answer)["data"]
+    try:
+        with urlopen(request) as answer:
+            return json.load(answer)["data"]
+    except OSError as error:
+        why = f"no payment {told['id']} at {API} ({error}). Check PROVIDER_API."
+        raise RuntimeError(why) from error
 
 
 def keep_paid(payment: dict) -> None:
@@ -73,10 +79,18 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         try:
             status = receive(self.headers.get("PayPay-Signature"), self.body())
-        except Exception:
+        except Exception as error:
             status = 500  # Whatever fails: the message comes again.
+            print(f"Answered 500: {error}", file=sys.stderr)
         self.send_response(status)
         self.end_headers()
 
 
-ThreadingHTTPServer(("localhost", PORT), Receiver).serve_forever()
+try:
+    server = ThreadingHTTPServer(("localhost", PORT), Receiver)
+except OSError as error:
+    if error.errno != errno.EADDRINUSE:
+        raise
+    busy = f"Port {PORT} is in use. Set PORT to another, also in the subscription's URL."
+    sys.exit(busy)
+server.serve_forever()

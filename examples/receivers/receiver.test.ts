@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { type Server, serve } from '../run/serve.ts';
-import { startReceiver } from './running.ts';
+import { freePort, startReceiver } from './running.ts';
 
 /** The receivers the site shows, as processes that a running sandbox delivers to over the network. */
 let server: Server;
@@ -20,6 +20,7 @@ let api: Api;
 let folder: string;
 let child: ChildProcess | undefined;
 let url: string;
+let said: () => string;
 
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
@@ -55,9 +56,9 @@ const programs = {
 } as const;
 type Language = keyof typeof programs;
 
-async function start(language: Language, context: TestContext): Promise<void> {
-  const settings = { PROVIDER_API: `${server.origin}/api`, PAID_ORDERS: folder };
-  ({ url, child } = await startReceiver(language, programs[language], settings, context));
+async function start(language: Language, context: TestContext, own: Record<string, string> = {}) {
+  const settings = { PROVIDER_API: `${server.origin}/api`, PAID_ORDERS: folder, ...own };
+  ({ url, child, said } = await startReceiver(language, programs[language], settings, context));
 }
 
 /** @param failureMode of the subscription; its messages go to a path of their own, since one that fails delays the others */
@@ -194,6 +195,16 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([`${id}.json`]);
   });
 
+  it('says at which URL it could not read a payment', async (context) => {
+    const nowhere = await freePort();
+    await start(language, context, { PROVIDER_API: `http://localhost:${nowhere}/api` });
+    await subscribe();
+    const { id } = await payReference();
+    expect(await answered()).toEqual([500]);
+    await expect.poll(said).toMatch(new RegExp(`o payment ${id} at http://localhost:${nowhere}/api\\b`));
+    expect(said()).toContain('Check PROVIDER_API.');
+  });
+
   it('answers so that the message is sent again when the API does not respond', async (context) => {
     await start(language, context);
     await subscribe();
@@ -203,5 +214,26 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     await api.post('/sandbox/clock', { advanceSeconds: 60 });
     expect(await answered()).toEqual([500, 200]);
     expect(orders()).toHaveLength(1);
+  });
+});
+
+describe('the receiver in javascript, the one of the quickstart', () => {
+  it('listens on port 4500 unless PORT says otherwise, and says nothing while nothing fails', async (context) => {
+    expect(readFileSync(join(import.meta.dirname, 'receiver.mjs'), 'utf8')).toContain("PORT: port = '4500'");
+    await start('javascript', context);
+    expect(url).not.toContain(':4500');
+    await subscribe();
+    await payReference();
+    expect(await answered()).toEqual([200]);
+    expect(said()).toBe('');
+  });
+
+  it('says which port is in use, and ends', async () => {
+    const { port } = new URL(server.origin);
+    const program = join(import.meta.dirname, 'receiver.mjs');
+    const env = { ...process.env, PORT: port };
+    const { status, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+    expect(stderr).toBe(`Port ${port} is in use. Set PORT to another, also in the subscription's URL.\n`);
+    expect(status).toBe(1);
   });
 });

@@ -10,10 +10,12 @@ import { serve } from '../run/serve.ts';
 export interface Running {
   url: string;
   child: ChildProcess;
+  /** What it has written on the screen. */
+  said(): string;
 }
 
 /** A port nobody uses at the moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const { origin, close } = await serve(async () => new Response());
   await close();
   return Number(new URL(origin).port);
@@ -45,11 +47,13 @@ export async function startReceiver(
   }
   const port = await freePort();
   const env = { ...process.env, ...settings, PORT: String(port), no_proxy: '*' };
-  const options = { cwd: import.meta.dirname, env, stdio: 'ignore' } as const;
+  const options = { cwd: import.meta.dirname, env };
   const child = spawn(program, [...first, ...argsOf(port)], options);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`It ended at once with ${child.exitCode}.`);
     await pause(20);
   }
-  return { url: `http://localhost:${port}/`, child };
+  return { url: `http://localhost:${port}/`, child, said: () => said };
 }

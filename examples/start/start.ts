@@ -18,7 +18,7 @@ export const authentication = example('start/authentication', async ({ api, loca
 });
 
 /** A first order, from the receiver's subscription to the confirmed payment, and the subscription deleted again. */
-export const order = example('start/order', async ({ api, control, locale }) => {
+export const order = example('start/order', async ({ api, control, locale, language }) => {
   const { data: webhook } = await api('subscribe', 'createWebhook', {
     body: { action: 'payment_confirmed', url: 'http://localhost:4500/' },
   });
@@ -29,6 +29,8 @@ export const order = example('start/order', async ({ api, control, locale }) => 
         code: say('ENCOMENDA-1', 'PEDIDO-1', 'ORDER-1')[locale],
         summary: say('A primeira encomenda', 'El primer pedido', 'The first order')[locale],
       },
+      // The page opens in Portuguese when no language is named.
+      ...(locale !== 'pt' && { page: { language } }),
     },
   });
   await control('pay', 'payByCard', {

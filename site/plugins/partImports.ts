@@ -38,6 +38,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/Provider.tsx': ['Environments', 'SandboxLink', 'SourceCode', 'Support'],
   'guide/RetryTimeline.tsx': ['RetryTimeline'],
   'guide/RetryableErrors.tsx': ['RetryableErrors'],
+  'guide/RunReceiver.tsx': ['RunReceiver'],
   'guide/Scenarios.tsx': ['Scenarios'],
   'guide/Screen.tsx': ['Screen'],
   'guide/SdkProgram.tsx': ['SdkProgram'],

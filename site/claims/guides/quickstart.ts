@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
@@ -9,7 +6,6 @@ import { basic } from '../../../sandbox/testing/api.ts';
 import { plainPages } from '../../../sandbox/testing/payer.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { at } from '../../../tools/run/paths.mjs';
-import { freePort } from '../../../tools/run/ports.mjs';
 import { settingsFrom } from '../../../tools/run/settings.mjs';
 import { startMessage } from '../../../tools/start/startMessage.mjs';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
@@ -26,29 +22,9 @@ const receiversOwn = [
   ...provedBy(receiverTests, 'refuses a wrong key, an old time and a body cut short, and keeps nothing'),
   ...provedBy(receiverTests, 'trusts the API, not an old message: an order cancelled meanwhile is not kept'),
 ];
+const saysWhy = provedBy(receiverTests, 'says at which URL it could not read a payment');
+const saysTaken = provedBy(receiverTests, 'says which port is in use, and ends');
 const hook = 'http://localhost:4500/';
-
-/** The receiver of step 3 as a process: what it wrote after it refused a message. */
-async function receiverSays(): Promise<string> {
-  const PORT = String(await freePort());
-  const child = spawn(process.execPath, [at('examples/receivers/receiver.mjs')], {
-    cwd: tmpdir(),
-    env: { ...process.env, PORT },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  try {
-    const send = () => fetch(`http://localhost:${PORT}/`, { method: 'POST', body: '{}' });
-    for (let tries = 0; tries < 200; tries += 1) {
-      const response = await send().catch(() => undefined);
-      if (response) return `${response.status} ${said}`.trim();
-      await pause(25);
-    }
-    throw new Error('The receiver does not listen.');
-  } finally {
-    child.kill();
-  }
-}
 
 /** The order of step 4, and the payer's hands on its page. */
 async function ordered(world: World) {
@@ -85,7 +61,10 @@ export default claims({
       'Uma encomenda paga na página de pagamento, e um programa a correr no seu computador que recebeu o aviso assinado e a deu por paga.',
       followed,
     ),
-    advice('Precisa de Node.js, de um navegador e de três janelas de terminal abertas ao mesmo tempo.'),
+    advice(
+      'Precisa de Node.js, de um navegador e de três janelas de terminal abertas ao mesmo tempo.',
+      'Num telemóvel, experimente antes o painel de Pagamento com referência Multibanco, que não pede terminal.',
+    ),
   ],
   start: [
     claim(
@@ -122,6 +101,22 @@ export default claims({
       expect(data.map(({ code }) => code).sort()).toEqual(['CC', 'MB', 'MW']);
     }),
     claim(
+      'Nomes como PayPay-ClientId, PayPay-Signature e paypay-v2 são da API, e não desta marca: escreva-os tal como estão.',
+      async (world) => {
+        const { data } = await sendRecorded<{ handler: string }>(world, 'start/order', 'subscribe');
+        expect(data.handler).toBe('paypay-v2');
+        await paidOrder(world);
+        const [message] = await world.messages(hook);
+        expect(Object.keys(message?.headers ?? {}).map((name) => name.toLowerCase())).toContain(
+          'paypay-signature',
+        );
+        const query = '/api/availableMethods?amount=1000';
+        const named = { 'paypay-clientid': undefined, 'balcao-clientid': seed.entity.clientId };
+        expect((await world.api.send('GET', query, undefined, named)).status).not.toBe(200);
+        expect((await world.api.get(query)).status).toBe(200);
+      },
+    ),
+    claim(
       'No Windows, ou sem cURL, escolha outra linguagem: o exemplo em JavaScript corre com node, gravado num ficheiro .mjs.',
       followed,
     ),
@@ -149,9 +144,15 @@ export default claims({
     advice(
       'Na terceira janela, na mesma pasta do código, ponha a correr o recetor, e deixe-o também aberto:',
     ),
-    claim('Não escreve nada no ecrã: espera.', async () => {
-      expect(await receiverSays()).toBe('401');
-    }),
+    claim('PROVIDER_API diz-lhe onde está a API.', followed),
+    claim('Fica à escuta na porta 4500, que se muda com PORT, e só escreve no ecrã se alguma coisa falhar.', [
+      ...provedBy(
+        receiverTests,
+        'listens on port 4500 unless PORT says otherwise, and says nothing while nothing fails',
+      ),
+      ...saysWhy,
+      ...saysTaken,
+    ]),
     claim(
       'Quando um aviso chega, confere a assinatura, pergunta à API como está o pagamento e, se está confirmado, guarda-o num ficheiro, uma vez só.',
       receiversOwn,
@@ -194,24 +195,21 @@ export default claims({
   ],
   pay: [
     advice('Copie o checkoutUrl da sua resposta para o navegador.', 'É a página que o seu cliente vê.'),
-    claim(
-      'Abre em português, porque o pedido não disse outro idioma em page.language; em baixo, muda-se.',
-      async (world) => {
-        const languageOf = async (id: string, query?: string) =>
-          (await world.payerOnPage(id, query).look()).data.page.language;
-        const { id } = await ordered(world);
-        expect(await languageOf(id)).toBe('PT');
-        expect(await languageOf(id, '?page_language=ES')).toBe('ES');
-        const said = await world.open({ page: { language: 'EN', layout: 'default' } });
-        expect(await languageOf(said.id)).toBe('EN');
-        const { data } = await world.api.post<{ id: string }>(
-          '/api/checkouts',
-          { payment: { amount: 1000 } },
-          { 'accept-language': 'EN' },
-        );
-        expect(await languageOf(data.id)).toBe('PT');
-      },
-    ),
+    claim('Abre em português; outro idioma pede-se em page.language.', async (world) => {
+      const languageOf = async (id: string, query?: string) =>
+        (await world.payerOnPage(id, query).look()).data.page.language;
+      const { id } = await ordered(world);
+      expect(await languageOf(id)).toBe('PT');
+      expect(await languageOf(id, '?page_language=ES')).toBe('ES');
+      const said = await world.open({ page: { language: 'EN', layout: 'default' } });
+      expect(await languageOf(said.id)).toBe('EN');
+      const { data } = await world.api.post<{ id: string }>(
+        '/api/checkouts',
+        { payment: { amount: 1000 } },
+        { 'accept-language': 'EN' },
+      );
+      expect(await languageOf(data.id)).toBe('PT');
+    }),
     claim('Escreva …, uma validade futura, um código de três algarismos e um nome.', async (world) => {
       const { paymentId, payer } = await ordered(world);
       const wrong = [{ expiryYear: '2025' }, { cvc: '12' }, { holder: '' }];
@@ -237,7 +235,16 @@ export default claims({
       const { data } = await sendRecorded<Payment>(world, 'start/order', 'get', path);
       expect([data.id, data.stateDetails.state]).toEqual([paymentId, 'confirmed']);
     }),
-    advice('Se o seu paymentId for outro, ponha-o no URL:'),
+    claim(
+      'Ponha no URL o paymentId que recebeu no passo 4; só numa sandbox nova é 1101, como no exemplo:',
+      async (world) => {
+        expect(recordedSteps('start/order').find(({ name }) => name === 'get')?.request.path).toBe(
+          '/api/payments/1101',
+        );
+        const [first, second] = [await ordered(world), await ordered(world)];
+        expect([first.paymentId, second.paymentId]).toEqual(['1101', '1102']);
+      },
+    ),
     claim(
       'Cada entrega da sua sandbox, com o corpo, as tentativas e a assinatura desmontada passo a passo.',
       provedBy(
@@ -325,11 +332,24 @@ export default claims({
       },
       { chosen: ['limit-retryGapsMinutes'] },
     ),
+    claim(
+      'O aviso recebe a resposta 500 | O recetor não conseguiu ler o pagamento na API, ou guardá-lo | Leia na terceira janela porquê. Se PROVIDER_API não é a sua sandbox, volte a arrancar o recetor com o comando do passo 3',
+      [
+        ...saysWhy,
+        ...provedBy(receiverTests, 'answers so that the message is sent again when it cannot keep an order'),
+        ...followed,
+      ],
+    ),
+    claim(
+      'Port 4500 is in use | Outro programa usa a porta do recetor | Escolha outra em PORT, e ponha-a também no url da subscrição',
+      saysTaken,
+    ),
   ],
   next: [
     advice(
       'Escolha o caminho que serve à sua loja: Introdução.',
       'Deixe o cliente pagar mais tarde, com três números: Pagamento com referência Multibanco.',
+      'Devolva o dinheiro de uma encomenda: Reembolsar ou cancelar um pagamento.',
       'Provoque cartões recusados, prazos e avisos repetidos: Testar uma integração.',
     ),
   ],

@@ -33,7 +33,8 @@ export function Program({ data, first }: ProgramProps) {
     <div className={styles.sample}>
       <div className={styles.card}>
         <Tabs
-          group="language"
+          // What the text runs is shown, whatever language was chosen before.
+          group={first ? undefined : 'language'}
           label={sample.language}
           tabs={languages.map(({ id, file, html }) => ({
             id,

@@ -12,3 +12,8 @@ export const sourceCode: typeof pt.sourceCode = {
   unpublished: 'The source code of this portal is not published:',
   ask: 'ask support for it',
 };
+
+export const runReceiver: typeof pt.runReceiver = {
+  shell: 'Terminal',
+  label: 'Run the receiver',
+};

@@ -13,3 +13,8 @@ export const sourceCode: typeof pt.sourceCode = {
   unpublished: 'El código de este portal no está publicado:',
   ask: 'pídalo a soporte',
 };
+
+export const runReceiver: typeof pt.runReceiver = {
+  shell: 'Terminal',
+  label: 'Ejecutar el receptor',
+};

@@ -12,3 +12,8 @@ export const sourceCode = {
   unpublished: 'O código deste portal não está publicado:',
   ask: 'peça-o ao suporte',
 };
+
+export const runReceiver = {
+  shell: 'Terminal',
+  label: 'Pôr o recetor a correr',
+};

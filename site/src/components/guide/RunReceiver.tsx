@@ -1,0 +1,63 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { codeBlock } from '@words/chrome.ts';
+import { runReceiver } from '@words/provider.ts';
+import { provider } from '../../../../provider.config.ts';
+import styles from '../Sample/sample.module.css';
+import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
+
+const program = 'node receiver.mjs';
+
+/** How each shell gives a program its settings. */
+const shells = [
+  {
+    id: 'posix',
+    label: 'macOS, Linux',
+    line: (settings: readonly Setting[]) =>
+      [...settings.map(([name, value]) => `${name}='${value}'`), program].join(' '),
+  },
+  {
+    id: 'powershell',
+    label: 'Windows (PowerShell)',
+    line: (settings: readonly Setting[]) =>
+      [...settings.map(([name, value]) => `$env:${name} = '${value}'`), program].join('\n'),
+  },
+] as const;
+
+type Setting = readonly [name: string, value: string];
+
+/**
+ * The command that runs the receiver of examples/receivers. It names the API, because the program knows only the
+ * default port, and the credentials that the samples show where these are not those of a fresh sandbox.
+ */
+export function RunReceiver() {
+  const target = useSampleTarget();
+  const settings: Setting[] = [['PROVIDER_API', `${target?.origin ?? provider.sandbox}/api`]];
+  if (target) {
+    settings.push(['PROVIDER_PLATFORM_CODE', target.keys.platformCode]);
+    settings.push(['PROVIDER_PRIVATE_KEY', target.keys.privateKey]);
+  }
+  return (
+    <div className={styles.sample}>
+      <div className={styles.card}>
+        <Tabs
+          group="shell"
+          label={runReceiver.shell}
+          tabs={shells.map(({ id, label, line }) => ({
+            id,
+            label,
+            panel: (
+              <CodeBlock
+                bare
+                text={`cd examples/receivers\n${line(settings)}`}
+                label={`${runReceiver.label}, ${label}`}
+                texts={codeBlock}
+              />
+            ),
+          }))}
+        />
+        <SampleOwner />
+      </div>
+    </div>
+  );
+}
