@@ -42,7 +42,7 @@ export const guides = [
     key: 'payments',
     label: 'Pagamentos',
     slug: 'pagamentos',
-    description: 'Cobrar sem página de pagamento: referências Multibanco, MB WAY e métodos guardados.',
+    description: 'Cobrar com referências Multibanco, MB WAY e métodos guardados; reservar, capturar e devolver o dinheiro de qualquer pagamento.',
     items: [
       ...pages('guides/payments', [
         'payment-multibanco',

@@ -2,6 +2,7 @@ import { operations } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { sendRecorded } from '../recorded.ts';
 import type { World } from '../world.ts';
 import { aDay, anHour, referenceOf, stateOf } from './payment-states/verbs.ts';
 
@@ -163,20 +164,57 @@ export default claims({
       },
     ),
   ],
-  part: [
+  whole: [
     claim('Para ter o que devolver, cobre a encomenda a um cartão guardado da sandbox:', async (world) => {
       expect(await stateOf(world, await payOrder(world))).toBe('confirmed');
     }),
-    advice('O cliente devolveu um artigo de 5,00 €.'),
+    advice('O cliente desistiu de tudo.'),
     claim(
-      'Chame createRefund com o id do pagamento, que num checkout é o paymentId, e o montante, em cêntimos:',
+      'Chame createRefund com o id do pagamento, que num checkout é o paymentId, e o montante inteiro, em cêntimos:',
       async (world) => {
         const page = await world.open({ payment: { amount: 2500 } });
         await page.card(world.cards.visa);
-        expect((await world.refund(page.paymentId, 500)).data).toMatchObject({
-          amount: 500,
+        expect((await world.refund(page.paymentId, 2500)).data).toMatchObject({
+          amount: 2500,
           initialPaymentId: page.paymentId,
         });
+      },
+    ),
+    claim(
+      [
+        'Na sandbox, o pagamento fica cancelled se ainda é o próprio dia, e continua confirmed se é depois.',
+        'Quem pedir outro reembolso é recusado, e msg diz que já foi reembolsado por inteiro.',
+      ],
+      async (world) => {
+        const [today, later] = [await payOrder(world), await payOrder(world)];
+        await world.refund(today.id, 2500);
+        await world.settle();
+        await world.refund(later.id, 2500);
+        expect([await stateOf(world, today), await stateOf(world, later)]).toEqual([
+          'cancelled',
+          'confirmed',
+        ]);
+        for (const { id } of [today, later]) {
+          const again = await world.refund(id, 1);
+          expect(again.status).toBe(400);
+          expect(again.body.error?.errors[0]?.msg).toContain('já foi reembolsado por inteiro');
+        }
+      },
+      { chosen: ['payment-confirmed-void'] },
+    ),
+  ],
+  part: [
+    claim(
+      [
+        'Cobre outra vez a encomenda, e guarde o id da resposta.',
+        'O cliente devolveu um artigo de 5,00 €: a chamada é a mesma, com esse montante e esse id:',
+      ],
+      async (world) => {
+        const [first, second] = [await payOrder(world), await payOrder(world)];
+        expect(second.id).not.toBe(first.id);
+        const path = `/api/payments/${second.id}/refunds`;
+        const { data } = await sendRecorded<Payment>(world, 'payments/refund-order', 'part', path);
+        expect(data).toMatchObject({ amount: 500, initialPaymentId: second.id });
       },
     ),
     claim(
