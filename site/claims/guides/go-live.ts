@@ -40,6 +40,19 @@ export default claims({
       'Conte com uma hora.',
     ),
   ],
+  before: [
+    claim('A sandbox não pede registo.', async ({ api }) => {
+      expect((await api.get('/api/payments')).status).toBe(200);
+    }),
+    source(
+      'Para os servidores do fornecedor precisa de uma entidade registada e aprovada e de uma plataforma de integração: o que precisa, por ordem.',
+      'specified: guides 6 lists what an integrator needs',
+    ),
+    source(
+      'A documentação não diz como se assina o contrato, nem quanto demora a aprovação: pergunte ao suporte antes de marcar uma data.',
+      'specified: guides 6 names the approval, and neither a contract nor a time',
+    ),
+  ],
   credentials: [
     claim(
       'URL, código da plataforma e chave vêm da configuração, não do código | Mude-os sem tocar no programa: com outra chave, a resposta é e00102',

@@ -2,7 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../claims.ts';
 import { find, pages } from './reconcile/find.ts';
-import { settlement } from './reconcile/settlement.ts';
+import { settlement, when } from './reconcile/settlement.ts';
 import { idsOf, program } from './reconcile/verbs.ts';
 
 const closesADay = program('closes a day that agrees, with its fees, its refunds and its transfer');
@@ -52,6 +52,7 @@ export default claims({
   find,
   pages,
   settlement,
+  when,
   refunds: [
     advice('Devolva 4,00 € da encomenda, com createRefund.'),
     claim(

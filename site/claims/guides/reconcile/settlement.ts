@@ -1,3 +1,4 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, type Row, source } from '../../claims.ts';
 
@@ -66,5 +67,28 @@ export const settlement: readonly Row[] = [
   source(
     'A documentação não diz se as comissões e os reembolsos são descontados antes: compare um extrato verdadeiro, e pergunte ao suporte.',
     'specified: 3, whose transferDetails has no amount, and 9',
+  ),
+];
+
+/** The answer to when the money arrives: what is not documented, and what the API shows afterwards. */
+export const when: readonly Row[] = [
+  source(
+    'A documentação não diz quantos dias passam entre o pagamento e a transferência.',
+    'specified: 3, which names transferDetails and no day on which it is made',
+  ),
+  advice('Pergunte ao suporte o que diz o seu contrato.'),
+  claim(
+    'A API só o mostra depois: procure por transferredAt, como em Encontrar um pagamento.',
+    async (world) => {
+      const { id } = await world.payReference();
+      expect(await world.get(id)).not.toHaveProperty('transferDetails');
+      await world.settle();
+      const { transferredAt = '' } = (await world.get(id)).transferDetails ?? {};
+      const moment = encodeURIComponent(transferredAt);
+      const { data } = await world.api.get<Payment[]>(
+        `/api/payments?transferredAt[start]=${moment}&transferredAt[end]=${moment}`,
+      );
+      expect(data.map((payment) => payment.id)).toContain(id);
+    },
   ),
 ];
