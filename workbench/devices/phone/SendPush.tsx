@@ -116,7 +116,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
       <details className={styles.more}>
         <summary>{w.call}</summary>
         <CodeBlock
-          text={curlCommand({ ...context, ...call, body: JSON.stringify(body) })}
+          text={curlCommand({ ...context, locale, ...call, body: JSON.stringify(body) })}
           wrap
           label={w.call}
           title="cURL"

@@ -20,7 +20,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
   const { method, path, body } = creatingCall('multibanco', locale);
-  const call = { ...context, method, path, body: JSON.stringify(body) };
+  const call = { ...context, locale, method, path, body: JSON.stringify(body) };
   const waiting = create && !pay ? create.referenceDetails : undefined;
   return (
     <ol className={styles.steps}>

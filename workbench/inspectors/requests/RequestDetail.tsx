@@ -96,7 +96,7 @@ export function RequestDetail({
         title={w.repeat}
         label={w.repeat}
         wrap
-        text={curlCommand({ ...context, method, path, body: requestBody })}
+        text={curlCommand({ ...context, locale, method, path, body: requestBody })}
         texts={code.code}
       />
     </Detail>
