@@ -83,7 +83,12 @@ export function availableActions(
   );
 }
 
+/** Sum of a payment's refunds, in cents. */
+export function refundedCents({ refunds = [] }: Pick<Payment, 'refunds'>): number {
+  return refunds.reduce((sum, refund) => sum + refund.amount, 0);
+}
+
 /** Refundable amount of a payment, in cents. */
-export function refundableCents({ amount, refunds = [] }: Payment): number {
-  return refunds.reduce((left, refund) => left - refund.amount, amount);
+export function refundableCents(payment: Pick<Payment, 'amount' | 'refunds'>): number {
+  return payment.amount - refundedCents(payment);
 }

@@ -18,6 +18,7 @@ import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
 import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
 
 /** The most asked-for fields of a payment; the JSON below has the rest. */
 function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
@@ -76,7 +77,7 @@ export function PaymentDetail({ workbench, id }: { workbench: WorkbenchContext; 
           title={w.payment(id)}
           headline={formatAmount(payment.amount, locale)}
           mark={<StateMark state={payment.stateDetails.state} looks={paymentLooks} />}
-          note={workbench.facts.paymentStates.find((state) => state.id === payment.stateDetails.state)?.words}
+          note={<PaymentNote workbench={workbench} payment={payment} />}
         >
           <PaymentActions workbench={workbench} payment={payment} />
           <PaymentFacts workbench={workbench} payment={payment} />

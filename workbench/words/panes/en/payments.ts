@@ -16,6 +16,11 @@ export const payments: PaneWords['payments'] = {
   showAll: 'Show all',
   firstCall: 'Make the first call',
   payment: (id) => `Payment ${id}`,
+  refund: {
+    full: (amount) => `Refunded in full: ${amount}.`,
+    part: (amount) => `Refunded in part: ${amount}.`,
+    void: 'A full refund on the same day counts as a void, so the state is cancelled.',
+  },
   story: 'What happened',
   noStory: 'Only the current state of this payment is known.',
   ahead: 'What comes next',

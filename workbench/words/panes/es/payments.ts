@@ -16,6 +16,11 @@ export const payments: PaneWords['payments'] = {
   showAll: 'Mostrar todos',
   firstCall: 'Hacer la primera solicitud',
   payment: (id) => `Pago ${id}`,
+  refund: {
+    full: (amount) => `Reembolsado en su totalidad: ${amount}.`,
+    part: (amount) => `Reembolsado en parte: ${amount}.`,
+    void: 'Un reembolso total en el mismo día cuenta como anulación; por eso el estado es cancelled.',
+  },
   story: 'Lo que ha ocurrido',
   noStory: 'De este pago solo se sabe cómo está ahora.',
   ahead: 'Lo que viene a continuación',

@@ -14,6 +14,11 @@ export const payments = {
   showAll: 'Mostrar todos',
   firstCall: 'Fazer o primeiro pedido',
   payment: (id: string) => `Pagamento ${id}`,
+  refund: {
+    full: (amount: string) => `Reembolsado na totalidade: ${amount}.`,
+    part: (amount: string) => `Reembolsado em parte: ${amount}.`,
+    void: 'Um reembolso total no mesmo dia conta como anulação; por isso o estado é cancelled.',
+  },
   story: 'O que aconteceu',
   noStory: 'Deste pagamento só se sabe como está agora.',
   ahead: 'O que vem a seguir',

@@ -1,0 +1,36 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { facts } from '../../facts/en.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { words } from '../../words/panes/en.ts';
+import { PaymentNote } from './PaymentNote.tsx';
+
+const workbench = { facts, words, locale: 'en' } as unknown as WorkbenchContext;
+
+/** The note of a payment of EUR 10.00 in a state, with the amounts that were refunded. */
+function noteOf(state: string, ...refunded: number[]): string {
+  const refunds = refunded.map((amount) => ({ amount }));
+  const payment = { amount: 1000, stateDetails: { state }, ...(refunds.length > 0 && { refunds }) };
+  const html = renderToStaticMarkup(
+    <PaymentNote workbench={workbench} payment={payment as unknown as Payment} />,
+  );
+  return html.replace(/<[^>]+>/g, '');
+}
+
+const cancelled = 'Cancelled by the merchant or customer, expired, or voided on the same day.';
+
+test('a refund comes before what the state means', () => {
+  expect(noteOf('confirmed', 300, 200)).toMatch(/^Refunded in part: €5\.00\. \S/);
+  expect(noteOf('confirmed', 300, 700)).toMatch(/^Refunded in full: €10\.00\. \S/);
+});
+
+test('a payment refunded on the same day is not explained as a cancelled one', () => {
+  const note = noteOf('cancelled', 1000);
+  expect(note).toMatch(/^Refunded in full: €10\.00\. .+counts as a void/);
+  expect(note).not.toContain(cancelled);
+});
+
+test('a payment without refunds is explained by its state alone', () => {
+  expect(noteOf('cancelled')).toBe(cancelled);
+});
