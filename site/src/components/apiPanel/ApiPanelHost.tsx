@@ -5,17 +5,8 @@ import { apiPanel } from '@words/chrome.ts';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './api-panel.module.css';
 import { ApiPanelContext } from './apiPanelContext.ts';
+import { mainAnchor, referenceLinks } from './mainAnchor.ts';
 import type { ApiPanelProps } from './panelProps.ts';
-
-/**
- * The first anchor of the reference that a page's text links to.
- * @param api URL of the reference in the page's language
- * @returns the fragment without `#`; undefined where the text links to none
- */
-function mentionedAnchor(api: string): string | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(`article a[href^="${api}#tag/"]`);
-  return link?.hash.slice(1);
-}
 
 /** The requested panel: its component, the requested anchor, and the page of the request. */
 interface RequestedPanel {
@@ -54,9 +45,9 @@ function WithPanel({ children }: { children: ReactNode }) {
       location.assign(`${api}#${anchor}`);
     }
   };
-  /** The last anchor, unless the current page names another one. */
+  /** The main operation of the page, or the last anchor where the panel was opened on this page before. */
   const openFromTab = () => {
-    const named = wanted?.askedOn === pathname ? undefined : mentionedAnchor(api);
+    const named = wanted?.askedOn === pathname ? undefined : mainAnchor(referenceLinks(api));
     if (!wanted || named !== undefined) return openAt(named ?? '');
     opener.current = tab.current;
     setOpen(true);

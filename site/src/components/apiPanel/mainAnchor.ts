@@ -1,0 +1,33 @@
+/** The most frequent of some texts; the first one of those equally frequent, undefined of none. */
+export function mostFrequent(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter((each) => each === text).length;
+  return texts.reduce<string | undefined>(
+    (most, text) => (most !== undefined && count(most) >= count(text) ? most : text),
+    undefined,
+  );
+}
+
+/** A link to the reference: its fragment, and whether it is the button of a page's own call (ViewApi). */
+export interface ReferenceLink {
+  anchor: string;
+  isButton: boolean;
+}
+
+/**
+ * Anchor of a page's main operation: among the calls with a button, the one that is named most often. A guide to
+ * refunds reads the payment first, and refunds it then. Without a button it is the first operation named.
+ */
+export function mainAnchor(links: readonly ReferenceLink[]): string | undefined {
+  const withButton = new Set(links.filter(({ isButton }) => isButton).map(({ anchor }) => anchor));
+  const anchors = links.map(({ anchor }) => anchor);
+  return mostFrequent(anchors.filter((anchor) => withButton.has(anchor))) ?? anchors[0];
+}
+
+/** The links of the page's text to operations of the reference. */
+export function referenceLinks(api: string): ReferenceLink[] {
+  const found = document.querySelectorAll<HTMLAnchorElement>(`article a[href^="${api}#tag/"]`);
+  return [...found].map((link) => ({
+    anchor: link.hash.slice(1),
+    isButton: link.hasAttribute('data-opens-panel'),
+  }));
+}
