@@ -38,11 +38,14 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
 
-/** The call in each language; a delivery as on the wire, which is a detail (plugins/pageMarkdown/details.ts). */
+/**
+ * The call in each language; a delivery, which the shop receives, as on the wire: it is a detail
+ * (plugins/pageMarkdown/details.ts).
+ */
 function Request({ data }: { data: SampleData }) {
   const target = useSampleTarget();
   const called = data.called ?? data.path;
-  const label = sample.request;
+  const label = data.kind === 'delivery' ? sample.delivery : sample.request;
   const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)
     .filter(isLanguage)
     .filter((id) => data.requestHtml[id]);

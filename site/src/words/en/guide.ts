@@ -2,6 +2,7 @@ import type * as pt from '../pt/guide.ts';
 
 export const sample: typeof pt.sample = {
   request: 'Request',
+  delivery: 'Your shop receives',
   language: 'Language of the sample',
   answer: 'Response',
   dropped: 'the connection dropped',

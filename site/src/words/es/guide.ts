@@ -2,6 +2,7 @@ import type * as pt from '../pt/guide.ts';
 
 export const sample: typeof pt.sample = {
   request: 'Solicitud',
+  delivery: 'Su tienda recibe',
   language: 'Lenguaje del ejemplo',
   answer: 'Respuesta',
   dropped: 'se cortó la conexión',

@@ -2,6 +2,7 @@
 
 export const sample = {
   request: 'Pedido',
+  delivery: 'A sua loja recebe',
   language: 'Linguagem do exemplo',
   answer: 'Resposta',
   dropped: 'a ligação caiu',
