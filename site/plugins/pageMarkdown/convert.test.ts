@@ -126,3 +126,7 @@ test('a page that asks to be left out, or has no text, has no Markdown', () => {
   expect(read('<h1>A</h1>', '<meta name=robots content=noindex>')).toBeUndefined();
   expect(pageText('<html><head></head><body></body></html>', { page, panelWords: '' })).toBeUndefined();
 });
+
+test('leaves out the legend of marks, which have words of their own there', () => {
+  expect(markdown('<p>Read.</p><p data-legend>* <a href=/docs>chosen</a></p>')).toBe('Read.');
+});

@@ -22,8 +22,9 @@ const isOf = ({ properties }: Element, name: string) =>
 
 /** Whether a page's Markdown leaves an element out. */
 function isUnread(element: Element): boolean {
-  const { role, dataPageTools, src } = element.properties;
-  if (unread.has(element.tagName) || role === 'tablist' || dataPageTools !== undefined) return true;
+  const { role, dataPageTools, dataLegend, src } = element.properties;
+  if (unread.has(element.tagName) || role === 'tablist') return true;
+  if (dataPageTools !== undefined || dataLegend !== undefined) return true;
   // Each screenshot is there twice, light and dark; one is converted.
   if (String(src ?? '').endsWith('-dark.webp')) return true;
   return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');

@@ -4,7 +4,8 @@ import labels from '@facts/labels.json';
 import limits from '@facts/limits.json';
 import { amountLimits } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
-import { LimitMark } from './LimitMark.tsx';
+import { ChosenLegend } from './ChosenLegend.tsx';
+import { isChosenLimit, LimitMark } from './LimitMark.tsx';
 
 type Method = keyof typeof labels.methods;
 
@@ -23,21 +24,24 @@ const marked = (words: string) => ({
 export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method[] }) {
   const language = useLanguage();
   return (
-    <Table
-      caption={amountLimits.caption}
-      columns={[amountLimits.method, marked(amountLimits.min), marked(amountLimits.max)]}
-    >
-      <tbody>
-        {of.map((method) => (
-          <tr key={method}>
-            <th scope="row">
-              {labels.methods[method]} (<code>{method}</code>)
-            </th>
-            <td>{formatAmount(limits.methodLimits[method].minCents, language)}</td>
-            <td>{formatAmount(limits.methodLimits[method].maxCents, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <Table
+        caption={amountLimits.caption}
+        columns={[amountLimits.method, marked(amountLimits.min), marked(amountLimits.max)]}
+      >
+        <tbody>
+          {of.map((method) => (
+            <tr key={method}>
+              <th scope="row">
+                {labels.methods[method]} (<code>{method}</code>)
+              </th>
+              <td>{formatAmount(limits.methodLimits[method].minCents, language)}</td>
+              <td>{formatAmount(limits.methodLimits[method].maxCents, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {isChosenLimit('methodLimits') && <ChosenLegend />}
+    </>
   );
 }

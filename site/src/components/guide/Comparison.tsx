@@ -1,5 +1,7 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { ChosenLegend } from './ChosenLegend.tsx';
+import { isChosenLimit } from './LimitMark.tsx';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 
@@ -12,6 +14,14 @@ const textOf = (node: ReactNode): string =>
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child))
     .join('');
 
+/** Whether a cell names a limit that the sandbox chose: `<Limit is="pushMinutes" />`. */
+const hasMark = (node: ReactNode): boolean =>
+  Children.toArray(node).some(
+    (child) =>
+      isValidElement<{ is?: string; children?: ReactNode }>(child) &&
+      (isChosenLimit(child.props.is) || hasMark(child.props.children)),
+  );
+
 /** A Markdown table with a name: `<Comparison caption="...">` around it. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   const [table] = elementsIn(children);
@@ -22,8 +32,11 @@ export function Comparison({ caption, children }: { caption: string; children: R
     shown: props.children,
   }));
   return (
-    <Table caption={caption} columns={columns}>
-      {body}
-    </Table>
+    <>
+      <Table caption={caption} columns={columns}>
+        {body}
+      </Table>
+      {hasMark(table) && <ChosenLegend />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { errorTable } from '@words/guide.ts';
 import type { ErrorFact, Provocation } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { ChosenLegend } from './ChosenLegend.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './code-table.module.css';
@@ -37,6 +38,7 @@ export function ErrorTable({ rows }: ErrorTableProps) {
   return (
     <div data-detail="">
       <CodeTable caption={errorTable.caption} rows={rows.map(rowOf)} />
+      {rows.some(({ origin }) => origin.mapping === 'chosen') && <ChosenLegend />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import lifecycle from '@facts/paymentLifecycle.json';
 import { transitions } from '@words/guide.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
+import { ChosenLegend } from './ChosenLegend.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import styles from './lifecycle.module.css';
 
@@ -17,37 +18,40 @@ interface LifecycleProps {
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(lifecycle, rows);
   return (
-    <Table
-      caption={caption}
-      columns={[transitions.action, transitions.who, transitions.states, transitions.events]}
-    >
-      <tbody>
-        {told.map((row) => (
-          <tr key={`${row.from}-${row.action}`}>
-            <th scope="row">
-              {row.actionLabel}
-              {row.origin === 'chosen' && <ChosenMark at={`payment-${row.from}-${row.action}`} />}
-            </th>
-            <td>{row.whoLabel}</td>
-            <td className={styles.states}>
-              {row.from !== 'new' && row.from !== row.to && (
-                <>
-                  <StateMark state={row.from} looks={stateLooks.payment} /> →{' '}
-                </>
-              )}
-              <StateMark state={row.to} looks={stateLooks.payment} />
-            </td>
-            <td>
-              {row.events.length === 0 && '—'}
-              {row.events.map((event) => (
-                <div key={event}>
-                  <code>{event}</code>
-                </div>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <Table
+        caption={caption}
+        columns={[transitions.action, transitions.who, transitions.states, transitions.events]}
+      >
+        <tbody>
+          {told.map((row) => (
+            <tr key={`${row.from}-${row.action}`}>
+              <th scope="row">
+                {row.actionLabel}
+                {row.origin === 'chosen' && <ChosenMark at={`payment-${row.from}-${row.action}`} />}
+              </th>
+              <td>{row.whoLabel}</td>
+              <td className={styles.states}>
+                {row.from !== 'new' && row.from !== row.to && (
+                  <>
+                    <StateMark state={row.from} looks={stateLooks.payment} /> →{' '}
+                  </>
+                )}
+                <StateMark state={row.to} looks={stateLooks.payment} />
+              </td>
+              <td>
+                {row.events.length === 0 && '—'}
+                {row.events.map((event) => (
+                  <div key={event}>
+                    <code>{event}</code>
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {told.some(({ origin }) => origin === 'chosen') && <ChosenLegend />}
+    </>
   );
 }

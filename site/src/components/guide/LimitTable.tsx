@@ -5,7 +5,8 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import limits from '@facts/limits.json';
 import { limitTable } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
-import { LimitMark } from './LimitMark.tsx';
+import { ChosenLegend } from './ChosenLegend.tsx';
+import { isChosenLimit, LimitMark } from './LimitMark.tsx';
 
 /** Name, value, and the limit of the contract whose origin counts; none where the table itself is the sandbox's. */
 type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
@@ -109,19 +110,23 @@ const tables = {
 
 /** Limits and times of one kind: `<LimitTable of="webhooks" />`. The amounts of methods are `<AmountLimits />`. */
 export function LimitTable({ of }: { of: keyof typeof tables }) {
+  const rows = tables[of](useLanguage());
   return (
-    <Table caption={limitTable.caption}>
-      <tbody>
-        {tables[of](useLanguage()).map(([name, value, limit]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              {value}
-              {limit && <LimitMark of={limit} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <Table caption={limitTable.caption}>
+        <tbody>
+          {rows.map(([name, value, limit]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {value}
+                {limit && <LimitMark of={limit} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rows.some(([, , limit]) => isChosenLimit(limit)) && <ChosenLegend />}
+    </>
   );
 }

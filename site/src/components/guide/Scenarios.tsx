@@ -3,6 +3,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { scenarios } from '@words/guide.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { ChosenLegend } from './ChosenLegend.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 
 /** A scenario of the contract: its outcome, its error code, and the field with the value. */
@@ -42,33 +43,37 @@ interface ScenariosProps {
 export function Scenarios({ of, data }: ScenariosProps) {
   const { caption, value, field } = kinds[of];
   const language = useLanguage();
+  const chosen = data.some(({ origin }) => origin === 'chosen');
   const coded = data.some(({ code }) => code);
   const heading = {
     words: value,
     shown: (
       <>
         {value}
-        {data.some(({ origin }) => origin === 'chosen') && <ChosenMark at={`scenario-${of}`} />}
+        {chosen && <ChosenMark at={`scenario-${of}`} />}
       </>
     ),
   };
   const columns = [heading, scenarios.words, ...(coded ? [scenarios.code] : [])];
   return (
-    <Table caption={caption} columns={columns}>
-      <tbody>
-        {data.map(({ words, code, ...row }) => (
-          <tr key={String(row[field])}>
-            <th scope="row">
-              <code>{String(row[field])}</code>
-              {of === 'amounts' && <div>{formatAmount(Number(row[field]), language)}</div>}
-            </th>
-            <td>
-              <Sentence text={words} />
-            </td>
-            {coded && <td>{code && <code>{code}</code>}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <Table caption={caption} columns={columns}>
+        <tbody>
+          {data.map(({ words, code, ...row }) => (
+            <tr key={String(row[field])}>
+              <th scope="row">
+                <code>{String(row[field])}</code>
+                {of === 'amounts' && <div>{formatAmount(Number(row[field]), language)}</div>}
+              </th>
+              <td>
+                <Sentence text={words} />
+              </td>
+              {coded && <td>{code && <code>{code}</code>}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {chosen && <ChosenLegend />}
+    </>
   );
 }

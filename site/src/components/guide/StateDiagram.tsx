@@ -4,6 +4,7 @@ import { transitions } from '@words/guide.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
+import { ChosenLegend } from './ChosenLegend.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 
 interface StateDiagramProps {
@@ -37,18 +38,21 @@ export function StateDiagram(props: StateDiagramProps) {
   } as const;
   const told = states.flatMap(({ id }) => (looks[id] && isShown(id) ? [[id, looks[id]] as const] : []));
   return (
-    <Diagram
-      title={title}
-      description={description}
-      states={{ ...(isShown('new') && { new: start }), ...Object.fromEntries(told) }}
-      transitions={shown.map(({ from, to, action, actionLabel, whoLabel, events, origin }) => ({
-        from,
-        to,
-        label: actionLabel,
-        by: whoLabel,
-        codes: events,
-        ...(isMarked && origin === 'chosen' && { mark: <ChosenMark at={`${of}-${from}-${action}`} /> }),
-      }))}
-    />
+    <>
+      <Diagram
+        title={title}
+        description={description}
+        states={{ ...(isShown('new') && { new: start }), ...Object.fromEntries(told) }}
+        transitions={shown.map(({ from, to, action, actionLabel, whoLabel, events, origin }) => ({
+          from,
+          to,
+          label: actionLabel,
+          by: whoLabel,
+          codes: events,
+          ...(isMarked && origin === 'chosen' && { mark: <ChosenMark at={`${of}-${from}-${action}`} /> }),
+        }))}
+      />
+      {isMarked && shown.some(({ origin }) => origin === 'chosen') && <ChosenLegend />}
+    </>
   );
 }
