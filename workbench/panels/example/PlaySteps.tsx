@@ -2,6 +2,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import { readDeliveredMessage } from '../../runner/awaitDelivery.ts';
+import { placeholders } from '../../runner/previewValues.ts';
 import { recordedCall } from '../../runner/recordedCall.ts';
 import type { KnownValues } from '../../runner/recordedValues.ts';
 import { parsedBody, type RecordedStep, type Recording } from '../../runner/recording.ts';
@@ -45,6 +46,21 @@ function runOutcome(
   return different > 0 ? { kind: 'differs', figure: different } : { kind: 'recorded', figure: steps.length };
 }
 
+/**
+ * Values of a call that was not sent yet. A replay has the recorded ones; in a sandbox they are those that the run knows,
+ * and the name of the step that will bring the others.
+ */
+function previewValues(
+  steps: readonly RecordedStep[],
+  results: StepResults,
+  props: PlayStepsProps,
+): KnownValues {
+  const { responder, first, words } = props;
+  if (responder.isReplay) return first;
+  const learned = steps.flatMap(({ name }) => [...(results[name]?.memory.known ?? [])]);
+  return new Map([...placeholders(steps, words.play.from), ...first, ...learned]);
+}
+
 /** Refusal code of a recorded step, which distinguishes two calls of one operation; undefined for a success. */
 function refusalCode({ kind, response }: RecordedStep): string | undefined {
   if (kind === 'delivery' || response.status < 400) return undefined;
@@ -71,6 +87,7 @@ export function PlaySteps(props: PlayStepsProps) {
   const replayed = responder.isReplay;
   const { steps } = recording;
   const { results, running, runAll, runStep } = useRunSteps(recording, responder, first);
+  const coming = previewValues(steps, results, props);
   const w = words.play;
   const outcome = running ? undefined : runOutcome(steps, results, replayed);
   const base = useId();
@@ -107,7 +124,7 @@ export function PlaySteps(props: PlayStepsProps) {
               title={stepTitle(step, facts, w)}
               isCommand={step.kind === 'control'}
               refusal={refusalCode(step)}
-              preview={step.kind === 'delivery' ? undefined : recordedCall(step, first)}
+              preview={step.kind === 'delivery' ? undefined : recordedCall(step, coming)}
               played={played}
               verdict={played && stepVerdict(played, replayed)}
               running={running === step.name}

@@ -12,6 +12,7 @@ export const play: PaneWords['play'] = {
   running: 'Running…',
   run: 'Run',
   runNamed: (number, title) => `Run step ${number}: ${title}`,
+  from: (field, step) => `{${field} from step ${step}}`,
   command: 'sandbox command',
   refusal: (code) => `refusal ${code}`,
   webhook: (action) => `The webhook ${action} arrives`,

@@ -12,6 +12,7 @@ export const play: PaneWords['play'] = {
   running: 'Ejecutando…',
   run: 'Ejecutar',
   runNamed: (number, title) => `Ejecutar el paso ${number}: ${title}`,
+  from: (field, step) => `{${field} del paso ${step}}`,
   command: 'comando del sandbox',
   refusal: (code) => `rechazo ${code}`,
   webhook: (action) => `Llega el webhook ${action}`,

@@ -11,6 +11,7 @@ export const play = {
   running: 'A executar…',
   run: 'Executar',
   runNamed: (number: number, title: string) => `Executar o passo ${number}: ${title}`,
+  from: (field: string, step: number) => `{${field} do passo ${step}}`,
   command: 'comando da sandbox',
   refusal: (code: string) => `recusa ${code}`,
   webhook: (action: string) => `Chega o webhook ${action}`,
