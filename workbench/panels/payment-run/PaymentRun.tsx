@@ -1,3 +1,4 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
@@ -114,11 +115,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         baseUrl={setting.baseUrl}
       />
       <ol className={styles.stages} data-recorded={recorded || undefined}>
-        <Stage
-          title={w.request}
-          at={at.request}
-          beside={<CallLine method={request.method} path={request.path} />}
-        >
+        <Stage title={w.request} at={at.request} beside={<CallLine call={request} locale={setting.locale} />}>
           <JsonFrame label={w.request} value={request.body} />
         </Stage>
         <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
@@ -175,10 +172,14 @@ function useNewDestination(onChoose: () => void): void {
   });
 }
 
-function CallLine({ method, path }: { method: string; path: string }) {
+/** The call of a run, and its amount as money: the body has cents. */
+function CallLine({ call, locale }: { call: Pick<Exchange, 'method' | 'path' | 'body'>; locale: Locale }) {
+  const body = call.body as { amount?: number; payment?: { amount: number } };
+  const amount = body.amount ?? body.payment?.amount;
   return (
     <>
-      <MethodLabel method={method as HttpMethod} /> <span className={styles.path}>{path}</span>
+      <MethodLabel method={call.method as HttpMethod} /> <span className={styles.path}>{call.path}</span>
+      {amount !== undefined && <span className={styles.quiet}>{formatAmount(amount, locale)}</span>}
     </>
   );
 }
