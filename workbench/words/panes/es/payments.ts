@@ -19,7 +19,7 @@ export const payments: PaneWords['payments'] = {
   refund: {
     full: (amount) => `Reembolsado en su totalidad: ${amount}.`,
     part: (amount) => `Reembolsado en parte: ${amount}.`,
-    void: 'Un reembolso total en el mismo día cuenta como anulación; por eso el estado es cancelled.',
+    void: 'Un reembolso total en el mismo día cuenta como anulación y deja el pago cancelado.',
   },
   story: 'Lo que ha ocurrido',
   noStory: 'De este pago solo se sabe cómo está ahora.',

@@ -17,7 +17,7 @@ export const payments = {
   refund: {
     full: (amount: string) => `Reembolsado na totalidade: ${amount}.`,
     part: (amount: string) => `Reembolsado em parte: ${amount}.`,
-    void: 'Um reembolso total no mesmo dia conta como anulação; por isso o estado é cancelled.',
+    void: 'Um reembolso total no mesmo dia conta como anulação e deixa o pagamento cancelado.',
   },
   story: 'O que aconteceu',
   noStory: 'Deste pagamento só se sabe como está agora.',
