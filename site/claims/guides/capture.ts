@@ -274,7 +274,7 @@ export default claims({
       { chosen: ['payment-authorised-expire'] },
     ),
     source(
-      'O banco do cliente pode libertar o dinheiro muito antes, e o fornecedor não diz ao fim de quantos dias: capture assim que enviar.',
+      'O banco do cliente pode libertar o dinheiro muito antes, e a documentação não diz ao fim de quantos dias: capture assim que enviar.',
       'specified: 4 has authorisations and captures, and no time for which a bank holds the amount',
     ),
     claim(

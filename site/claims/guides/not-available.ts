@@ -191,7 +191,7 @@ export default claims({
     ),
     advice('Num callback, leia antes de acreditar.'),
     source(
-      'O fornecedor não diz se os assina: consulte o pagamento com getPayment.',
+      'A documentação não diz se são assinados: consulte o pagamento com getPayment.',
       'specified: 7, where the callback has no signature and the webhook has one',
     ),
     advice('À saída, abra a firewall pelo nome.'),

@@ -169,7 +169,7 @@ export default claims({
   ...statuses,
   wait: [
     source(
-      'O fornecedor não o diz.',
+      'A documentação não o diz.',
       'product: no part of the specification says how long a caller waits before it repeats',
     ),
     advice(

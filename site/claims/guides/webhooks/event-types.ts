@@ -105,7 +105,7 @@ export default claims({
       },
     ),
     claim(
-      'Na sandbox, o corpo leva webhook e entities, com a entidade inteira; o fornecedor não mostra o destes eventos.',
+      'Na sandbox, o corpo leva webhook e entities, com a entidade inteira; a documentação não mostra o destes eventos.',
       async (world) => {
         const { clientId } = world.seed.entities.pending;
         await world.subscribe('entity_declined');
@@ -160,7 +160,7 @@ export default claims({
       [
         'Repare no reembolso de uma parte: payment_cancelled nem sempre quer dizer que o pagamento deixou de estar pago.',
         'Leia stateDetails.state e refunds.',
-        'O fornecedor diz que o evento chega com um reembolso no próprio dia, sem separar o de tudo do de uma parte; que o resto continue pago é uma escolha da sandbox.',
+        'A documentação diz que o evento chega com um reembolso no próprio dia, sem separar o de tudo do de uma parte; que o resto continue pago é uma escolha da sandbox.',
       ],
       async (world) => {
         const heard = await world.listen('payment_cancelled');

@@ -64,7 +64,7 @@ export const callback: readonly Row[] = [
   claim(
     [
       'Corpo | webhook e a lista payments | O próprio pagamento',
-      'Assinatura | PayPay-Signature | Igual na sandbox; o fornecedor não diz se assina',
+      'Assinatura | PayPay-Signature | Igual na sandbox; a documentação não diz se é assinado',
     ],
     async (world) => {
       world.respondWith(200);

@@ -198,7 +198,7 @@ export default claims({
   ],
   entity: [
     claim(
-      'entity_approved: na sandbox, em vez de payments, o corpo traz entities; o fornecedor não mostra o destes eventos.',
+      'entity_approved: na sandbox, em vez de payments, o corpo traz entities; a documentação não mostra o destes eventos.',
       async (world) => {
         await world.subscribe('entity_approved');
         const { clientId } = world.seed.entities.pending;

@@ -174,7 +174,7 @@ export default claims({
   ],
   disabled: [
     source(
-      'O que se segue é da sandbox: o fornecedor não diz se desativa uma subscrição.',
+      'O que se segue é da sandbox: a documentação não diz se uma subscrição é desativada.',
       'product: contract/provenance, disableAfterFailures and disabledSubscription are chosen, no source has them',
     ),
     claim(
@@ -331,7 +331,7 @@ export default claims({
       { chosen: ['behaviour-callbackSignature', 'behaviour-callbackMoments'] },
     ),
     claim(
-      'O fornecedor não diz se assina um callback, e o recetor recusa o que não vem assinado.',
+      'A documentação não diz se um callback é assinado, e o recetor recusa o que não vem assinado.',
       provedBy(receiverTests, 'refuses a wrong key, an old time and a body cut short, and keeps nothing'),
     ),
     claim(
@@ -425,7 +425,7 @@ export default claims({
       { chosen: ['behaviour-deliveryOrder'] },
     ),
     source(
-      'O fornecedor não promete ordem nenhuma.',
+      'A documentação não promete ordem nenhuma.',
       'specified: guides 7.2 and 4.2 say when a notification is sent, and no order',
     ),
     claim(
