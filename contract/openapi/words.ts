@@ -6,9 +6,9 @@ import { say, type Words } from '../words/locales.ts';
 export const documentWords = {
   title: say('Documentação da API', 'Documentación de la API', 'API documentation'),
   description: say(
-    'API de pagamentos por referência Multibanco, MB WAY e cartão, para comerciantes e integradores. Os montantes são inteiros em cêntimos, as datas seguem a ISO 8601, menos onde o campo diz outra forma (`createdAt` de um checkout e o fluxo antigo de token), e cada resposta vem num envelope com `apiVersion`, `date`, `success` e `data` ou `error`.',
-    'API de pagos por referencia Multibanco, MB WAY y tarjeta, para comercios e integradores. Los importes son enteros en céntimos, las fechas siguen la ISO 8601, salvo donde el campo dice otra forma (`createdAt` de un checkout y el flujo antiguo de token), y cada respuesta viene en un sobre con `apiVersion`, `date`, `success` y `data` o `error`.',
-    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, except where a field specifies another format (`createdAt` of a checkout and the old token flow), and each response comes in an envelope with `apiVersion`, `date`, `success` and `data` or `error`.',
+    'API de pagamentos por referência Multibanco, MB WAY e cartão, para comerciantes e integradores. Os montantes são inteiros em cêntimos, as datas seguem a ISO 8601, menos onde o campo indica outro formato (`createdAt` de um checkout e o fluxo antigo de token), e cada resposta vem num envelope com `apiVersion`, `date`, `success` e `data` ou `error`.',
+    'API de pagos por referencia Multibanco, MB WAY y tarjeta, para comercios e integradores. Los importes son enteros en céntimos, las fechas siguen la ISO 8601, salvo donde el campo indica otro formato (`createdAt` de un checkout y el flujo antiguo de token), y cada respuesta lleva `apiVersion`, `date`, `success` y `data` o `error`.',
+    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, except where a field specifies another format (`createdAt` of a checkout and the old token flow), and each response has `apiVersion`, `date`, `success` and `data` or `error`.',
   ),
   controlTitle: say('Comandos da sandbox', 'Controles del sandbox', 'Sandbox controls'),
   controlDescription: say(

@@ -25,7 +25,7 @@ export const panelWords = {
     failed: 'Não foi possível carregar a especificação.',
   },
   es: {
-    view: 'Consultar API',
+    view: 'Ver la referencia',
     open: 'API: abrir la referencia al lado',
     closeTab: 'API: cerrar el panel',
     close: 'Cerrar',

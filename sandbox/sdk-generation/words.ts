@@ -70,7 +70,7 @@ export const clientWords = {
   ),
   sendDefault: say(
     'Como um cliente envia se não disser outra forma: só com a biblioteca padrão, sem seguir redirecionamentos.',
-    'Cómo envía un cliente si no dice otra forma: solo con la biblioteca estándar, sin seguir redirecciones.',
+    'Cómo envía un cliente si no se indica otra cosa: solo con la biblioteca estándar, sin seguir redirecciones.',
     'How a client sends unless told otherwise: with the standard library alone, without following redirects.',
   ),
   pages: say(

@@ -124,7 +124,7 @@ export const words: WorkbenchWords = {
       pending: 'La referencia existe y todavía no la ha pagado nadie.',
       pending_confirmation: 'El pago espera confirmación.',
       authorised: 'El importe está retenido.',
-      confirmed: 'El dinero está pagado: puede entregar el pedido.',
+      confirmed: 'El pago está hecho: puede entregar el pedido.',
       cancelled: 'La referencia ya no espera el pago.',
     },
   },

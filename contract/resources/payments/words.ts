@@ -347,9 +347,9 @@ export const partWords = {
 /** Sentences of a payment's own fields and bodies. */
 export const paymentWords = {
   id: say(
-    'Identificador do pagamento: um número decimal, escrito como texto.',
-    'Identificador del pago: un número decimal, escrito como texto.',
-    'Payment id: a decimal number, written as text.',
+    'Identificador do pagamento: um número inteiro, em texto.',
+    'Identificador del pago: un número entero, como texto.',
+    'Payment id: an integer, as a string.',
   ),
   clientId: say(
     'NIF da entidade que recebe o pagamento, nove dígitos.',

@@ -3,9 +3,9 @@ import { say, type Words } from '../../words/locales.ts';
 /** Sentences of a reference range. */
 export const referenceRangeWords = {
   id: say(
-    'Identificador da gama: um número decimal, escrito como texto.',
-    'Identificador del rango: un número decimal, escrito como texto.',
-    'Range id: a decimal number, written as text.',
+    'Identificador da gama: um número inteiro, em texto.',
+    'Identificador del rango: un número entero, como texto.',
+    'Range id: an integer, as a string.',
   ),
   entity: say(
     'Entidade Multibanco, cinco dígitos.',

@@ -3,9 +3,9 @@ import { say, type Words } from '../../words/locales.ts';
 /** Sentences of subscriptions and deliveries. */
 export const webhookWords = {
   id: say(
-    'Identificador da subscrição: um número decimal, escrito como texto.',
-    'Identificador de la suscripción: un número decimal, escrito como texto.',
-    'Subscription id: a decimal number, written as text.',
+    'Identificador da subscrição: um número inteiro, em texto.',
+    'Identificador de la suscripción: un número entero, como texto.',
+    'Subscription id: an integer, as a string.',
   ),
   action: say(
     'Evento que se quer receber; uma subscrição por evento.',

@@ -155,6 +155,8 @@ export interface TransitionFact<State extends string = string> {
   action: string;
   to: State;
   events: readonly string[];
+  /** Who takes the action: `merchant`. */
+  who: string;
   origin: OriginKind;
   actionLabel: string;
   whoLabel: string;

@@ -14,14 +14,23 @@ interface LifecycleProps {
   rows: readonly string[];
 }
 
-/** Part of the payment lifecycle as a table: action, states and events. */
+/**
+ * Part of the payment lifecycle as a table: action, who takes it, states and events. Where the merchant takes each one,
+ * no column says so.
+ */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(lifecycle, rows);
+  const isAlwaysReader = told.every(({ who }) => who === 'merchant');
   return (
     <>
       <Table
         caption={caption}
-        columns={[transitions.action, transitions.who, transitions.states, transitions.events]}
+        columns={[
+          transitions.action,
+          ...(isAlwaysReader ? [] : [transitions.who]),
+          transitions.states,
+          transitions.events,
+        ]}
       >
         <tbody>
           {told.map((row) => (
@@ -30,7 +39,7 @@ export function Lifecycle({ caption, rows }: LifecycleProps) {
                 {row.actionLabel}
                 {row.origin === 'chosen' && <ChosenMark at={`payment-${row.from}-${row.action}`} />}
               </th>
-              <td>{row.whoLabel}</td>
+              {!isAlwaysReader && <td>{row.whoLabel}</td>}
               <td className={styles.states}>
                 {row.from !== 'new' && row.from !== row.to && (
                   <>

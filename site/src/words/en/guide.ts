@@ -127,7 +127,7 @@ export const errorTable: typeof pt.errorTable = {
   remedy: 'What to do',
   outside: 'It changes nothing in the sandbox.',
   provoke: 'To trigger it in the sandbox:',
-  call: 'the call is in the catalogue',
+  call: 'see the call',
   phone: 'phone',
   saved: 'with',
   card: 'card',

@@ -63,7 +63,7 @@ export const scenarios: typeof pt.scenarios = {
 };
 
 export const viewApi: typeof pt.viewApi = {
-  label: 'Consultar API',
+  label: 'Ver la referencia',
 };
 
 export const eventTable: typeof pt.eventTable = {
@@ -127,7 +127,7 @@ export const errorTable: typeof pt.errorTable = {
   remedy: 'Qué hacer',
   outside: 'No cambia nada en el sandbox.',
   provoke: 'Para provocarlo en el sandbox:',
-  call: 'la solicitud está en el catálogo',
+  call: 'consulte la solicitud',
   phone: 'teléfono',
   saved: 'con',
   card: 'tarjeta',

@@ -127,7 +127,7 @@ export const errorTable = {
   remedy: 'O que fazer',
   outside: 'Não muda nada na sandbox.',
   provoke: 'Para o provocar na sandbox:',
-  call: 'o pedido está no catálogo',
+  call: 'veja o pedido',
   phone: 'telemóvel',
   saved: 'com',
   card: 'cartão',

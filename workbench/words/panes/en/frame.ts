@@ -27,7 +27,7 @@ export const frame: PaneWords['frame'] = {
   backTo: (pane) => `Back: ${pane}`,
   realTime: 'Sandbox time: real time',
   movedTime: 'Sandbox time: ahead of real time',
-  moved: 'moved',
+  moved: 'clock moved forward',
   platform: 'Platform',
   docs: 'Documentation',
   language: 'Language',

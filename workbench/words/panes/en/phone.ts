@@ -48,7 +48,7 @@ export const phone: PaneWords['phone'] = {
   explained: {
     title: 'What happens to this payment',
     waits: (time, left) => `The notification is open until ${time}: ${left} left by the sandbox’s clock.`,
-    magic: (time) => `This is a magic number and answers on its own at ${time}.`,
+    magic: (time) => `This is a test number: it answers on its own at ${time}.`,
     ignored: (code) =>
       `If nobody answers, it expires: the payment goes back to pending with ${code}, and the shop gets payment_method_error and can try another phone.`,
     jump: 'Jump there',
@@ -88,7 +88,7 @@ export const phone: PaneWords['phone'] = {
     againTitle: 'Try another phone',
     againText: 'The same order, another number: PUT /payments/{id}.',
     againSubmit: 'Send to this number',
-    magic: 'Magic numbers',
+    magic: 'Test numbers',
     magicText: 'They answer on their own, always the same way. Choose one and send.',
     call: 'The same call, to copy',
   },

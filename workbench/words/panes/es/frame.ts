@@ -27,7 +27,7 @@ export const frame: PaneWords['frame'] = {
   backTo: (pane) => `Volver: ${pane}`,
   realTime: 'Hora del sandbox: la hora real',
   movedTime: 'Hora del sandbox: por delante de la hora real',
-  moved: 'adelantado',
+  moved: 'reloj adelantado',
   platform: 'Plataforma',
   docs: 'Documentación',
   language: 'Idioma',

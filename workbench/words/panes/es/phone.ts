@@ -49,7 +49,7 @@ export const phone: PaneWords['phone'] = {
     title: 'Qué ocurre con este pago',
     waits: (time, left) =>
       `La notificación espera hasta el ${time}. Tiempo que queda, en el reloj del sandbox: ${left}.`,
-    magic: (time) => `Es un número mágico y responde solo a las ${time}.`,
+    magic: (time) => `Es un número de prueba: responde solo a las ${time}.`,
     ignored: (code) =>
       `Si nadie responde, caduca: el pago vuelve a pending con ${code}, la tienda recibe payment_method_error y puede probar otro móvil.`,
     jump: 'Saltar hasta ahí',
@@ -90,7 +90,7 @@ export const phone: PaneWords['phone'] = {
     againTitle: 'Probar otro móvil',
     againText: 'El mismo pedido, otro número: PUT /payments/{id}.',
     againSubmit: 'Enviar a ese móvil',
-    magic: 'Números mágicos',
+    magic: 'Números de prueba',
     magicText: 'Responden solos, siempre de la misma manera. Elija uno y envíe.',
     call: 'La misma llamada, para copiar',
   },

@@ -15,7 +15,7 @@ export const webhooks: PaneWords['webhooks'] = {
   choose: 'Elija una entrega para ver lo que llevaba y verificar la firma.',
   none: 'Todavía no ha salido ningún mensaje.',
   noneText: 'En cuanto un pago cambie de estado, el mensaje aparece aquí.',
-  looks: { waiting: 'a la espera', delivered: 'entregado', failed: 'fallido' },
+  looks: { waiting: 'en espera', delivered: 'entregada', failed: 'fallida' },
   delivery: (id) => `Entrega ${id}`,
   ofPayment: (id) => `pago ${id}`,
   attemptCount: (count) => counted(count, 'intento', 'intentos'),

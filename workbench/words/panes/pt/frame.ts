@@ -25,7 +25,7 @@ export const frame = {
   backTo: (pane: string) => `Voltar: ${pane}`,
   realTime: 'Hora da sandbox: a hora real',
   movedTime: 'Hora da sandbox: à frente da hora real',
-  moved: 'adiantado',
+  moved: 'relógio adiantado',
   platform: 'Plataforma',
   docs: 'Documentação',
   language: 'Idioma',

@@ -48,7 +48,7 @@ export const phone = {
     title: 'O que se passa com este pagamento',
     waits: (time: string, left: string) =>
       `A notificação espera até ${time}. Tempo que resta, no relógio da sandbox: ${left}.`,
-    magic: (time: string) => `É um número mágico e responde sozinho às ${time}.`,
+    magic: (time: string) => `É um número de teste: responde sozinho às ${time}.`,
     ignored: (code: string) =>
       `Se ninguém responder, expira: o pagamento volta a pending com ${code}, a loja recebe payment_method_error e pode tentar outro telemóvel.`,
     jump: 'Saltar para lá',
@@ -88,7 +88,7 @@ export const phone = {
     againTitle: 'Tentar outro telemóvel',
     againText: 'A mesma encomenda, outro número: PUT /payments/{id}.',
     againSubmit: 'Enviar a este número',
-    magic: 'Números mágicos',
+    magic: 'Números de teste',
     magicText: 'Respondem sozinhos, sempre da mesma maneira. Escolha um e envie.',
     call: 'A mesma chamada, para copiar',
   },
