@@ -42,7 +42,8 @@ export const guides = [
     key: 'payments',
     label: 'Pagamentos',
     slug: 'pagamentos',
-    description: 'Cobrar com referências Multibanco, MB WAY e métodos guardados; reservar, capturar e devolver o dinheiro de qualquer pagamento.',
+    description:
+      'Cobrar com referências Multibanco, MB WAY e métodos guardados; reservar, capturar e devolver o dinheiro de qualquer pagamento.',
     items: [
       ...pages('guides/payments', [
         'payment-multibanco',

@@ -378,7 +378,7 @@ export default claims({
       });
     }),
     source(
-      'O fornecedor não diz a que conta chega esse dinheiro: pergunte ao suporte antes de o prometer.',
+      'A documentação não diz a que conta chega esse dinheiro: pergunte ao suporte antes de o prometer.',
       'specified: 4 names refunds against a previous payment, and says nothing of where the money goes',
     ),
     source(
