@@ -54,7 +54,7 @@ async function afterPhone(world: World, { phone, whenSaved }: (typeof phoneScena
 export default claims({
   'front matter': [
     advice(
-      'Um fornecedor de pagamentos no seu computador: credenciais prontas, valores mágicos, um relógio que se adianta e falhas a pedido.',
+      'Um fornecedor de pagamentos no seu computador: credenciais prontas, valores de teste, um relógio que se adianta e falhas a pedido.',
     ),
   ],
   top: [
