@@ -30,6 +30,7 @@ import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { assumptionFacts } from './assumptions.ts';
+import { refusedCallFacts } from './customers.ts';
 import { errorFacts } from './errors.ts';
 import { channelFacts, eventFacts } from './events.ts';
 import { migrationFacts } from './migration.ts';
@@ -114,6 +115,7 @@ export function buildFacts(locale: Locale) {
     ...coreFacts(locale),
     operations: operationFacts(operations, tags, locale),
     errors: errorFacts(locale),
+    refusedCalls: refusedCallFacts(locale),
     ...stateFacts(locale),
     paymentWays: channelFacts(locale),
     webhookActions: eventFacts(locale),

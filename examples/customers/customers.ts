@@ -3,8 +3,15 @@ import { example } from '../example.ts';
 
 const params = { uuid: seed.customers.own };
 const { clientId } = seed.otherEntity;
+const branch = { clientId: seed.entities.approved.clientId };
+const otherShop = {
+  platformCode: seed.otherPlatform.code,
+  privateKey: seed.otherPlatform.privateKey,
+  clientId,
+};
+const payment = { amount: 1500, customer: params };
 
-/** A customer from creation to deletion, shared with another entity and with the methods saved on the way. */
+/** Each operation of customers, on the seeded customer, and what a method, an association and a customer leave behind. */
 export const manageCustomers = example('customers/manage', async ({ api }) => {
   await api('create', 'createCustomer', {
     body: {
@@ -16,23 +23,37 @@ export const manageCustomers = example('customers/manage', async ({ api }) => {
     },
   });
   await api('list', 'listCustomers', { query: { email: 'maria.silva@cliente.example' } });
+  await api('list-none', 'listCustomers', { query: { customerId: 'C-9999' } });
+  await api('list-page', 'listCustomers', { query: { limit: 1 } });
   await api('get', 'getCustomer', { params });
   await api('update', 'updateCustomer', { params, body: { phoneNumber: '351#900000020' } });
   await api('methods', 'listSavedMethods', { params });
   await api('delete-method', 'deleteSavedMethod', {
     params: { ...params, paymentMethod_uuid: seed.savedMethods.phone },
   });
+  await api('charge-forgotten', 'createPayment', {
+    body: { ...payment, code: 'REF-0073', paymentMethod: { uuid: seed.savedMethods.phone } },
+    refused: 422,
+  });
   await api('entities', 'listCustomerEntities', { params });
   await api('unshare', 'deleteCustomerEntity', { params: { ...params, clientId } });
-  await api('share', 'createCustomerEntity', {
-    params,
-    body: { clientId: seed.entities.approved.clientId },
+  await api('read-unshared', 'getCustomer', { as: otherShop, params, refused: 404 });
+  await api('share', 'createCustomerEntity', { params, body: branch });
+  await api('charge-shared', 'createPayment', {
+    as: branch,
+    body: { ...payment, code: 'REF-0074', paymentMethod: { uuid: seed.savedMethods.card } },
   });
   await api('delete', 'deleteCustomer', { params });
+  await api('kept', 'listPayments', { query: { customer: params, limit: 1 } });
+  await api('series', 'createRecurring', {
+    params: { id: seed.payments.initialRecurring },
+    body: { amount: 1000 },
+    refused: 400,
+  });
 });
 
-/** A customer from creation to deletion. It makes its own and leaves nothing behind, so that it can be run again. */
-export const customerLife = example('customers/life', async ({ api }) => {
+/** A customer from creation to deletion: saves a card on a page, and pays with it at another shop of the merchant. */
+export const customerLife = example('customers/life', async ({ api, control, language }) => {
   const { data: customer } = await api('create', 'createCustomer', {
     body: {
       customerId: 'C-0044',
@@ -42,28 +63,58 @@ export const customerLife = example('customers/life', async ({ api }) => {
       phoneNumber: '351#900000030',
     },
   });
-  const params = { uuid: customer.uuid };
-  const { clientId } = seed.entities.approved;
-  await api('update', 'updateCustomer', { params, body: { phoneNumber: '351#900000031' } });
-  await api('share', 'createCustomerEntity', { params, body: { clientId } });
-  await api('entities', 'listCustomerEntities', { params });
-  await api('unshare', 'deleteCustomerEntity', { params: { ...params, clientId } });
-  await api('delete', 'deleteCustomer', { params });
-  await api('gone', 'getCustomer', { params, refused: 404 });
+  const { uuid } = customer;
+  const { data: checkout } = await api('checkout', 'createCheckout', {
+    body: {
+      payment: {
+        amount: 2450,
+        code: 'REF-0071',
+        customer: { uuid },
+        paymentMethod: { code: 'CC', details: { allowRegistration: true } },
+      },
+      page: { language, layout: 'basic' },
+    },
+  });
+  await control('pay', 'payByCard', {
+    params: { id: checkout.id },
+    body: {
+      number: '4242 4242 4242 4242',
+      expiryMonth: '05',
+      expiryYear: '2030',
+      cvc: '123',
+      holder: 'Inês Moura',
+      save: true,
+    },
+  });
+  const { data: methods } = await api('methods', 'listSavedMethods', { params: { uuid } });
+  await api('share', 'createCustomerEntity', { params: { uuid }, body: branch });
+  const order = {
+    amount: 1500,
+    code: 'REF-0072',
+    customer: { uuid },
+    paymentMethod: { uuid: methods[0]?.uuid ?? '' },
+  };
+  await api('charge', 'createPayment', { as: branch, body: order });
+  await api('unshare', 'deleteCustomerEntity', { params: { uuid, ...branch } });
+  await api('charge-again', 'createPayment', { as: branch, body: order, refused: 404 });
+  await api('delete', 'deleteCustomer', { params: { uuid } });
+  await api('gone', 'getCustomer', { params: { uuid }, refused: 404 });
+  await api('kept', 'getPayment', { params: { id: checkout.paymentId } });
 });
 
 const customer = {
-  customerId: 'C-0043',
-  firstName: 'Rui',
-  lastName: 'Costa',
-  email: 'rui.costa@cliente.example',
+  customerId: 'C-0042',
+  firstName: 'Ana',
+  lastName: 'Santos',
+  email: 'ana.santos@cliente.example',
+  phoneNumber: '351#900000001',
 };
 
 /** What guards customers: no duplicates, and rights that only their creator has. */
 export const customerRules = example('customers/rules', async ({ api }) => {
   await api('create', 'createCustomer', { body: customer });
   await api('same', 'createCustomer', { body: customer });
-  await api('differs', 'createCustomer', { body: { ...customer, lastName: 'Gomes' }, refused: 409 });
+  await api('differs', 'createCustomer', { body: { ...customer, lastName: 'Gomes Santos' }, refused: 409 });
   const shared = { uuid: seed.customers.shared };
   await api('read-shared', 'getCustomer', { params: shared });
   await api('change-shared', 'updateCustomer', {

@@ -10,7 +10,7 @@ import { openWorld } from './world.ts';
 
 /** Pages that must have claims; all others may wait. */
 const required =
-  /^(guides\/(entities\/|checkouts\/|payments\/|webhooks\/|terminals\/|errors$|payment-states$|authentication$|refund$|capture$|not-available$|reconcile$|choose-a-method$|retry$|debug-webhooks$|quickstart$|sandbox$|testing$|go-live$|intro$|sdks$|soap-to-rest$|running-sandbox$|changelog$|differences$|glossary$)|soap\/|integrations\/plugin-lab$)/;
+  /^(guides\/(entities\/|customers\/|checkouts\/|payments\/|webhooks\/|terminals\/|errors$|payment-states$|authentication$|refund$|capture$|not-available$|reconcile$|choose-a-method$|retry$|debug-webhooks$|quickstart$|sandbox$|testing$|go-live$|intro$|sdks$|soap-to-rest$|running-sandbox$|changelog$|differences$|glossary$)|soap\/|integrations\/plugin-lab$)/;
 
 const pages = await Promise.all(
   [...readPages('pt')].map(async ([name, page]) => ({ name, page, claims: await readClaims(name) })),

@@ -47,6 +47,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
     const rows = Array.isArray(of) && of.map((code) => `@facts/errors/${code}.json`);
     return { rows: rows || `@facts/operationErrors/${of}.json` };
   },
+  RefusedCalls: ({ of }) => ({ rows: `@facts/refusedCalls/${of}.json` }),
   ErrorFamilies: () => '@facts/errorFamilies.json',
   RetryableErrors: () => '@facts/retryableErrors.json',
   DeprecatedOperations: () => '@facts/deprecatedOperations.json',

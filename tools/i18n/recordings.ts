@@ -7,7 +7,7 @@ import { isKnown } from './spelling.ts';
 const sameTexts: readonly RegExp[] = [
   / de Exemplo(, Lda\.)?$/,
   /^(Encomenda 0001|Encomenda 0012|Assinatura mensal|Loja de rua)$/,
-  /^(Gomes|Inês|João|Moura|Rita Lopes|Rui)$/,
+  /^(Gomes|Gomes Santos|Inês|Inês Moura|João|Moura|Rita Lopes|Rui)$/,
   // A JSON type, as the API writes it.
   /^string$/,
 ];

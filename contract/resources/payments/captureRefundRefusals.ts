@@ -66,9 +66,9 @@ export const captureRefundRefusals = {
     'Only card payments can be repeated.',
   ),
   series_ended: say(
-    'O cliente desta série, ou o cartão guardado dela, foi eliminado.',
-    'El cliente de esta serie, o su tarjeta guardada, se eliminó.',
-    "This series' customer, or their saved card, was deleted.",
+    'O cliente desta série, ou o cartão guardado dela, foi eliminado, ou o cliente já não está partilhado com a entidade.',
+    'El cliente de esta serie, o su tarjeta guardada, se eliminó, o el cliente ya no se comparte con la entidad.',
+    "This series' customer, or their saved card, was deleted, or the customer is no longer shared with the entity.",
   ),
   fixed_amount: say(
     'Numa série DFLT o montante é sempre {amount} cêntimos.',

@@ -1,4 +1,5 @@
 import type { CustomerEntity } from '@balcao/contract/resources/customers/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
@@ -60,4 +61,22 @@ it('removes an association, once', async () => {
   const again = await testSandbox.api.delete(`${path}/${other}`);
   expect(again.refusals).toEqual(['404 e00502']);
   expect(again.body.error?.errors[0]?.source).toEqual({ parameter: 'clientId' });
+});
+
+it('ends the series of an entity with its association, until it is associated again', async () => {
+  const inBranch = apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId: branch });
+  await testSandbox.api.post(path, { clientId: branch });
+  const first = await inBranch.post<Payment>('/api/payments', {
+    amount: 1000,
+    customer: { uuid: seed.customers.own },
+    paymentMethod: { uuid: seed.savedMethods.card },
+    recurring: { type: 'INITIAL', amountQualifier: 'DFLT' },
+  });
+  const repeat = () => inBranch.post(`/api/payments/${first.data.id}/recurrings`, { amount: 1000 });
+  expect((await repeat()).status).toBe(201);
+  await testSandbox.api.delete(`${path}/${branch}`);
+  expect((await repeat()).refusals).toEqual(['400 e00402']);
+  expect((await inBranch.get(`/api/payments/${first.data.id}`)).status).toBe(200);
+  await testSandbox.api.post(path, { clientId: branch });
+  expect((await repeat()).status).toBe(201);
 });

@@ -76,6 +76,18 @@ export type Provocation =
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number };
 
+/** A refused call of a customers' operation: the fields that make it so, and its remedy. */
+export interface RefusedCallFact {
+  id: string;
+  code: string;
+  status: number;
+  /** Whether the sandbox chose that this refusal has this code. */
+  isChosen: boolean;
+  when: string;
+  sent: readonly (readonly [field: string, value: string])[];
+  remedy: string;
+}
+
 /** A field of a request or a model, from the API's description (plugins/fields). */
 export interface FieldFact {
   /** Path of the field, as pages write it: `redirects[].type`. */

@@ -134,6 +134,14 @@ export const errorTable: typeof pt.errorTable = {
   header: 'header',
 };
 
+export const refusedCalls: typeof pt.refusedCalls = {
+  caption: 'Refused calls, and how to trigger them',
+  code: 'Response',
+  when: 'When',
+  sent: 'To trigger it in the sandbox',
+  remedy: 'What to do',
+};
+
 export const fieldTable: typeof pt.fieldTable = {
   caption: (name) => `Fields of ${name}`,
   formCaption: 'Form fields',

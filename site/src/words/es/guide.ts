@@ -134,6 +134,14 @@ export const errorTable: typeof pt.errorTable = {
   header: 'cabecera',
 };
 
+export const refusedCalls: typeof pt.refusedCalls = {
+  caption: 'Llamadas rechazadas, y cómo provocarlas',
+  code: 'Respuesta',
+  when: 'Cuándo',
+  sent: 'Para provocarla en el sandbox',
+  remedy: 'Qué hacer',
+};
+
 export const fieldTable: typeof pt.fieldTable = {
   caption: (name) => `Campos de ${name}`,
   formCaption: 'Campos del formulario',

@@ -134,6 +134,14 @@ export const errorTable = {
   header: 'cabeçalho',
 };
 
+export const refusedCalls = {
+  caption: 'Chamadas recusadas, e como as provocar',
+  code: 'Resposta',
+  when: 'Quando',
+  sent: 'Para a provocar na sandbox',
+  remedy: 'O que fazer',
+};
+
 export const fieldTable = {
   caption: (name: string) => `Campos de ${name}`,
   formCaption: 'Campos do formulário',

@@ -1,0 +1,51 @@
+import { errorAnchor } from '@balcao/reference/description/anchors.ts';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { refusedCalls as w } from '@words/guide.ts';
+import type { RefusedCallFact } from '../../facts/types.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import { ChosenMark } from './ChosenMark.tsx';
+import styles from './code-table.module.css';
+
+interface RefusedCallsProps {
+  /** Id of the operation. */
+  of: string;
+  /** Its refused calls, added at build time (plugins/dataImports.ts). */
+  rows: readonly RefusedCallFact[];
+}
+
+/** Calls that an operation of customers refuses, with the fields to change in its form: `<RefusedCalls of="…" />`. */
+export function RefusedCalls({ rows }: RefusedCallsProps) {
+  return (
+    <div data-detail="">
+      <Table caption={w.caption} columns={[w.code, w.when, w.sent, w.remedy]}>
+        <tbody>
+          {rows.map(({ id, code, status, isChosen, when, sent, remedy }) => (
+            <tr key={id}>
+              <th scope="row">
+                <SiteLink href={`/api#${errorAnchor(code)}`}>
+                  <code>{code}</code>
+                </SiteLink>{' '}
+                <span className={styles.status}>{status}</span>
+                {isChosen && <ChosenMark at={`error-${code}`} />}
+              </th>
+              <td>
+                <Sentence text={when} />
+              </td>
+              <td className={styles.sent}>
+                {sent.map(([field, value]) => (
+                  <div key={field}>
+                    <code>{field}</code> = <code>{value}</code>
+                  </div>
+                ))}
+              </td>
+              <td>
+                <Sentence text={remedy} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Figure } from '@balcao/ui/figure/Figure.tsx';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import styles from './sharing.module.css';
+
+interface PartyProps {
+  /** Its relation to the customer, which chooses the line between the two. */
+  kind: 'creator' | 'associated' | 'stranger';
+  /** Name of the entity. */
+  label: string;
+  /** The relation in words. */
+  title: string;
+  /** What it may do. */
+  children: ReactNode;
+}
+
+/** An entity of a {@link Sharing}. */
+export function Party(_: PartyProps) {
+  return null;
+}
+
+interface SharingProps {
+  title: string;
+  /** Name of the customer. */
+  label: string;
+  /** What the customer has saved. */
+  says: string;
+  children: ReactNode;
+}
+
+/**
+ * A customer and the entities around it: `<Sharing title="…" label="…" says="…"><Party kind="creator" …>…</Party>…`. A
+ * list drawn as a picture, so that it needs no text alternative.
+ */
+export function Sharing({ title, label, says, children }: SharingProps) {
+  const parties = Children.toArray(children).filter(
+    (child): child is ReactElement<PartyProps> => isValidElement(child) && child.type === Party,
+  );
+  return (
+    <Figure title={title}>
+      <div className={styles.picture}>
+        <div className={styles.customer}>
+          <strong>{label}</strong>
+          <span className={styles.saved}>{says}</span>
+        </div>
+        <ul className={styles.parties}>
+          {parties.map(({ key, props: { kind, label: name, title: relation, children: rights } }) => (
+            <li key={key} className={styles[kind]}>
+              <div className={styles.party}>
+                <strong>{name}</strong> <span className={styles.relation}>{relation}</span>
+                <div className={styles.rights}>{rights}</div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Figure>
+  );
+}
