@@ -8,6 +8,7 @@ vi.mock('@facts/seed.json', async () => {
 });
 
 const { describedFields: factsOf } = await import('../../../plugins/fields/fields.ts');
+const { acceptedCalls } = await import('@balcao/contract/provocations/customers/refusedCalls.ts');
 const { fieldsOf } = await import('@balcao/workbench/panels/forms/formDefinition.ts');
 const { validateForm } = await import('@balcao/workbench/panels/forms/validateForm.ts');
 const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
@@ -79,3 +80,11 @@ test('a field the contract does not know stops the page', () => {
     /amout/,
   );
 });
+
+test.each(customerForms)(
+  'the customer form %s holds the call from which its refused calls differ',
+  (form) => {
+    const name = operations[form] as keyof typeof acceptedCalls;
+    expect(customerPlans[form].initialValues).toEqual(acceptedCalls[name]);
+  },
+);
