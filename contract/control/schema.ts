@@ -124,7 +124,7 @@ export const loggedRequest = model(
       z.array(
         z.object({
           code: field(z.string(), w.ruleCode, 'e00301'),
-          link: field(z.string().nullable(), w.ruleLink, '/docs/guides/errors#e00301'),
+          link: field(z.string().nullable(), w.ruleLink, '/api#errors/e00301'),
         }),
       ),
       w.rules,

@@ -88,7 +88,7 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await tenant.call('GET', '/api/payments/4242');
   await page.getByRole('link', { name: /4242/ }).click();
   const more = page.getByRole('link', { name: w.requests.more('e00502') });
-  await expect(more).toHaveAttribute('href', /\/docs\/guides\/errors#e00502$/);
+  await expect(more).toHaveAttribute('href', /\/api#errors\/e00502$/);
 });
 
 test('a reference is paid from home too, and the second time it is refused', async ({ page, tenant }) => {

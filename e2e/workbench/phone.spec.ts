@@ -65,7 +65,7 @@ test('a holder who declines charges nothing, and the rule says what became of th
   await expect(explained(page)).toContainText('payment_method_error');
   await expect(explained(page).getByRole('link', { name: w.explained.error('e04020') })).toHaveAttribute(
     'href',
-    /\/docs\/guides\/errors#e04020$/,
+    /\/api#errors\/e04020$/,
   );
   expect(await stateOf(tenant, id)).toBe('pending');
 });

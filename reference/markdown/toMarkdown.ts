@@ -88,7 +88,7 @@ function models({ reference, texts }: MarkdownContent): string[] {
 }
 
 function errorLines(
-  { code, status, msg, cause, remedy, remedyOutside, provoke }: ErrorEntry,
+  { code, status, msg, cause, remedy, remedyOutside, provoke, chosenAt }: ErrorEntry,
   content: MarkdownContent,
 ): string[] {
   const { texts, reference } = content;
@@ -99,7 +99,7 @@ function errorLines(
     '',
     `### ${code}: ${msg}`,
     '',
-    `- ${texts.saw}: ${status} ${msg}`,
+    `- ${texts.saw}: ${status} ${msg}${chosenAt ? ` (${texts.chosen})` : ''}`,
     `- ${texts.happened}: ${cause}`,
     `- ${texts.fix}: ${remedy}${remedyOutside ? ` ${texts.outside}` : ''}`,
     `- ${texts.provoke}: ${provoke}`,

@@ -21,10 +21,21 @@ export function ErrorCatalogue() {
 
 function Entry({ entry }: { entry: ErrorEntry }) {
   const { texts } = useContent();
-  const { code, status, msg, cause, remedy, remedyOutside, retryable, provoke } = entry;
+  const { code, status, msg, cause, remedy, remedyOutside, retryable, provoke, chosenAt } = entry;
   const anchor = errorAnchor(code);
   const rows = [
-    [texts.saw, `${status} ${msg}`],
+    [
+      texts.saw,
+      [
+        `${status} ${msg}`,
+        chosenAt && [
+          ' ',
+          <a key="chosen" href={chosenAt}>
+            ({texts.chosen})
+          </a>,
+        ],
+      ],
+    ],
     [texts.happened, <Sentence key="cause" text={cause} />],
     [
       texts.fix,

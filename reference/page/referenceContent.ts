@@ -16,6 +16,8 @@ export interface ErrorEntry {
   retryable: boolean;
   /** How to provoke it: a sentence with code between backticks. */
   provoke: string;
+  /** Where the page of differences says that the sandbox chose which refusals have this code. */
+  chosenAt?: string;
 }
 
 /** A recorded call: one language is in the page, the others load when chosen. */

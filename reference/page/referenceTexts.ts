@@ -45,6 +45,8 @@ export interface ReferenceTexts {
   modelsWords: string;
   errors: string;
   errorsWords: string;
+  /** Mark of a code whose refusals the sandbox chose. */
+  chosen: string;
   saw: string;
   happened: string;
   fix: string;

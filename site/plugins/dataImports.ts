@@ -42,8 +42,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   State: ({ is }) => `@facts/paymentStates/${is}.json`,
   Event: ({ is }) => `@facts/webhookActions/${is}.json`,
   ErrorCode: ({ is }) => `@facts/errors/${is}.json`,
-  ErrorTable: ({ of, family }) => {
-    if (family) return { rows: `@facts/errorFamilies/${family}.json` };
+  ErrorTable: ({ of }) => {
     const rows = Array.isArray(of) && of.map((code) => `@facts/errors/${code}.json`);
     return { rows: rows || `@facts/operationErrors/${of}.json` };
   },

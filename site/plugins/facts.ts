@@ -55,9 +55,6 @@ function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readon
   for (const auth of new Set(operations.map((operation) => operation.auth))) {
     yield [`operationsBy/${auth}`, operations.filter((operation) => operation.auth === auth)];
   }
-  for (const family of new Set(rows.map((row) => row.family))) {
-    yield [`errorFamilies/${family}`, rows.filter((row) => row.family === family)];
-  }
   yield ['errorFamilies', familiesOf(rows)];
   yield ['retryableErrors', rows.filter(({ retryable, sandboxOnly }) => retryable && !sandboxOnly)];
   yield ['deprecatedOperations', operations.filter(({ deprecated }) => deprecated)];
@@ -81,14 +78,18 @@ function* soapGroupsIn({ operations, soap, soapToRest }: CallFacts): Generator<[
   }
 }
 
-/** Error families: code, message, statuses, and number of codes. */
-function familiesOf(rows: readonly { id: string; family: string; status: number; msg: string }[]) {
+/** Error families: code, message, statuses, codes, and which of them are retryable. */
+function familiesOf(
+  rows: readonly { id: string; family: string; status: number; retryable: boolean; msg: string }[],
+) {
   return rows
     .filter(({ id, family }) => id === family)
     .map(({ id, msg }) => {
       const inside = rows.filter(({ family }) => family === id);
       const statuses = [...new Set(inside.map(({ status }) => status))].sort();
-      return { id, msg, statuses, count: inside.length };
+      const codes = inside.map((row) => row.id);
+      const retryable = inside.filter((row) => row.retryable).map((row) => row.id);
+      return { id, msg, statuses, codes, retryable };
     });
 }
 

@@ -47,7 +47,7 @@ describe('the request log', () => {
       operation: 'getPayment',
       status: 404,
       codes: ['e00502'],
-      rules: [{ code: 'e00502', link: '/docs/guides/errors#e00502' }],
+      rules: [{ code: 'e00502', link: '/api#errors/e00502' }],
       requestBody: null,
       responseBody: JSON.stringify(refused.body),
     });

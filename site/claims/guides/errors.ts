@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { expect } from 'vitest';
-import { at } from '../../../tools/run/paths.mjs';
-import { advice, claim, claims } from '../claims.ts';
-import { readSentences } from '../pages.ts';
+import { advice, claim, claims, provedBy } from '../claims.ts';
+import { catalogue } from './errors/catalogue.ts';
 import { later } from './errors/later.ts';
 import { repeating } from './errors/repeating.ts';
 import { order, reference, refusedCalls, replay } from './errors/verbs.ts';
@@ -15,37 +9,13 @@ import { order, reference, refusedCalls, replay } from './errors/verbs.ts';
 export default claims({
   'front matter': [
     advice(
-      'Como é um erro da API, a que se refere, quando vale a pena tentar outra vez, e o catálogo inteiro com causa, remédio e maneira de o provocar.',
+      'Como é um erro da API, a que se refere, quem tem de agir, quando vale a pena tentar outra vez, e onde está o catálogo.',
     ),
   ],
   top: [
     advice('Um erro diz o que falhou e onde; o catálogo diz porquê, e o que fazer.'),
-    claim(
-      'Esta página ensina a lê-lo e tem todos os que o fornecedor documenta, e os s00… da sandbox.',
-      () => {
-        const page = readFileSync(at('site', 'docs', 'guides', 'errors.mdx'), 'utf8');
-        const shown = [...page.matchAll(/<ErrorTable family="(\w+)" \/>/g)].map(([, family]) => family);
-        const families = [errors, sandboxErrors]
-          .flatMap((table) => Object.values(table))
-          .map(({ family }) => family);
-        expect([...new Set(families)].sort()).toEqual(shown.sort());
-      },
-    ),
-    claim(
-      'Os que começam por c são dos comandos da sandbox e estão na referência deles; os que nascem fora de um comando estão em Limites, Falhas a pedido e Operar a sandbox.',
-      () => {
-        const said = [
-          ['guides/sandbox', 'limits'],
-          ['guides/sandbox', 'faults'],
-          ['guides/running-sandbox', 'reach'],
-        ].flatMap(([page = '', section = '']) => readSentences(page).get(section) ?? []);
-        const inReference = new Set<string>(
-          Object.values<Operation>(controlOperations).flatMap((operation) => operation.errors),
-        );
-        const elsewhere = Object.keys(controlErrors).filter((code) => !inReference.has(code));
-        expect(elsewhere.length).toBeGreaterThan(0);
-        expect(elsewhere.filter((code) => !said.join(' ').includes(code))).toEqual([]);
-      },
+    advice(
+      'Esta página ensina a ler um erro, a saber quem tem de agir, e a decidir se vale a pena tentar outra vez.',
     ),
   ],
   shape: [
@@ -136,7 +106,13 @@ export default claims({
     }),
   ],
   families: [
-    advice('A família basta para saber quem tem de agir.'),
+    claim(
+      'A família basta para saber quem tem de agir.',
+      provedBy(
+        'site/src/components/guide/errorFamilies.test.ts',
+        'the %s table says who acts on each family',
+      ),
+    ),
     claim('Por baixo de cada uma, menos da e05000, há códigos mais precisos.', async (world) => {
       const precise = new Map<string, Set<string>>();
       const unavailable = await world.api.post(reference, order, { 'sandbox-fault': 'unavailable' });
@@ -163,14 +139,14 @@ export default claims({
       },
     ),
     claim(
-      'Que recusa dá cada um, a especificação nem sempre diz: um asterisco marca o que a sandbox escolheu.',
-      () => {
-        const origins = Object.values(errors).map(({ origin }) => origin.mapping.kind);
-        expect(origins).toContain('chosen');
-        expect(origins).toContain('specified');
-      },
+      'Que recusa dá cada um, a especificação nem sempre diz: o catálogo marca o que a sandbox escolheu.',
+      provedBy(
+        'site/src/components/api/catalogue.test.ts',
+        'the entries of chosen rules are marked, and no others',
+      ),
     ),
   ],
+  ...catalogue,
   ...repeating,
   ...later,
   next: [

@@ -117,12 +117,13 @@ export interface RefusalFact {
   msg: string;
 }
 
-/** A family of errors: code, message, statuses and number of codes. */
+/** A family of errors: code, message, statuses and codes, and which of them may succeed when repeated. */
 export interface FamilyFact {
   id: string;
   msg: string;
   statuses: readonly number[];
-  count: number;
+  codes: readonly string[];
+  retryable: readonly string[];
 }
 
 /** A change between two versions of the API. */

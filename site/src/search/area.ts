@@ -2,7 +2,6 @@ import type { SearchArea } from './document.ts';
 
 const places: readonly (readonly [under: string, area: SearchArea])[] = [
   ['/api#errors/', 'errors'],
-  ['/docs/guides/errors#e', 'errors'],
   ['/api', 'reference'],
   ['/docs/guides', 'guides'],
   ['/docs/integrations', 'integrations'],

@@ -54,7 +54,7 @@ export function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
       <LifecycleRule workbench={workbench} action={action} />
       {code && error && (
         <p className={styles.why}>
-          <a href={`${docsUrl}/docs/guides/errors#${code}`}>{w.error(code)}</a> {error.msg}. {error.cause}
+          <a href={`${docsUrl}/api#errors/${code}`}>{w.error(code)}</a> {error.msg}. {error.cause}
         </p>
       )}
       {open && (

@@ -4,7 +4,7 @@ import { operationLink } from './operationLink.ts';
 import { refusalsIn } from './refusals.ts';
 
 const rules = [
-  { code: 'e00202', link: '/docs/guides/errors#e00202' },
+  { code: 'e00202', link: '/api#errors/e00202' },
   { code: 'c0102', link: null },
 ];
 const body = (errors: object[]) => JSON.stringify({ error: { code: 'e00200', msg: 'Invalid', errors } });
@@ -15,7 +15,7 @@ test('each line of an answer is told with its place and the page that explains i
     { code: 'c0102', msg: 'Digits.' },
   ]);
   expect(refusalsIn({ responseBody, rules })).toEqual([
-    { code: 'e00202', msg: 'Amount.', field: '/amount', link: '/docs/guides/errors#e00202' },
+    { code: 'e00202', msg: 'Amount.', field: '/amount', link: '/api#errors/e00202' },
     { code: 'c0102', msg: 'Digits.', field: undefined, link: null },
   ]);
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { expect } from 'vitest';
@@ -10,16 +9,14 @@ import { at } from '../../../../tools/run/paths.mjs';
 import { advice, claim, claims, source } from '../../claims.ts';
 import { reference, replay, steps } from './verbs.ts';
 
-const nobody = { authorization: undefined, 'paypay-clientid': undefined };
-
-/** Rows on errors that come later, on provoking them, and on the catalogue. */
+/** Rows on errors that come later, on provoking them, and on those of the sandbox. */
 export const later = claims({
   later: [
     claim(
       [
         'Um pedido MB WAY pode ser aceite e só depois falhar no telemóvel.',
         'Nesse caso a resposta à sua chamada foi um sucesso, e o código aparece mais tarde em paymentMethod.result, anunciado por payment_method_error.',
-        'São os mesmos códigos desta página, os que começam por e04 e o e02433.',
+        'São os códigos do catálogo que começam por e04 e o e02433.',
       ],
       async (world) => {
         const later = Object.entries(provocations).flatMap(([code, provocation]) =>
@@ -81,25 +78,7 @@ export const later = claims({
       },
     ),
   ],
-  catalogue: [
-    claim(
-      [
-        'Também o pode ler pela API, sem credenciais: listErrors devolve todos os códigos da API, getError um só.',
-        'Os da sandbox não estão lá.',
-      ],
-      async ({ api }) => {
-        const { data } = await api.get<{ code: string }[]>('/api/errors', nobody);
-        expect(data.map(({ code }) => code).sort()).toEqual(Object.keys(provocations).sort());
-        for (const each of data) {
-          expect((await api.get(`/api/errors/${each.code}`, nobody)).data).toEqual(each);
-        }
-        for (const code of Object.keys(sandboxErrors)) {
-          expect((await api.get(`/api/errors/${code}`, nobody)).status).toBe(422);
-        }
-      },
-    ),
-  ],
-  s00100: [
+  'sandbox-codes': [
     source(
       'Estes códigos são da sandbox e o fornecedor nunca os dá.',
       'specified: 8, whose catalogue has neither 429 nor 503 nor a code that begins with s',

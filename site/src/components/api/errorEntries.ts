@@ -16,14 +16,21 @@ type ProvocationWords = typeof provocation;
 /**
  * Entries of the error catalogue for the reference.
  * @param words how an error is provoked, in the language of the reference
+ * @param hrefOf URL of a page in that language
  */
-export function errorEntries(table: ErrorTable, reference: Reference, words: ProvocationWords): ErrorEntry[] {
+export function errorEntries(
+  table: ErrorTable,
+  reference: Reference,
+  words: ProvocationWords,
+  hrefOf = (path: string) => `/${path}`,
+): ErrorEntry[] {
   const operations = operationsOf(reference);
   return Object.entries(table).map(([code, { provocation: by, ...entry }]) => ({
     code,
     ...entry,
     msg: readable(entry.msg),
     provoke: provocationText(by, operations, words),
+    chosenAt: entry.origin.mapping === 'chosen' ? hrefOf(`docs/guides/differences#error-${code}`) : undefined,
   }));
 }
 

@@ -24,7 +24,7 @@ function referenceContent(hrefOf: (path: string) => string): ReferenceContent {
   return {
     reference,
     texts,
-    errors: errorEntries(errors, reference, provocation),
+    errors: errorEntries(errors, reference, provocation, hrefOf),
     samples: Object.fromEntries(
       Object.entries(calls).map(([id, { request, status, response }]) => [id, { request, status, response }]),
     ),

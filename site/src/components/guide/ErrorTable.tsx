@@ -9,8 +9,6 @@ import styles from './code-table.module.css';
 interface ErrorTableProps {
   /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */
   of?: string | readonly string[];
-  /** Or those of one family: `e00200`. */
-  family?: string;
   /** Rows of the catalogue, added at build time (plugins/dataImports.ts). */
   rows: readonly ErrorFact[];
 }

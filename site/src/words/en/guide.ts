@@ -203,14 +203,6 @@ export const failureModes: typeof pt.failureModes = {
   what: 'What it does to notifications',
 };
 
-export const families: typeof pt.families = {
-  caption: 'Error families',
-  family: 'Family',
-  says: 'What it means',
-  statuses: 'HTTP status',
-  count: 'Codes',
-};
-
 export const sdkTable: typeof pt.sdkTable = {
   caption: 'Languages generated here',
   language: 'Language',

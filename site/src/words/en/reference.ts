@@ -1,4 +1,5 @@
 import type * as pt from '../pt/reference.ts';
+import { chosenMark } from './differences.ts';
 
 export const serverNames: typeof pt.serverNames = {
   production: 'Production',
@@ -52,6 +53,7 @@ export const reference: typeof pt.reference = {
   modelsWords: 'Each object appears once; the operations link here.',
   errors: 'Errors',
   errorsWords: 'Every code, with the same questions answered each time.',
+  chosen: chosenMark.words,
   saw: 'What you saw',
   happened: 'What happened',
   fix: 'How to fix it',

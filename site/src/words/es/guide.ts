@@ -203,14 +203,6 @@ export const failureModes: typeof pt.failureModes = {
   what: 'Qué les hace a los avisos',
 };
 
-export const families: typeof pt.families = {
-  caption: 'Familias de errores',
-  family: 'Familia',
-  says: 'Dice',
-  statuses: 'Estado HTTP',
-  count: 'Códigos',
-};
-
 export const sdkTable: typeof pt.sdkTable = {
   caption: 'Lenguajes que se generan aquí',
   language: 'Lenguaje',

@@ -1,4 +1,5 @@
 import type * as pt from '../pt/reference.ts';
+import { chosenMark } from './differences.ts';
 
 export const serverNames: typeof pt.serverNames = {
   production: 'Producción',
@@ -53,6 +54,7 @@ export const reference: typeof pt.reference = {
   modelsWords: 'Cada objeto, una sola vez; las operaciones remiten aquí.',
   errors: 'Errores',
   errorsWords: 'Todos los códigos, siempre con la misma información.',
+  chosen: chosenMark.words,
   saw: 'Qué ha visto',
   happened: 'Qué ha pasado',
   fix: 'Cómo resolverlo',

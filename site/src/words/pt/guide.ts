@@ -203,14 +203,6 @@ export const failureModes = {
   what: 'O que faz aos avisos',
 };
 
-export const families = {
-  caption: 'Famílias de erros',
-  family: 'Família',
-  says: 'Diz',
-  statuses: 'Estado HTTP',
-  count: 'Códigos',
-};
-
 export const sdkTable = {
   caption: 'Linguagens geradas aqui',
   language: 'Linguagem',

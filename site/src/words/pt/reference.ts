@@ -3,6 +3,7 @@
 import type { BehaviourTexts } from '@balcao/reference/behaviour/behaviourOptions.ts';
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 import type { OperationWithLifecycle } from '../../components/api/operationLifecycles.ts';
+import { chosenMark } from './differences.ts';
 
 /** A lifecycle diagram: its title and its text alternative. */
 interface DrawingTexts {
@@ -63,6 +64,7 @@ export const reference: ReferenceTexts = {
   modelsWords: 'Cada objeto uma vez; as operações apontam para aqui.',
   errors: 'Erros',
   errorsWords: 'Todos os códigos, sempre com as mesmas perguntas respondidas.',
+  chosen: chosenMark.words,
   saw: 'O que viu',
   happened: 'O que aconteceu',
   fix: 'Como resolver',

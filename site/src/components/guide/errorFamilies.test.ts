@@ -1,0 +1,13 @@
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import { expect, test } from 'vitest';
+import * as en from '../../words/en/errorFamilies.ts';
+import * as es from '../../words/es/errorFamilies.ts';
+import * as pt from '../../words/pt/errorFamilies.ts';
+
+const inContract = new Set(Object.values({ ...errors, ...sandboxErrors }).map(({ family }) => family));
+
+test.each(Object.entries({ pt, es, en }))('the %s table says who acts on each family', (_, { families }) => {
+  expect(Object.keys(families.actors).sort()).toEqual([...inContract].sort());
+  for (const words of Object.values(families.actors)) expect(words).toMatch(/\.$/);
+});
