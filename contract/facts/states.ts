@@ -13,6 +13,7 @@ import {
   terminalStateLabels,
 } from '../resources/terminals/labels.ts';
 import { finalTerminalStates, terminalLifecycle } from '../resources/terminals/lifecycle.ts';
+import { terminalViews } from '../resources/terminals/views.ts';
 import { deliveryLifecycle, finalDeliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
 import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks/labels.ts';
 import type { Label, Locale } from '../words/locales.ts';
@@ -42,6 +43,13 @@ export function stateFacts(locale: Locale) {
         words: words[locale],
       }),
     ),
+    terminalViews: terminalViews.map(({ terminal, state, backOffice, words }) => ({
+      id: [terminal, backOffice ?? state].join(' '),
+      terminal: terminalStateLabels[terminal].label[locale],
+      state,
+      backOffice: backOffice && backOfficeLabels[backOffice].label[locale],
+      words: words[locale],
+    })),
     deliveryStates: statesIn(deliveryStateLabels, finalDeliveryStates, locale),
     deliveryLifecycle: rowsIn(deliveryLifecycle, deliveryActionLabels, actorLabels, locale),
   };

@@ -57,6 +57,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
       : `@facts/assumptions/${of}.json`,
   }),
   ApiChanges: () => '@facts/apiChanges.json',
+  TerminalViews: () => '@facts/terminalViews.json',
   BackOfficeTable: () => '@facts/backOfficeLabels.json',
   Glossary: () => '@facts/glossary.json',
   SignatureVector: () => '@facts/signatureVector.json',

@@ -50,6 +50,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/Sharing.tsx': ['Party', 'Sharing'],
   'guide/StateDiagram.tsx': ['StateDiagram'],
   'guide/StateTable.tsx': ['StateTable'],
+  'guide/TerminalViews.tsx': ['TerminalViews'],
   'soap/SoapAddresses.tsx': ['SoapAddresses'],
   'soap/SoapChangelog.tsx': ['SoapChangelog'],
   'soap/SoapCodes.tsx': ['SoapCode', 'SoapErrors', 'SoapState', 'SoapStates'],

@@ -159,6 +159,16 @@ export interface BackOfficeFact {
   words: string;
 }
 
+/** What terminal, API and back office show of a terminal payment at the same time, and what the counter does. */
+export interface TerminalViewFact {
+  id: string;
+  terminal: string;
+  state: PaymentState;
+  /** Nothing while the payment waits for the terminal. */
+  backOffice: string | null;
+  words: string;
+}
+
 /** Objects with a lifecycle in the contract. */
 export type Lifecycle = 'payment' | 'checkout' | 'entity' | 'terminal' | 'delivery';
 

@@ -1,8 +1,17 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import { terminalViews } from '@balcao/contract/resources/terminals/views.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../../claims.ts';
 import { late } from './faqLate.ts';
-import { failPin, faultyTerminal, outcomeOf, refundWith, sent, toldLate } from './terminalProofs.ts';
+import {
+  failPin,
+  faultyTerminal,
+  outcomeOf,
+  refundWith,
+  sent,
+  shownViews,
+  toldLate,
+} from './terminalProofs.ts';
 
 export default claims({
   'front matter': [
@@ -15,8 +24,14 @@ export default claims({
     advice('Experimente cada resposta na sandbox.'),
   ],
   labels: [
-    source('O back-office usa nomes seus.', 'specified: guides 4 (payment states named in the terminal FAQ)'),
-    claim('Na API, correspondem a isto:', async (world) => {
+    source(
+      'O back-office usa nomes seus, e o terminal mostra os dele.',
+      'specified: guides 4 (payment states named in the terminal FAQ)',
+    ),
+    claim('Em cada momento de um pagamento, na sandbox, vê-se isto:', async (world) => {
+      const seen = await shownViews(world);
+      const told = terminalViews.map(({ terminal, state, backOffice }) => [terminal, state, backOffice]);
+      expect(seen).toEqual(told);
       const terminal = world.terminal();
       const { id } = await terminal.approved();
       expect(await outcomeOf(world, id)).toMatchObject({ state: 'authorised', label: 'Authorized' });

@@ -157,3 +157,45 @@ export async function bankTime(world: World, uuid: string) {
     expect((await terminal.look()).transaction).toMatchObject({ state: outcome, slip: 'printed' });
   }
 }
+
+/** Every view of the table in its order: what terminal, API and back office show together, each reached in a sandbox. */
+export async function shownViews(world: World) {
+  const terminal = world.terminal();
+  const view = async (id: string) => {
+    const { terminal: device, state, label } = await outcomeOf(world, id);
+    return [device, state, label];
+  };
+  const seen: unknown[] = [];
+  const { id } = (await terminal.ask(7500)).data;
+  seen.push(await view(id));
+  await terminal.card('insert');
+  seen.push(await view(id));
+  await terminal.setTerminalFault('silent');
+  await terminal.pin();
+  seen.push(await view(id));
+  await world.pass(5);
+  seen.push(await view(id));
+  await terminal.setTerminalFault('none');
+  seen.push(await view(id));
+  await terminal.settle();
+  seen.push(await view(id));
+  await world.settle();
+  seen.push(await view(id));
+  for (const end of [
+    () => terminal.charge(world.cards.declined),
+    () => world.pass(60),
+    () => terminal.leave(),
+  ]) {
+    const { data } = await terminal.ask(7500);
+    await end();
+    seen.push(await view(data.id));
+  }
+  for (const [late, blocks] of [
+    [60, false],
+    [60, true],
+  ] as const) {
+    const { told } = await toldLate(world, late, blocks);
+    seen.push([told.terminal, told.state, told.label]);
+  }
+  return seen;
+}
