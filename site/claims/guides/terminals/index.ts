@@ -1,6 +1,7 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims } from '../../claims.ts';
+import { counter } from './counter.ts';
 import { bankTime, begin, cardWait, drawnStates, failPin, toldLate, whoTypesPin } from './terminalProofs.ts';
 
 export default claims({
@@ -62,9 +63,29 @@ export default claims({
       await world.terminal().charge();
       expect((await world.get(id)).stateDetails.state).toBe('authorised');
     }),
-    advice('Escolha standalone se a caixa registadora e o terminal podem viver separados.'),
+    claim('Terminal cloud: só este tipo recebe pedidos da API.', async (world) => {
+      const { cloud, standalone } = world.terminals;
+      const { settledTerminal } = world.seed.payments;
+      expect((await world.terminal(standalone).ask(7500)).refusals).toEqual(['400 e00402']);
+      expect((await world.terminal(standalone).askBack(settledTerminal, 500)).refusals).toEqual([
+        '400 e00402',
+      ]);
+      expect((await world.terminal(cloud).askBack(settledTerminal, 500)).status).toBe(201);
+    }),
+    claim('Terminal standalone, com webhooks: a caixa e o terminal vivem separados.', async (world) => {
+      await world.subscribe('payment_authorized');
+      const shop = await begin(world, world.terminals.standalone, 7500);
+      await shop.charge();
+      const [heard] = await world.notifications();
+      expect(heard?.payments[0]).toMatchObject({ id: shop.id, amount: 7500 });
+    }),
+    claim('Terminal standalone: liga-se e cobra, sem integração.', async (world) => {
+      const shop = await begin(world, world.terminals.standalone, 7500);
+      await shop.charge();
+      expect(await shop.state()).toBe('approved');
+    }),
     claim(
-      'Escolha cloud se o montante já está no seu software e ninguém o deve escrever outra vez: acabam os enganos de digitação e cada pagamento fica ligado à sua venda.',
+      'Terminal cloud: acabam os enganos de digitação e cada pagamento fica ligado à sua venda.',
       async (world) => {
         await world.subscribe('payment_authorized');
         const terminal = world.terminal();
@@ -128,6 +149,7 @@ export default claims({
       },
     ),
   ],
+  counter,
   try: [
     claim('A sandbox tem terminais virtuais, cloud e standalone.', async ({ api }) => {
       const { data } = await api.get<{ terminal: Terminal }[]>('/sandbox/terminals');
