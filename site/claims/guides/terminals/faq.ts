@@ -3,6 +3,7 @@ import { terminalViews } from '@balcao/contract/resources/terminals/views.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../../claims.ts';
 import { late } from './faqLate.ts';
+import { pictures } from './faqPictures.ts';
 import {
   failPin,
   faultyTerminal,
@@ -70,7 +71,9 @@ export default claims({
       },
     ),
   ],
-  late,
+  late: [...late, ...pictures.late],
+  'standalone-refund': pictures.standaloneRefund,
+  busy: pictures.busy,
   refund: [
     claim('Quando o pagamento está confirmed.', async (world) => {
       const terminal = world.terminal();
@@ -114,6 +117,7 @@ export default claims({
     }),
   ],
   'refund-declined': [
+    ...pictures.refundDeclined,
     claim(
       'Um cartão que não é o do pagamento é recusado, na sandbox com e04122 em paymentMethod.result: tem de ser o mesmo.',
       async (world) => {
@@ -149,6 +153,7 @@ export default claims({
     advice('Veja Enviar pedido de reembolso.'),
   ],
   pin: [
+    ...pictures.pin,
     claim(
       [
         'terminal.pinAttempts vezes.',
@@ -167,6 +172,7 @@ export default claims({
     ),
   ],
   offline: [
+    ...pictures.offline,
     claim(
       [
         'Na sandbox, o pedido é aceite na mesma, porque a API não sabe ainda que o terminal está sem rede.',
@@ -203,6 +209,7 @@ export default claims({
     ),
   ],
   paper: [
+    ...pictures.paper,
     claim(
       'A falta de papel não diz: na sandbox, um pagamento aprovado continua aprovado, e um recusado continua recusado.',
       async (world) => {

@@ -37,6 +37,27 @@ export default claims({
         expect((await world.terminal().askBack(id, 500)).refusals).toEqual(['400 e00402']);
       },
     ),
+    claim(
+      [
+        'O seu software pede à API que devolva 5,00 €.',
+        'O terminal mostra o montante e espera pelo cartão do pagamento.',
+        'O cliente apresenta-o, e a API avisa o seu software.',
+      ],
+      async (world) => {
+        await world.subscribe('payment_refunded');
+        const { settledTerminal } = world.seed.payments;
+        const terminal = world.terminal();
+        await terminal.askBack(settledTerminal, 500);
+        expect((await terminal.look()).transaction).toMatchObject({
+          state: 'waiting_for_card',
+          payment: { amount: 500 },
+        });
+        expect(await world.actions()).toEqual([]);
+        await terminal.card('tap', world.cards.visa);
+        await world.pass(5);
+        expect(await world.actions()).toEqual(['payment_refunded']);
+      },
+    ),
   ],
   create: [
     claim(
