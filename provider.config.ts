@@ -25,6 +25,12 @@ export const provider = {
     /** Where readers clone this repository from; undefined where it is not published, and pages lead to the support. */
     source: 'https://codigo.balcao.example/portal.git' as string | undefined,
   },
+  /** Where shop owners download each plugin from; undefined where it is not published, and pages lead to the support. */
+  plugins: {
+    prestashop8: undefined as string | undefined,
+    prestashop17: undefined as string | undefined,
+    woocommerce: undefined as string | undefined,
+  },
   /** Public address of the documentation site. */
   site: 'https://docs.balcao.example',
   /** Origins of the two REST servers; the API lives under `/api` on both. */

@@ -35,7 +35,12 @@ test.each(Object.entries(unfinished))('no source holds %s', (_, parts) => {
 });
 
 test('no file but provider.config.ts names a host of the provider', () => {
-  const values = Object.values({ ...provider.links, ...provider.servers, site: provider.site });
+  const values = Object.values({
+    ...provider.links,
+    ...provider.plugins,
+    ...provider.servers,
+    site: provider.site,
+  });
   const hosts = new Set(
     values
       .flatMap((value) => value ?? [])

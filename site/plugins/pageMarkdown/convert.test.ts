@@ -94,6 +94,14 @@ test('a live panel becomes the sentence that describes it', () => {
   ).toBe('> **Interactive panel:**\n>\n> Run it\n>\n> Calls the sandbox.');
 });
 
+test('a drawing of a screen becomes its alternative text, and its caption', () => {
+  expect(
+    markdown(
+      '<figure><div role=img aria-label="Drawing: the list, with Add."><div><span>Shop</span><span>Add</span></div></div><figcaption>The list.</figcaption></figure>',
+    ),
+  ).toBe('Drawing: the list, with Add.\n\n**The list.**');
+});
+
 test.each([
   ['<ul><li><span>a → b</span><span>Pay</span><span>Cancel</span></li></ul>', '- a → b: Pay; Cancel'],
   ['<ol><li><span>Shop → API</span> <!-- -->Asks</li></ol>', '1. Shop → API: Asks'],

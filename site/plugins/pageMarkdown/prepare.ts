@@ -30,12 +30,21 @@ function isUnread(element: Element): boolean {
   return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
 }
 
+/** Whether an element is a picture made of HTML (ui/drawing), whose Markdown is its alternative text. */
+const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
+
+const asText = ({ properties }: Element): Element => {
+  const value = String(properties.ariaLabel);
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+};
+
 /** A copy of a tree with what its Markdown has: without what is not read, and with tabs below each other. */
 export function prepare<Node extends Parents>(node: Node): Node {
   const children = (node.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (isUnread(child)) return [];
+    if (isDrawing(child)) return [asText(child)];
     const read = prepare(child.properties.dataTabs === undefined ? child : withoutTabs(child));
     return isDetail(child) ? asDetail(read) : [read];
   });

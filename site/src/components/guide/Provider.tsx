@@ -1,7 +1,7 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { codeBlock } from '@words/chrome.ts';
-import { environments, sourceCode } from '@words/provider.ts';
+import { environments, pluginFile, sourceCode } from '@words/provider.ts';
 import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
@@ -34,6 +34,23 @@ export function SourceCode() {
     <div className="fence">
       <CodeBlock text={`git clone ${source}\ncd ${folder}`} label={sourceCode.label} texts={codeBlock} />
     </div>
+  );
+}
+
+/** Where a shop plugin is downloaded from; without its URL in provider.config.ts, the support. */
+export function PluginFile({ of }: { of: keyof typeof provider.plugins }) {
+  const address = provider.plugins[of];
+  return (
+    <p>
+      {address ? (
+        <a href={address}>{pluginFile.link[of]}</a>
+      ) : (
+        <>
+          {pluginFile.unset} <Support>{pluginFile.ask}</Support>
+        </>
+      )}
+      .
+    </p>
   );
 }
 

@@ -17,3 +17,13 @@ export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Run the receiver',
 };
+
+export const pluginFile: typeof pt.pluginFile = {
+  link: {
+    prestashop8: 'Download the PrestaShop 8 module',
+    prestashop17: 'Download the PrestaShop 1.7 module',
+    woocommerce: 'Download the WooCommerce plugin',
+  },
+  unset: 'This portal does not have a link to the file yet:',
+  ask: 'ask support for it',
+};

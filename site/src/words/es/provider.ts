@@ -18,3 +18,13 @@ export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Ejecutar el receptor',
 };
+
+export const pluginFile: typeof pt.pluginFile = {
+  link: {
+    prestashop8: 'Descargue el módulo para PrestaShop 8',
+    prestashop17: 'Descargue el módulo para PrestaShop 1.7',
+    woocommerce: 'Descargue el plugin para WooCommerce',
+  },
+  unset: 'Este portal aún no tiene la dirección del archivo:',
+  ask: 'pídalo a soporte',
+};

@@ -17,3 +17,13 @@ export const runReceiver = {
   shell: 'Terminal',
   label: 'Pôr o recetor a correr',
 };
+
+export const pluginFile = {
+  link: {
+    prestashop8: 'Descarregue o módulo para PrestaShop 8',
+    prestashop17: 'Descarregue o módulo para PrestaShop 1.7',
+    woocommerce: 'Descarregue o plugin para WooCommerce',
+  },
+  unset: 'Este portal ainda não tem o endereço do ficheiro:',
+  ask: 'peça-o ao suporte',
+};

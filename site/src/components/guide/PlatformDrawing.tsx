@@ -1,0 +1,40 @@
+import { DrawnButton, DrawnField, DrawnHeading, DrawnMenu } from '@balcao/ui/drawing/parts.tsx';
+import { platformDrawing as words } from '@words/drawing.ts';
+import { Drawing } from './Drawing.tsx';
+
+interface PlatformDrawingProps {
+  /** `add` shows how a platform is created, `credentials` where its three values are. */
+  show: 'add' | 'credentials';
+  /** The extension to choose, for shop systems that have one. */
+  extension?: string;
+}
+
+/** The values of the pictures: the sandbox's entity, and a code of no platform. */
+const example = { nif: '999999990', code: '1234' };
+
+/** The provider's back office, where an integration platform is created and its credentials are read. */
+export function PlatformDrawing({ show, extension }: PlatformDrawingProps) {
+  const menu = <DrawnMenu label={words.menu} mark={show === 'add' ? '2' : undefined} />;
+  if (show === 'credentials')
+    return (
+      <Drawing title={words.title} alt={words.credentialsAlt} caption={words.credentialsCaption}>
+        {menu}
+        <DrawnHeading label={words.heading} />
+        <DrawnField label={words.nif} value={example.nif} mark="1" />
+        <DrawnField label={words.code} value={example.code} mark="2" />
+        <DrawnField label={words.key} isSecret mark="3" />
+      </Drawing>
+    );
+  return (
+    <Drawing title={words.title} alt={words.addAlt} caption={words.addCaption}>
+      {menu}
+      <DrawnHeading label={words.heading}>
+        <DrawnButton label={words.add} mark="3" />
+      </DrawnHeading>
+      {extension && <DrawnField label={words.extension} value={extension} mark="4" />}
+      <DrawnHeading label="">
+        <DrawnButton label={words.save} isMain mark={extension ? '5' : '4'} />
+      </DrawnHeading>
+    </Drawing>
+  );
+}

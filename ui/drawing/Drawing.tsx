@@ -1,0 +1,42 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import styles from './drawing.module.css';
+import { DrawnMenu } from './parts.tsx';
+
+interface DrawingProps {
+  /** Whose screen it is: the title of the window. */
+  title: string;
+  /** The word that tells a drawing from a photograph of a screen. */
+  label: string;
+  /** What the drawing shows, for those who do not see it. */
+  alt: string;
+  /** Caption below the window. */
+  caption?: string;
+  /** The parts of the screen, see parts.tsx. */
+  children: ReactNode;
+}
+
+const isMenu = (part: ReactNode) => isValidElement(part) && part.type === DrawnMenu;
+
+/**
+ * A screen of a system that does not run here, drawn as a window: one picture for screen readers and search engines.
+ * @throws an error without an alternative text, which stops the build
+ */
+export function Drawing({ title, label, alt, caption, children }: DrawingProps) {
+  if (!alt?.trim()) throw new Error(`The drawing of "${title}" has no alt: say what it shows.`);
+  const parts = Children.toArray(children);
+  return (
+    <figure className={styles.drawing} data-nosnippet="">
+      <div role="img" aria-label={`${label}: ${alt}`} className={styles.window}>
+        <div className={styles.bar}>
+          <span>{title}</span>
+          <span className={styles.label}>{label}</span>
+        </div>
+        <div className={styles.body}>
+          {parts.filter(isMenu)}
+          <div className={styles.content}>{parts.filter((part) => !isMenu(part))}</div>
+        </div>
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
+
+interface PartProps {
+  label: string;
+  /** Number of the step that uses this part. */
+  mark?: string;
+}
+
+const Mark = ({ mark }: Pick<PartProps, 'mark'>) => mark && <span className={styles.mark}>{mark}</span>;
+
+/** The way through a menu, from the outermost entry to the open one: `Modules > Module manager`. */
+export function DrawnMenu({ label, mark }: PartProps) {
+  const entries = label.split(' > ');
+  return (
+    <div className={styles.menu}>
+      {entries.map((entry, level) => (
+        <div key={entry} className={level === entries.length - 1 ? styles.open : undefined}>
+          {entry}
+          {level === entries.length - 1 && <Mark mark={mark} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A heading of a screen, with its buttons. */
+export function DrawnHeading({ label, children }: PartProps & { children?: ReactNode }) {
+  return (
+    <div className={styles.heading}>
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** A button; `isMain` for the one that ends a form. */
+export function DrawnButton({ label, mark, isMain }: PartProps & { isMain?: boolean }) {
+  return (
+    <span className={styles.marked}>
+      <span className={isMain ? styles.mainButton : styles.button}>{label}</span>
+      <Mark mark={mark} />
+    </span>
+  );
+}
+
+/** A row of a list: a name, a text, and what stands at its end. */
+export function DrawnRow({ label, title, children }: PartProps & { title?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{label}</span>
+      {title && <span className={styles.text}>{title}</span>}
+      <span className={styles.end}>{children}</span>
+    </div>
+  );
+}
+
+/** The state of a row. */
+export function DrawnState({ label, mark, isDone }: PartProps & { isDone?: boolean }) {
+  return (
+    <span className={styles.marked}>
+      <span className={isDone ? styles.done : styles.waiting}>{label}</span>
+      <Mark mark={mark} />
+    </span>
+  );
+}
+
+/** A field with its value; `isSecret` shows dots instead. */
+export function DrawnField({
+  label,
+  mark,
+  value,
+  isSecret,
+}: PartProps & { value?: string; isSecret?: boolean }) {
+  return (
+    <div className={styles.field}>
+      <span>{label}</span>
+      <span className={styles.marked}>
+        <span className={styles.value}>{isSecret ? '••••••••••' : value}</span>
+        <Mark mark={mark} />
+      </span>
+    </div>
+  );
+}
+
+/** A check box. */
+export function DrawnCheckbox({ label, mark, isChecked }: PartProps & { isChecked?: boolean }) {
+  return (
+    <span className={styles.marked}>
+      <span className={isChecked ? styles.checked : styles.box} />
+      {label}
+      <Mark mark={mark} />
+    </span>
+  );
+}
