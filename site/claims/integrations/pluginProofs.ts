@@ -1,6 +1,8 @@
+import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../sandbox/testing/api.ts';
 import { provedBy, source } from '../claims.ts';
+import { noon, onPhone, payAtAtm, referenceOf, stateOf } from '../guides/payment-states/verbs.ts';
 import type { World } from '../world.ts';
 
 const methods = '/api/availableMethods?amount=1000';
@@ -54,3 +56,47 @@ export const paidByAsking = provedBy(
   'e2e/guides/pluginLab.spec.ts',
   'an order whose webhook gets lost waits until it is updated by hand',
 );
+
+/** A payment that nobody made in time, or that somebody cancelled, is cancelled, and its shop is told. */
+export async function toldOfTheEnd(world: World) {
+  const expired = await world.eventsOfAction('pending', 'expire');
+  expect(expired.map(({ webhook }) => webhook.action)).toEqual(['payment_expired', 'payment_cancelled']);
+  expect(new Set(expired.map(({ payments: [payment] }) => payment.stateDetails.state))).toEqual(
+    new Set(['cancelled']),
+  );
+  await world.api.post('/sandbox/reset');
+  // The receiver keeps the messages from before the reset.
+  const cancelled = (await world.eventsOfAction('pending', 'cancel')).slice(expired.length);
+  expect(cancelled.map(({ webhook }) => webhook.action)).toEqual(['payment_cancelled']);
+  expect(cancelled[0]?.payments[0].stateDetails.state).toBe('cancelled');
+}
+
+/** A payment is confirmed once it is paid, and its shop is told. */
+export async function toldOfThePayment(world: World) {
+  await world.subscribe('payment_confirmed', 'payment_expired', 'payment_cancelled');
+  const payment = await referenceOf(world);
+  expect([await stateOf(world, payment), await world.actions()]).toEqual(['pending', []]);
+  await payAtAtm(world, payment);
+  expect([await stateOf(world, payment), await world.actions()]).toEqual([
+    'confirmed',
+    ['payment_confirmed'],
+  ]);
+}
+
+/** A reference is paid with its exact amount, and with no other. */
+export async function paidWithItsAmount(world: World) {
+  const payment = await referenceOf(world);
+  expect(payment.amount).toBe(1000);
+  for (const amount of [999, 1001])
+    expect((await payAtAtm(world, { ...payment, amount })).body.success, String(amount)).toBe(false);
+  expect((await payAtAtm(world, payment)).body.success).toBe(true);
+}
+
+/** A request waits on the phone for the minutes of the sandbox, and no longer. */
+export async function waitsOnThePhone(world: World) {
+  const payment = await onPhone(world, noon);
+  await world.pass(pushMinutes * 60 - 1);
+  expect(await stateOf(world, payment)).toBe('pending_confirmation');
+  await world.pass(1);
+  expect(await stateOf(world, payment)).toBe('pending');
+}
