@@ -100,3 +100,13 @@ export async function waitsOnThePhone(world: World) {
   await world.pass(1);
   expect(await stateOf(world, payment)).toBe('pending');
 }
+
+/** A reference is paid until its last second, and not after it. */
+export async function paidUntilItsEnd(world: World) {
+  const until = { validDate: { end: '2026-01-15T12:00:00', blockLatePayment: true } };
+  const [inTime, late] = [await referenceOf(world, until), await referenceOf(world, until)];
+  await world.pass(2 * 3600 - 1);
+  expect((await payAtAtm(world, inTime)).body.success).toBe(true);
+  await world.pass(2);
+  expect((await payAtAtm(world, late)).body.success).toBe(false);
+}

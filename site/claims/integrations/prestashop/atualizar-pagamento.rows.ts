@@ -1,0 +1,43 @@
+import { advice, claim, type PageClaims, source } from '../../claims.ts';
+import { drawn, paidByAsking, published } from '../pluginProofs.ts';
+
+/** Rows of the pages about the manual update, the same for both versions of PrestaShop. */
+export const update: PageClaims = {
+  update: [
+    advice(
+      'O exemplo é a encomenda REF-0042, de 10,00 €: o cliente pagou, e na loja continua a aguardar.',
+      'Procure-o pelo nome.',
+      'Continua a aguardar?',
+    ),
+    published(
+      'No back-office da loja, abra Módulos e depois Módulos e serviços.',
+      'A ligação está no módulo.',
+      'A loja pergunta por cada pagamento pendente, e leva-o à página das encomendas.',
+    ),
+    claim(
+      [
+        'As encomendas pagas aparecem como pagas.',
+        'As outras ficam como estavam.',
+        'Então o pagamento não está confirmado: confirme com o cliente que pagou esta referência.',
+      ],
+      paidByAsking,
+    ),
+    drawn(
+      'As figuras são desenhos, e os números nelas são os dos passos.',
+      'a página dos módulos, com a ligação de atualizar os pagamentos na linha do módulo de pagamento.',
+      'A ligação, na linha do módulo.',
+      'a lista de encomendas, com a REF-0042, de 10,00 €, paga, e a REF-0043 ainda a aguardar pagamento.',
+      'Uma paga, a outra ainda não.',
+    ),
+  ],
+  before: [
+    source(
+      'Um pagamento por Multibanco pode demorar até multibancoBusinessHours horas úteis.',
+      'specified: guides 9, a Multibanco payment takes up to 12 business hours',
+    ),
+    advice('Antes disso, não há nada de errado.'),
+    published(
+      'Se os avisos falham sempre, a causa está na loja: confirme que o URL da loja está acessível do exterior, e que nenhuma firewall bloqueia o fornecedor.',
+    ),
+  ],
+};

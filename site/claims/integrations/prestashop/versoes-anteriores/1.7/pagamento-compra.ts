@@ -1,0 +1,74 @@
+import { advice, claim, claims, source } from '../../../../claims.ts';
+import { acceptedWithPin } from '../../../../guides/payments/verbs.ts';
+import {
+  drawn,
+  paidByNotification,
+  paidWithItsAmount,
+  published,
+  toldOfThePayment,
+} from '../../../pluginProofs.ts';
+
+export default claims({
+  'front matter': [
+    advice(
+      'O que o cliente vê ao pagar com cada método numa loja PrestaShop 1.7, e o que acontece à encomenda.',
+    ),
+  ],
+  top: [
+    published('O cliente escolhe o método na finalização da compra.'),
+    claim('A encomenda começa em «a aguardar pagamento» e passa a «pago».', paidByNotification),
+  ],
+  choose: [
+    drawn(
+      'a finalização da compra da encomenda de 10,00 €, com a escolha entre Multibanco, MB WAY e cartão.',
+      'A escolha do método.',
+    ),
+    published('Na finalização da compra, o cliente vê os métodos e escolhe um.'),
+    advice('O exemplo é a encomenda REF-0042, de 10,00 €.', 'Falta um método?', 'Veja as restrições.'),
+  ],
+  multibanco: [
+    published(
+      'A loja pede uma referência do montante exato da encomenda e mostra-a.',
+      'É a loja que envia os dados por e-mail.',
+    ),
+    source(
+      'A encomenda pode demorar até multibancoBusinessHours horas úteis a passar a paga.',
+      'specified: guides 9, a Multibanco payment takes up to 12 business hours',
+    ),
+    claim('Os três números com que se paga.', paidWithItsAmount),
+  ],
+  mbway: [
+    published(
+      'A loja leva o cliente à página do fornecedor.',
+      'Aí escreve o telemóvel, aceita na aplicação com o PIN, carrega em atualizar e volta à loja.',
+    ),
+    advice('A página do fornecedor pede o telemóvel.'),
+  ],
+  card: [
+    published(
+      'A loja leva o cliente à página do fornecedor, onde escreve o cartão, autentica-se se o banco o pedir, e volta.',
+    ),
+    advice('O cartão, na página do fornecedor.'),
+  ],
+  states: [
+    drawn(
+      'a lista de encomendas: a REF-0042, de 10,00 €, primeiro a aguardar pagamento, depois pago.',
+      'A mesma encomenda, antes e depois do pagamento.',
+    ),
+    published('Em Encomendas, vê a mesma encomenda mudar de estado:'),
+    advice('Envie os artigos só quando a encomenda estiver paga.'),
+    claim(
+      'A aguardar pagamento | pending ou pending_confirmation | O cliente ainda não pagou',
+      acceptedWithPin,
+    ),
+    claim('Pago | confirmed | O aviso chegou', toldOfThePayment),
+  ],
+  next: [
+    advice(
+      'A encomenda continua a aguardar?',
+      'Atualize os pagamentos manualmente.',
+      'Veja as chamadas por trás de uma compra: Pagamento com referência Multibanco.',
+      'Faça de loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
+    ),
+  ],
+});
