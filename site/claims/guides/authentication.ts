@@ -3,6 +3,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../sandbox/testing/api.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { drawn, needsEachValueInItsPlace, published } from '../integrations/pluginProofs.ts';
 import { byHand, clientId, headers } from './authentication.headers.ts';
 
 const run = (test: string) => provedBy('e2e/guides/run.spec.ts', test);
@@ -76,6 +77,16 @@ export default claims({
       'specified: guides 6, test credentials requested from support',
     ),
     advice('Use cada par só no seu servidor.'),
+    published('Uma loja com um plugin usa os mesmos três valores.'),
+    drawn('O desenho mostra onde estão no back-office, com os números da tabela:'),
+    claim(
+      [
+        '1. NIF da entidade | O número de contribuinte do comerciante | Um número de teste, na caixa acima | O cabeçalho PayPay-ClientId',
+        '2. Código da plataforma | No back-office, na plataforma que criou | Na caixa acima | O utilizador de Authorization',
+        '3. Chave privada | Na mesma página do back-office | Na caixa acima | A palavra-passe de Authorization',
+      ],
+      needsEachValueInItsPlace,
+    ),
     claim(
       'A chave privada é a sua palavra-passe, e é também com ela que a API assina os webhooks.',
       async (world) => {

@@ -110,3 +110,22 @@ export async function paidUntilItsEnd(world: World) {
   await world.pass(2);
   expect((await payAtAtm(world, late)).body.success).toBe(false);
 }
+
+/** The sandbox's three values open it in their places, and none of them in the place of another. */
+export async function needsEachValueInItsPlace(world: World) {
+  const { platform, entity } = world.seed;
+  const statusOf = async (user: string, password: string, client: string) =>
+    (await world.api.get(methods, { authorization: basic(user, password), 'paypay-clientid': client }))
+      .status;
+  const { code, privateKey } = platform;
+  expect(await statusOf(code, privateKey, entity.clientId)).toBe(200);
+  for (const [user, password, client] of [
+    [privateKey, code, entity.clientId],
+    [entity.clientId, privateKey, code],
+    [code, entity.clientId, privateKey],
+    [code, privateKey, code],
+  ] as const)
+    expect(await statusOf(user, password, client), `${user} ${password} ${client}`).toBeGreaterThanOrEqual(
+      400,
+    );
+}
