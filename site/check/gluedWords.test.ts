@@ -16,6 +16,12 @@ test.each([
   expect(gluedWords(html, markdown)).toEqual(words);
 });
 
+test('the name of a drawn screen is one of its texts, and that of another element is none', () => {
+  const drawn =
+    '<div role=img aria-label="Drawing: the list"><span>Add</span></div><nav aria-label="Hidden"></nav>';
+  expect(gluedWords(drawn, 'Drawing: the list\n\nHidden')).toEqual(['Hidden']);
+});
+
 test('every page of a site is read, and what the conversion adds is known', () => {
   const folder = temporaryFolder({
     'docs/a.html': '<p>One</p><p>Two</p>',

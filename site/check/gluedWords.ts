@@ -23,6 +23,8 @@ function textsOf(html: string): string {
     html
       .replace(/<!--.*?-->|<wbr[^>]*>/gs, '')
       .replace(/<(svg|script|style)\b.*?<\/\1>/gs, ' ')
+      // A drawing of a screen has its text in its name (ui/drawing).
+      .replace(/<div\b(?=[^>]*\brole="?img\b)[^>]*\baria-label="([^"]*)"[^>]*>/g, ' $1 ')
       // Code is one text, whatever colours it has.
       .replace(/<(code|pre)\b.*?<\/\1>/gs, (code) => ` ${code.replace(/<[^>]*>/g, '')} `)
       .replace(/<[^>]*>/g, ' '),
