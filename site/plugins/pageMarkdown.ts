@@ -21,7 +21,7 @@ const referencePage = '/api';
  * that only list what others say.
  */
 const isInFull = (address: string) =>
-  /^\/docs\/guides\//.test(address) && !/\/(changelog|differences|glossary|soap-to-rest)$/.test(address);
+  /^\/docs\/guides\//.test(address) && !/\/(changelog|differences|glossary|running-sandbox|soap-to-rest)$/.test(address);
 
 /**
  * Writes each page as Markdown at its path with `.md`, converted from its HTML, and the two lists of

@@ -13,17 +13,20 @@ interface OwnValuesInputs {
   change: Dispatch<SetStateAction<RequestDraft>>;
 }
 
+const none: readonly OwnValue[] = [];
+
 /**
  * The reader's own values for the parameters in the path, asked of the server once per operation and server. Where the
  * example still stands it makes room for the reader's own value; what was typed stays.
  */
 export function useOwnValues({ setting, operation, server, credentials, change }: OwnValuesInputs) {
-  const [own, setOwn] = useState<readonly OwnValue[]>([]);
+  const [own, setOwn] = useState<{ key: string; values: readonly OwnValue[] }>();
+  /** What is asked again only when it changes. */
+  const key = `${server.id} ${operation.id}`;
   const latest = useRef({ setting, operation, server, credentials, change });
   useEffect(() => {
     latest.current = { setting, operation, server, credentials, change };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another operation or server only.
   useEffect(() => {
     const asked = latest.current;
     const { carryRules } = asked.setting;
@@ -37,14 +40,14 @@ export function useOwnValues({ setting, operation, server, credentials, change }
       .ownValues(asked.server, asked.credentials, [...new Set(fields.map(({ kind }) => kind))])
       .then((found) => {
         if (isGone) return;
-        setOwn(found);
+        setOwn({ key, values: found });
         latest.current.change((draft) => withOwnValues(draft, fields, found));
       });
     return () => {
       isGone = true;
     };
-  }, [operation.id, server.id]);
-  return own;
+  }, [key]);
+  return own?.key === key ? own.values : none;
 }
 
 /** The draft with the reader's own values in place of the examples; a typed value stays. */

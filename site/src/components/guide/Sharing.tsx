@@ -37,7 +37,7 @@ export function Sharing({ title, label, says, children }: SharingProps) {
   );
   return (
     <Figure title={title}>
-      <div className={styles.picture}>
+      <div>
         <div className={styles.customer}>
           <strong>{label}</strong>
           <span className={styles.saved}>{says}</span>
