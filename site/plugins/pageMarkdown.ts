@@ -16,12 +16,14 @@ import { siteWords } from './words.ts';
 /** The reference has its own Markdown, made from the description (plugins/reference.ts). */
 const referencePage = '/api';
 
+/** Guides that the full text leaves out: lists, how to operate a sandbox, and pages of one operation each. */
+const leftOut = /\/(changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+)$/;
+
 /**
  * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, and the pages
  * that only list what others say.
  */
-const isInFull = (address: string) =>
-  /^\/docs\/guides\//.test(address) && !/\/(changelog|differences|glossary|running-sandbox|soap-to-rest)$/.test(address);
+const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !leftOut.test(address);
 
 /**
  * Writes each page as Markdown at its path with `.md`, converted from its HTML, and the two lists of
