@@ -124,7 +124,7 @@ export default claims({
     claim(
       [
         'Uma subscrição feita por REST recebe JSON.',
-        'Com o handler paypay recebe o formulário, em vez dele, o que serve para mudar a criação antes do recetor.',
+        'Na sandbox, com o handler paypay recebe o formulário, em vez dele, o que serve para mudar a criação antes do recetor.',
       ],
       async ({ api, payReferenceAs, messages }) => {
         const action = 'payment_confirmed';
@@ -138,6 +138,10 @@ export default claims({
           id,
         ]);
       },
+    ),
+    source(
+      'A documentação não diz o que esse handler envia: confirme-o com o suporte antes de contar com ele.',
+      'specified: 4 names the two values of handler, not what they send',
     ),
   ],
   both: [

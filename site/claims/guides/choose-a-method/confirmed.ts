@@ -74,7 +74,7 @@ export const confirmed: readonly Row[] = [
     },
     { chosen: ['behaviour-terminalValidity'] },
   ),
-  advice('Entregue só com confirmed.'),
+  advice('Entregue só com confirmed; ao balcão, num terminal, já com authorised.'),
   claim('O aviso é o mesmo para todos: payment_confirmed.', async (world) => {
     const told = await world.listen('payment_confirmed');
     const reference = await world.payReference();

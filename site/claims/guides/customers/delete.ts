@@ -73,7 +73,10 @@ export default claims({
   ],
   fields: [
     claim(
-      ['Não há corpo: basta o uuid no URL.', 'A resposta é só a confirmação, sem data.'],
+      [
+        'Não há corpo: basta o uuid no URL.',
+        'Na sandbox, a resposta é só a confirmação, sem data; aceite também um 204 sem corpo.',
+      ],
       async (world) => {
         const { status, body } = await remove(world);
         expect([status, body.success, 'data' in body]).toEqual([200, true, false]);

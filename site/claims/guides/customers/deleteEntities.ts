@@ -49,7 +49,10 @@ export default claims({
   ],
   fields: [
     claim(
-      ['Não há corpo: o uuid e o clientId vão no URL.', 'A resposta é só a confirmação, sem data.'],
+      [
+        'Não há corpo: o uuid e o clientId vão no URL.',
+        'Na sandbox, a resposta é só a confirmação, sem data; aceite também um 204 sem corpo.',
+      ],
       async (world) => {
         const { status, body } = await unshare(world, otherNif);
         expect([status, body.success, 'data' in body]).toEqual([200, true, false]);

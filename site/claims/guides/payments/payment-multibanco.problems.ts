@@ -94,7 +94,7 @@ export const problems = claims({
       [
         'Cancelar uma referência normal.',
         'Uma referência do tipo NORMAL não se cancela: a resposta é e00402.',
-        'Crie-a com o tipo REALTIME, ou envie ignoreUnsupported ao cancelar.',
+        'Crie-a com o tipo REALTIME, ou envie ignoreUnsupported ao cancelar: na sandbox, a caixa recusa então a referência; com dinheiro verdadeiro, não conte com isso.',
       ],
       async (world) => {
         const normal = await normalReference(world);
@@ -104,6 +104,7 @@ export const problems = claims({
         const other = await normalReference(world, { availableMethods: realtime });
         await world.cancel(other.id);
         await world.cancel(normal.id, { ignoreUnsupported: true });
+        expect((await payAtAtm(world, normal)).refusals).toEqual(['409 c0105']);
         expect([await stateOf(world, other), await stateOf(world, normal)]).toEqual([
           'cancelled',
           'cancelled',

@@ -87,7 +87,7 @@ export const changes: readonly Row[] = [
       expect((await end('20-01-2026 10:00:00')).refusals).toEqual(['422 e00226']);
     },
   ),
-  claim('Webhook | Formulário | JSON; o formulário ainda se pode pedir', async (world) => {
+  claim('Webhook | Formulário | JSON; na sandbox, o formulário ainda se pode pedir', async (world) => {
     const action = 'payment_confirmed';
     await world.subscribe(action);
     const url = 'https://loja.example/form';
