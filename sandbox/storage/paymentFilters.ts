@@ -48,6 +48,9 @@ const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, unti
 /** Ranges that imply nothing of creation: itself, and moments before it; what a terminal took is registered later. */
 const beforeCreation = new Set<(typeof rangeFilters)[number]>(['createdAt', 'validAt', 'paidAt']);
 
+/** The last moment of a range: the whole second where its end has no fraction, because responses show none either. */
+const lastMoment = (end: string) => parseLisbon(end) + (/\.\d/.test(end) ? 0 : 999);
+
 /** Every condition of the filters that were sent. */
 function conditionsOf(filters: PaymentFilters): Condition[] {
   const conditions: Condition[] = [];
@@ -68,10 +71,10 @@ function conditionsOf(filters: PaymentFilters): Condition[] {
     const { start, end } = filters[filter] ?? {};
     if (start) add(filter, from, '>=', parseLisbon(start));
     if (!end) continue;
-    add(filter, until, '<=', parseLisbon(end));
+    add(filter, until, '<=', lastMoment(end));
     // Hardly anything happens to a payment before it is created: this leaves out nothing, and where payments are walked
     // from the newest it skips those that came later.
-    if (!beforeCreation.has(filter)) add('implied', 'created_at', '<=', parseLisbon(end));
+    if (!beforeCreation.has(filter)) add('implied', 'created_at', '<=', lastMoment(end));
   }
   return conditions;
 }

@@ -118,6 +118,15 @@ describe('date ranges', () => {
     expect(await ids(`?${query}`)).toEqual([...found].sort());
   });
 
+  it('end with the whole second of their end, because responses show no fraction of it', async () => {
+    testSandbox.clock.at += 900;
+    const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    const made = enc(data.createdAt ?? '');
+    expect(await ids(`?createdAt[start]=${made}&createdAt[end]=${made}`)).toEqual([data.id]);
+    const exact = enc('2026-01-15T10:00:00.899+00:00');
+    expect(await ids(`?createdAt[start]=${made}&createdAt[end]=${exact}`)).toEqual([]);
+  });
+
   it('take the first of a repeated bound, and ignore what is no bound', async () => {
     const query = 'createdAt[start]=2026-01-14T00:00:00&createdAt[start]=2020-01-01T00:00:00';
     expect(await ids(`?${query}`)).toEqual([]);

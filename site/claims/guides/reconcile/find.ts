@@ -117,6 +117,10 @@ export const find: readonly Row[] = [
     const { id } = await world.payReference();
     const moment = '2026-01-15T10:00:00Z';
     expect(await idsOf(world, `paidAt[start]=${moment}&paidAt[end]=${moment}`)).toEqual([id]);
+    world.clock.at += 900;
+    const later = await world.payReference();
+    const shown = encodeURIComponent(later.stateDetails.createdAt);
+    expect(await idsOf(world, `paidAt[end]=${shown}`)).toContain(later.id);
   }),
   claim(
     'O dia de Lisboa começa em T00:00:00+00:00 no inverno e em T00:00:00+01:00 no verão; num URL, o + escreve-se %2B.',

@@ -111,7 +111,7 @@ export default claims({
     claim(
       [
         'O reembolso é recusado, na sandbox com e04122 em paymentMethod.result, e nada é devolvido.',
-        'O pagamento continua confirmed, mas chega um aviso de cancelamento, que é do reembolso:',
+        'O pagamento continua confirmed, mas, na sandbox, chega um aviso de cancelamento, que é do reembolso:',
       ],
       async (world) => {
         const { id } = await world.terminal().confirmed();
