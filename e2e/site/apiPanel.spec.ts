@@ -5,13 +5,13 @@ import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
 import { scripts, visit, waitForApplication } from './visit.ts';
 
 const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
-const view = (page: Page) => page.getByRole('link', { name: panelWords.pt.view }).first();
+const view = (page: Page) => page.getByRole('main').getByRole('link', { name: panelWords.pt.view }).first();
 const edge = (page: Page) => page.getByRole('separator', { name: panelWords.pt.edge });
 
 for (const locale of localeIds) {
   test(`a guide's button opens the reference at the operation it names, in ${locale}`, async ({ page }) => {
     await visit(page, guidePath, locale);
-    await page.getByRole('link', { name: panelWords[locale].view }).first().click();
+    await page.getByRole('main').getByRole('link', { name: panelWords[locale].view }).first().click();
     await expect(panelOf(page)).toBeVisible();
     const frame = await framedPage(page);
     expect(new URL(frame.url()).pathname).toBe(`${locales[locale].prefix}/api`);

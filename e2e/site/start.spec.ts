@@ -83,6 +83,7 @@ const controls: Record<string, Control> = {
     path: guidePath,
     touch: (page, locale) =>
       page
+        .getByRole('main')
         .getByRole('link', { name: new RegExp(panelWords[locale].view) })
         .first()
         .click(),
