@@ -71,10 +71,11 @@ function conditionsOf(filters: PaymentFilters): Condition[] {
     const { start, end } = filters[filter] ?? {};
     if (start) add(filter, from, '>=', parseLisbon(start));
     if (!end) continue;
-    add(filter, until, '<=', lastMoment(end));
+    const last = lastMoment(end);
+    add(filter, until, '<=', last);
     // Hardly anything happens to a payment before it is created: this leaves out nothing, and where payments are walked
     // from the newest it skips those that came later.
-    if (!beforeCreation.has(filter)) add('implied', 'created_at', '<=', lastMoment(end));
+    if (!beforeCreation.has(filter)) add('implied', 'created_at', '<=', last);
   }
   return conditions;
 }

@@ -105,17 +105,16 @@ export function invalid(
 
 /**
  * Answer for a success (docs/decisions/response-envelope.md).
- * @param url of the request, for the links
+ * @param listUrl URL of a list for its links, as its caller knows it; undefined where the answer is no list
  */
 export function succeeded(
   status: number,
   reply: HandlerResult,
-  list: boolean,
-  url: URL,
+  listUrl: URL | undefined,
   now: number,
 ): EnvelopeResponse {
   const body: Record<string, unknown> = head(now, true);
   if (reply.data !== undefined) body.data = reply.data;
-  if (list) Object.assign(body, paginate(reply, url));
+  if (listUrl) Object.assign(body, paginate(reply, listUrl));
   return { status, body, codes: [] };
 }

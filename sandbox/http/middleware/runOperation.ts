@@ -46,7 +46,8 @@ async function run(
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
   body.warnings.push(...(result.warnings ?? []));
-  return succeeded(result.status ?? status, result, list, asCalled(url, appContext.publicUrl), now);
+  const listUrl = list ? asCalled(url, appContext.publicUrl) : undefined;
+  return succeeded(result.status ?? status, result, listUrl, now);
 }
 
 /**

@@ -34,6 +34,7 @@ const worthOfArea: Readonly<Record<SearchArea, number>> = {
   reference: 0.5,
   portal: 0.3,
 };
+/** Most results of an area before those of the others. */
 const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
 /** What names an area. The deprecated service and the plugins are meant where only they have the word, or by name. */
 const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
@@ -62,7 +63,7 @@ export const pageOf = (href: string) => (href.startsWith('/api#') ? href : (href
 /** The best results grouped by area, areas and results ordered by score. */
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
   const shown = limitPerPage([...found].sort(byScore)).sort(byScore);
-  const asked = isCallQuery(question) ? shown : limitReferenceParts(shown);
+  const asked = isCallQuery(question) ? shown : limitAreas(shown);
   return byArea(asked.slice(0, maxHits));
 }
 
@@ -80,18 +81,16 @@ function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   });
 }
 
-/** Limits the results from the reference and of errors where there are others, unless they are named. */
-function limitReferenceParts(best: readonly ScoredDocument[]): ScoredDocument[] {
+/** Puts the results of an area that are too many after all others, unless they are named. */
+function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<SearchArea, number>();
-  const isKept = ({ document: { area }, score }: ScoredDocument) => {
+  const isLeft = ({ document: { area }, score }: ScoredDocument) => {
     const count = (counts.get(area) ?? 0) + 1;
     counts.set(area, count);
-    return count <= (mostOfArea[area] ?? maxHits) || score >= worthOfName;
+    return count > (mostOfArea[area] ?? maxHits) && score < worthOfName;
   };
-  const kept = best.map((one) => ({ one, isFirst: isKept(one) }));
-  return [...kept.filter(({ isFirst }) => isFirst), ...kept.filter(({ isFirst }) => !isFirst)].map(
-    ({ one }) => one,
-  );
+  const left = new Set(best.filter(isLeft));
+  return [...best.filter((one) => !left.has(one)), ...left];
 }
 
 function byArea(hits: readonly ScoredDocument[]): ScoredDocument[] {

@@ -65,6 +65,13 @@ async function saving(world: World, wish: string, save: boolean, card: string) {
   return { asks: methods[0]?.save, saved: (await methodsOf(world.api)).length - before };
 }
 
+/** Where a page may ask, a card is saved if its payer ticks the box, and only then. */
+async function savesOnlyTicked(world: World) {
+  const { mastercard } = world.cards;
+  expect(await saving(world, 'allowRegistration', true, mastercard)).toEqual({ asks: 'ask', saved: 1 });
+  expect(await saving(world, 'allowRegistration', false, mastercard)).toEqual({ asks: 'ask', saved: 0 });
+}
+
 export default claims({
   'front matter': [
     advice(
@@ -226,13 +233,8 @@ export default claims({
         'Um MB WAY | Num checkout, ou num pagamento | O mesmo; num pagamento, a sua loja',
       ],
       async (world) => {
-        const { mastercard } = world.cards;
-        expect(await saving(world, 'allowRegistration', true, mastercard)).toEqual({ asks: 'ask', saved: 1 });
-        expect(await saving(world, 'allowRegistration', false, mastercard)).toEqual({
-          asks: 'ask',
-          saved: 0,
-        });
-        const always = await saving(world, 'createRegistration', false, mastercard);
+        await savesOnlyTicked(world);
+        const always = await saving(world, 'createRegistration', false, world.cards.mastercard);
         expect(always).toEqual({ asks: 'always', saved: 1 });
         for (const wish of ['allowRegistration', 'createRegistration']) {
           const payment = {
@@ -334,14 +336,7 @@ export default claims({
     ),
     claim(
       'Com allowRegistration, é ela que marca a caixa na página; se não a marcar, nada fica guardado.',
-      async (world) => {
-        const { mastercard } = world.cards;
-        expect(await saving(world, 'allowRegistration', true, mastercard)).toEqual({ asks: 'ask', saved: 1 });
-        expect(await saving(world, 'allowRegistration', false, mastercard)).toEqual({
-          asks: 'ask',
-          saved: 0,
-        });
-      },
+      savesOnlyTicked,
     ),
     claim(
       'Com createRegistration, a página não pergunta: pergunte antes, na sua loja, e guarde a data e o texto que ela aceitou.',
