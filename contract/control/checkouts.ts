@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
 import { checkout, checkoutParams } from '../resources/checkouts/schema.ts';
+import { methodWords } from '../resources/payments/methodWords.ts';
 import { payment } from '../resources/payments/schema.ts';
-import { partWords } from '../resources/payments/words.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { phoneNumber, redirectUrl, text } from '../schema/formats.ts';
@@ -20,12 +20,16 @@ export const typedCard = model(
     number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
     expiryMonth: field(
       z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }),
-      partWords.expiryMonth,
+      methodWords.expiryMonth,
       '05',
     ),
-    expiryYear: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), partWords.expiryYear, '2030'),
+    expiryYear: field(
+      z.string().length(4).regex(/^\d+$/, { error: 'digits' }),
+      methodWords.expiryYear,
+      '2030',
+    ),
     cvc: field(z.string().regex(/^\d{3,4}$/, { error: 'digits' }), w.cvc, '123'),
-    holder: field(text, partWords.holder, 'Maria Silva'),
+    holder: field(text, methodWords.holder, 'Maria Silva'),
     save,
   }),
   w.typedCard,

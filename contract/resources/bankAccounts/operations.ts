@@ -3,7 +3,7 @@ import type { Operation } from '../../operations/operation.ts';
 import { field, model } from '../../schema/field.ts';
 import { alphanumeric } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
-import { partWords } from '../payments/words.ts';
+import { partWords } from '../payments/partWords.ts';
 import { bankAccountWords as w } from './words.ts';
 
 /** A bank account of the entity, as listed. */

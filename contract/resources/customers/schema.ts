@@ -12,20 +12,21 @@ import {
   uuid,
 } from '../../schema/formats.ts';
 import { defaultPageSize } from '../pageSize.ts';
+import { customerWords } from '../payments/customerWords.ts';
 import { methodCodes, methodTypes } from '../payments/enums.ts';
-import { partWords } from '../payments/words.ts';
+import { methodWords } from '../payments/methodWords.ts';
 import { customerWords as w } from './words.ts';
 
 const fields = {
-  customerId: field(text.optional(), partWords.customerId, 'C-0001'),
-  firstName: field(text.optional(), partWords.firstName, 'Maria'),
-  lastName: field(text.optional(), partWords.lastName, 'Silva'),
+  customerId: field(text.optional(), customerWords.customerId, 'C-0001'),
+  firstName: field(text.optional(), customerWords.firstName, 'Maria'),
+  lastName: field(text.optional(), customerWords.lastName, 'Silva'),
   email: field(email.optional(), w.email, 'maria.silva@cliente.example'),
-  phoneNumber: field(phoneNumber.nullish(), partWords.customerPhone, '351#900000001'),
+  phoneNumber: field(phoneNumber.nullish(), customerWords.customerPhone, '351#900000001'),
 };
 
 /** What is sent; `customerId` is taken as a number too, as in a payment. */
-const sent = { ...fields, customerId: field(orNumber(text).optional(), partWords.customerId, 'C-0001') };
+const sent = { ...fields, customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001') };
 
 /** Body of POST /customers, flat. */
 export const customerRequest = model('CustomerRequest', z.object(sent), w.customerRequest);
@@ -38,9 +39,9 @@ export const customerUpdate = model('CustomerUpdate', z.object(sent), w.customer
 export const customer = model(
   'Customer',
   z.object({
-    uuid: field(uuid, partWords.customerUuid, seed.customers.own),
+    uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
     ...fields,
-    createdAt: field(dateTime, partWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
+    createdAt: field(dateTime, customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
     updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
   }),
   w.customer,
@@ -79,17 +80,17 @@ export const savedMethod = model(
   'SavedPaymentMethod',
   z.object({
     uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
-    code: field(z.enum(methodCodes), partWords.methodCode, 'CC'),
-    type: field(z.enum(methodTypes), partWords.methodType, 'DEFAULT'),
+    code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
+    type: field(z.enum(methodTypes), methodWords.methodType, 'DEFAULT'),
     details: field(
       z.object({
-        brand: field(z.string().optional(), partWords.brand, 'VISA'),
-        last4Digits: field(z.string().optional(), partWords.last4Digits, '4242'),
-        holder: field(z.string().optional(), partWords.holder, 'Maria Silva'),
-        expiryMonth: field(z.string().optional(), partWords.expiryMonth, '05'),
-        expiryYear: field(z.string().optional(), partWords.expiryYear, '2030'),
-        countryCode: field(z.string().optional(), partWords.phoneCountryCode, '351'),
-        last3Digits: field(z.string().optional(), partWords.last3Digits, '001'),
+        brand: field(z.string().optional(), methodWords.brand, 'VISA'),
+        last4Digits: field(z.string().optional(), methodWords.last4Digits, '4242'),
+        holder: field(z.string().optional(), methodWords.holder, 'Maria Silva'),
+        expiryMonth: field(z.string().optional(), methodWords.expiryMonth, '05'),
+        expiryYear: field(z.string().optional(), methodWords.expiryYear, '2030'),
+        countryCode: field(z.string().optional(), methodWords.phoneCountryCode, '351'),
+        last3Digits: field(z.string().optional(), methodWords.last3Digits, '001'),
       }),
       w.savedDetails,
     ),
@@ -112,7 +113,7 @@ export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
 
 /** Parameters of the paths below /customers. */
 export const customerParams = z.object({
-  uuid: field(uuid, partWords.customerUuid, seed.customers.own),
+  uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
 });
 export const customerEntityParams = customerParams.extend({
   clientId: field(taxNumber, w.associatedClientId, seed.otherEntity.clientId),

@@ -12,7 +12,7 @@ import {
 } from '../../schema/formats.ts';
 import { largestAmountCents, mostItems } from '../../schema/requestLimits.ts';
 import { methodCodes } from '../payments/enums.ts';
-import { partWords } from '../payments/words.ts';
+import { methodWords } from '../payments/methodWords.ts';
 import { countryIdOf } from './countries.ts';
 import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './enums.ts';
 import { entityWords as w } from './words.ts';
@@ -82,7 +82,7 @@ export const entityRegistration = model(
     ),
     availableMethods: field(
       z
-        .array(z.object({ code: field(z.enum(methodCodes), partWords.methodCode, 'MB') }))
+        .array(z.object({ code: field(z.enum(methodCodes), methodWords.methodCode, 'MB') }))
         .max(mostItems.methods)
         .optional(),
       w.availableMethods,

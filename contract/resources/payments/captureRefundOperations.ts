@@ -5,8 +5,8 @@ import { field, model } from '../../schema/field.ts';
 import { amountCents, digits } from '../../schema/formats.ts';
 import { captureRefundExamples, sameAmount } from './captureRefundExamples.ts';
 import { captureRefundWords as w } from './captureRefundWords.ts';
+import { paymentWords } from './paymentWords.ts';
 import { payment } from './schema.ts';
-import { paymentWords } from './words.ts';
 
 /** Bodies of what follows a payment: one amount each. */
 export const recurringRequest = model(

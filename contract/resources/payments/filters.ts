@@ -13,7 +13,7 @@ import {
 } from '../../schema/formats.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './enums.ts';
-import { filterWords as w } from './words.ts';
+import { filterWords as w } from './filterWords.ts';
 
 /** Fields a list of payments can be sorted by. */
 export const sortFields = ['createdAt', 'updatedAt', 'amount', 'id', 'code'] as const;

@@ -13,8 +13,9 @@ import {
   waitingPhone,
 } from './examples.ts';
 import { paymentFilters } from './filters.ts';
+import { operationWords as w } from './operationWords.ts';
+import { paymentWords } from './paymentWords.ts';
 import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceRequest } from './schema.ts';
-import { paymentWords, operationWords as w } from './words.ts';
 
 /** The path's id, shown with a payment of the seed that the operation works on. */
 const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });

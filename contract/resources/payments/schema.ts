@@ -20,7 +20,7 @@ import {
   transferDetails,
   validDate,
 } from './parts.ts';
-import { paymentWords as w } from './words.ts';
+import { paymentWords as w } from './paymentWords.ts';
 
 /** Fields a merchant may send on every way of creating a payment. */
 export const requestFields = {

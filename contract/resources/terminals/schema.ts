@@ -18,8 +18,9 @@ import { mostItems } from '../../schema/requestLimits.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { paymentCustomerRequest } from '../payments/customer.ts';
 import { methodCodes, methodTypes, paymentStates, paymentTypes } from '../payments/enums.ts';
+import { methodWords } from '../payments/methodWords.ts';
 import { additionalData, bankAccountChoice, methodDetails, validDate } from '../payments/parts.ts';
-import { partWords, paymentWords } from '../payments/words.ts';
+import { paymentWords } from '../payments/paymentWords.ts';
 import { terminalWords as w } from './words.ts';
 
 const [first] = seed.terminals;
@@ -88,14 +89,14 @@ export const terminalRefundRequest = model(
 const processedMethod = model(
   'ProcessedPaymentMethod',
   z.object({
-    code: field(z.enum(methodCodes), partWords.methodCode, 'CC'),
+    code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
     type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
     details: field(
       methodDetails
         .pick({ brand: true, holder: true, expiryMonth: true, expiryYear: true })
-        .extend({ last4Digits: field(orNumber(anyText, 4).optional(), partWords.last4Digits, '4242') })
+        .extend({ last4Digits: field(orNumber(anyText, 4).optional(), methodWords.last4Digits, '4242') })
         .optional(),
-      partWords.methodDetails,
+      methodWords.methodDetails,
     ),
   }),
   w.processedMethod,

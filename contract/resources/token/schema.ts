@@ -27,7 +27,7 @@ import {
   recurring,
   shippingAddress,
 } from '../payments/parts.ts';
-import { paymentWords } from '../payments/words.ts';
+import { paymentWords } from '../payments/paymentWords.ts';
 import { tokenWords as w } from './words.ts';
 
 /** The old flow's payment. */
