@@ -35,7 +35,7 @@ async function run(
     .filter({ has: page.getByRole('tablist') })
     .filter({ hasText: call })
     .last();
-  await card.getByRole('tab', { name: 'JavaScript' }).click();
+  await expect(card.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute('aria-selected', 'true');
   const shown = await card.getByRole('tabpanel').locator('pre').innerText();
   const mine = {
     'http://localhost:4000': sandboxOrigin,

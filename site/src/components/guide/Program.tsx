@@ -21,8 +21,12 @@ function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
   return first ? [first, ...ids.filter((id) => id !== first)] : ids;
 }
 
-/** A program that the tests run, in the reader's language: `<Program is="signature" />`. */
-export function Program({ data, first }: ProgramProps) {
+/**
+ * A program that the tests run, in the reader's language: `<Program is="signature" />`.
+ * @throws where it is not written in the language that comes first, which stops the build
+ */
+export function Program({ is, data, first }: ProgramProps) {
+  if (first && !data[first]) throw new Error(`The program ${is} has no ${first} to begin with.`);
   const target = useSampleTarget();
   const isRetargeted = target && Object.values(data).some(({ html }) => target.retarget(html) !== html);
   const languages = languagesFrom(first).flatMap((id) => {
