@@ -35,7 +35,7 @@ async function run(
     .filter({ has: page.getByRole('tablist') })
     .filter({ hasText: call })
     .last();
-  await expect(card.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute('aria-selected', 'true');
+  await card.getByRole('tab', { name: 'JavaScript' }).click();
   const shown = await card.getByRole('tabpanel').locator('pre').innerText();
   const mine = {
     'http://localhost:4000': sandboxOrigin,
@@ -52,6 +52,8 @@ async function run(
 /** The API that the command of the page names, which is where its samples call. */
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
   const command = page.getByRole('tabpanel').filter({ hasText: 'node receiver.mjs' });
+  // The program that is shown is the one that the command runs.
+  await expect(page.getByText('receiver.mjs', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: language }).click();
   return /PROVIDER_API ?= ?'([^']+)'/.exec(
     await command.locator('pre').filter({ visible: true }).innerText(),

@@ -90,6 +90,26 @@ test('above 996 px a page is laid out for a desk', async ({ page }) => {
 const marksOf = (page: Page) =>
   page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
 
+test('below each table with asterisks a line says what they mean', async ({ page }) => {
+  for (const path of [
+    'guides/testing',
+    'guides/refund',
+    'guides/customers/delete',
+    'guides/choose-a-method',
+  ]) {
+    await page.goto(`/docs/${path}`);
+    const told = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.querySelector('a[href*="/differences#"]'))
+          .map((table) => table.parentElement?.nextElementSibling?.hasAttribute('data-legend')),
+      );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told, path).toEqual(told.map(() => true));
+  }
+});
+
 test('an asterisk beside a value leads to its row among the differences', async ({ page }) => {
   const marks = new Set<string>();
   for (const path of [

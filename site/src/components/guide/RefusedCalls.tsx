@@ -4,6 +4,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { refusedCalls as w } from '@words/guide.ts';
 import type { RefusedCallFact } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { ChosenLegend } from './ChosenLegend.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import styles from './code-table.module.css';
 
@@ -46,6 +47,7 @@ export function RefusedCalls({ rows }: RefusedCallsProps) {
           ))}
         </tbody>
       </Table>
+      {rows.some(({ isChosen }) => isChosen) && <ChosenLegend />}
     </div>
   );
 }
