@@ -49,14 +49,14 @@ async function run(
   return JSON.parse(stdout).data;
 }
 
-/** The API that the command of the page names, which is where its samples call. */
+/** The API that the command of the page names, before its program, which is where its samples call. */
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
   const command = page.getByRole('tabpanel').filter({ hasText: 'node receiver.mjs' });
   // The program that is shown is the one that the command runs.
   await expect(page.getByText('receiver.mjs', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: language }).click();
   return /PROVIDER_API ?= ?'([^']+)'/.exec(
-    await command.locator('pre').filter({ visible: true }).innerText(),
+    await command.locator('pre').filter({ visible: true }).first().innerText(),
   )?.[1];
 }
 
