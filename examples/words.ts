@@ -1,8 +1,4 @@
-import { say, type Words } from '@balcao/contract/words/locales.ts';
-
-/** What a shop calls an order. */
-export const orderName = (number: string): Words =>
-  say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
+import { say } from '@balcao/contract/words/locales.ts';
 
 /** Why a shop cancels. */
 export const soldOut = say('Artigo esgotado', 'Artículo agotado', 'Article sold out');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CheckoutWords } from '../../checkout/words/pt.ts';
+import { sampleOrder } from '../../contract/scenarios/order.ts';
 import { seed } from '../../contract/scenarios/seed.ts';
 import { type CheckoutOptions, createCheckout, type PageLanguage, words } from '../checkout/openCheckout.ts';
 import type { Locale } from '../site/locales.ts';
@@ -8,7 +9,6 @@ import { createPayer, type Payer } from './payer.ts';
 import type { Screen } from './screenContext.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
-const orders: Record<Locale, string> = { pt: 'Encomenda 0042', es: 'Pedido 0042', en: 'Order 0042' };
 
 interface CheckoutScreen extends Omit<CheckoutOptions, 'payment'> {
   payment?: object | ((tenant: Tenant) => Promise<object>);
@@ -28,7 +28,7 @@ function checkoutScreen({ payment, before, steps, over, shows, ...wanted }: Chec
     async show({ page, tenant, locale }) {
       const language = languages[locale];
       const asked = typeof payment === 'function' ? await payment(tenant) : payment;
-      const order = { amount: 2590, code: 'REF-0042', summary: orders[locale], ...asked };
+      const order = { ...sampleOrder(locale), ...asked };
       const payer = createPayer(
         tenant,
         await createCheckout(tenant, { ...wanted, language, payment: order }),

@@ -47,7 +47,7 @@ export const shopScreens = {
       await shop.tenant.call('POST', '/sandbox/atm', {
         entity,
         reference: reference.replaceAll(' ', ''),
-        amount: 450,
+        amount: 1000,
       });
       await inState(page, locale, 'paid');
     },

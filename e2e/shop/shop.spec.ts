@@ -20,7 +20,7 @@ test('a Multibanco order goes from awaiting payment to paid while its page stays
   await order(page, shop, 'multibanco');
   await expect(state(page)).toHaveText(states.awaiting_payment);
   const [entity = '', reference = ''] = await page.locator('dd').allTextContents();
-  const slip = { entity, reference: reference.replaceAll(' ', ''), amount: 450 };
+  const slip = { entity, reference: reference.replaceAll(' ', ''), amount: 1000 };
   const paid = await shop.tenant.call('POST', '/sandbox/atm', slip);
   expect(paid.status).toBe(200);
   await expect(state(page)).toHaveText(states.paid);
@@ -33,7 +33,7 @@ async function payByCard(form: Pick<Page, 'getByLabel' | 'getByRole'>) {
   await form.getByLabel(w.expiry).fill('1230');
   await form.getByLabel(w.cvc).fill('123');
   await form.getByLabel(w.holder).fill('Maria Silva');
-  await form.getByRole('button', { name: w.pay('4,50 €'), exact: true }).click();
+  await form.getByRole('button', { name: w.pay('10,00 €'), exact: true }).click();
 }
 
 test('a shopper chooses a card on the payment page and comes back to a paid order', async ({

@@ -1,3 +1,4 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
@@ -11,10 +12,10 @@ const typedCard = {
 };
 
 /** A page where a card pays. */
-export const card = example('checkouts/card', async ({ api, control, delivery, language }) => {
+export const card = example('checkouts/card', async ({ api, control, delivery, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
-      payment: { amount: 1000, code: 'REF-0048', paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'web' },
       redirects: [
         { type: 'success', url: 'https://loja.example/obrigado' },
@@ -33,10 +34,10 @@ export const card = example('checkouts/card', async ({ api, control, delivery, l
 });
 
 /** A card that the issuer declines; the page stays open for another. */
-export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control, language }) => {
+export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
-      payment: { amount: 1000, paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'web' },
     },
   });
@@ -48,12 +49,11 @@ export const cardDeclined = example('checkouts/cardDeclined', async ({ api, cont
 });
 
 /** A card that the payer agrees to save, and that the customer's list then holds. */
-export const saveCard = example('checkouts/saveCard', async ({ api, control, language }) => {
+export const saveCard = example('checkouts/saveCard', async ({ api, control, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
       payment: {
-        amount: 1000,
-        code: 'REF-0053',
+        ...sampleOrder(locale),
         customer: { uuid: seed.customers.own },
         paymentMethod: { code: 'CC', details: { allowRegistration: true } },
       },
@@ -67,7 +67,10 @@ export const saveCard = example('checkouts/saveCard', async ({ api, control, lan
   await api('saved', 'listSavedMethods', { params: { uuid: seed.customers.own }, query: { code: 'CC' } });
   await api('without-customer', 'createCheckout', {
     body: {
-      payment: { amount: 1000, paymentMethod: { code: 'CC', details: { allowRegistration: true } } },
+      payment: {
+        ...sampleOrder(locale),
+        paymentMethod: { code: 'CC', details: { allowRegistration: true } },
+      },
       page: { language, layout: 'basic' },
     },
     refused: 422,

@@ -1,7 +1,8 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
 
 /** Pages that let the payer choose: among the methods that are named, or all there are; and one inside an app. */
-export const checkoutChoice = example('checkouts/choice', async ({ api, language }) => {
+export const checkoutChoice = example('checkouts/choice', async ({ api, language, locale }) => {
   const redirects = [
     { type: 'success', url: 'https://loja.example/obrigado' },
     { type: 'cancel', url: 'https://loja.example/carrinho' },
@@ -10,8 +11,7 @@ export const checkoutChoice = example('checkouts/choice', async ({ api, language
   await api('create', 'createCheckout', {
     body: {
       payment: {
-        amount: 1000,
-        code: 'REF-0051',
+        ...sampleOrder(locale),
         availableMethods: [{ code: 'CC' }, { code: 'MB' }, { code: 'MW' }],
       },
       page: { language, layout: 'web' },
@@ -20,7 +20,7 @@ export const checkoutChoice = example('checkouts/choice', async ({ api, language
   });
   await api('mobile', 'createCheckout', {
     body: {
-      payment: { amount: 1000, code: 'REF-0052', paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'default' },
       redirects: [{ type: 'action', url: 'example.loja://resultado' }],
     },

@@ -1,17 +1,18 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
 
 /** A page inside another one; without its action redirect it is refused. */
-export const embed = example('checkouts/embed', async ({ api, language }) => {
+export const embed = example('checkouts/embed', async ({ api, language, locale }) => {
   await api('create', 'createCheckout', {
     body: {
-      payment: { amount: 1000, paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'embed' },
       redirects: [{ type: 'action', url: 'https://loja.example/resultado' }],
     },
   });
   await api('without-action', 'createCheckout', {
     body: {
-      payment: { amount: 1000, paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'embed' },
     },
     refused: 422,

@@ -1,13 +1,14 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
 import { slipOf } from '../payments/multibanco.ts';
 
 /** A page that shows a Multibanco reference, and whose state follows the payment. */
 export const checkoutMultibanco = example(
   'checkouts/multibanco',
-  async ({ api, control, delivery, language }) => {
+  async ({ api, control, delivery, language, locale }) => {
     const { data: checkout } = await api('create', 'createCheckout', {
       body: {
-        payment: { amount: 1000, code: 'REF-0049', paymentMethod: { code: 'MB' } },
+        payment: { ...sampleOrder(locale), paymentMethod: { code: 'MB' } },
         page: { language, layout: 'web' },
       },
     });

@@ -1,5 +1,5 @@
+import { orderName } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 import { slipOf } from './multibanco.ts';
 
 const customUniqueId = 'ORDER-2026-0077';

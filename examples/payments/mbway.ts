@@ -1,14 +1,12 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 
 /** A payment on a phone whose owner accepts. */
 export const mbway = example('payments/mbway', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createPayment', {
     body: {
-      amount: 2500,
-      code: 'REF-0043',
-      summary: orderName('0043')[locale],
+      ...sampleOrder(locale),
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
     },
   });

@@ -1,13 +1,12 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 
 const amount = 1000;
-const code = 'REF-0042';
 
 /** What an entity can be paid with, and one order asked for in each way: each starts in another state. */
 export const methods = example('payments/methods', async ({ api, locale }) => {
-  const order = { amount, code, summary: orderName('0042')[locale] };
+  const order = sampleOrder(locale);
   await api('available', 'listAvailableMethods', { query: { amount } });
   await api('small', 'listAvailableMethods', { query: { amount: 60 } });
   await api('page', 'createCheckout', { body: { payment: order } });

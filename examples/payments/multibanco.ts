@@ -1,8 +1,8 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 
 /** What the payer takes to the cash machine: entity, reference and amount. */
 export function slipOf({ referenceDetails, amount }: Payment) {
@@ -13,7 +13,7 @@ export function slipOf({ referenceDetails, amount }: Payment) {
 /** A reference, from its creation to the webhook that says it was paid. */
 export const multibanco = example('payments/multibanco', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createReference', {
-    body: { amount: 1000, code: 'REF-0042', summary: orderName('0042')[locale] },
+    body: sampleOrder(locale),
   });
   await control('wait', 'moveClock', { body: { advanceSeconds: 300 } });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });

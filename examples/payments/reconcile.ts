@@ -1,5 +1,5 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 import { slipOf } from './multibanco.ts';
 
 /** Earlier than anything a sandbox holds: the same payments are found on whatever day this runs. */
@@ -8,7 +8,7 @@ const start = '2026-01-01T00:00:00+00:00';
 /** One order in the books: paid, transferred, and given back in part. */
 export const reconcile = example('payments/reconcile', async ({ api, control, locale }) => {
   const { data: payment } = await api('create', 'createReference', {
-    body: { amount: 1000, code: 'REF-0042', summary: orderName('0042')[locale] },
+    body: sampleOrder(locale),
   });
   const { id } = payment;
   await control('pay', 'payAtAtm', { body: slipOf(payment) });

@@ -8,12 +8,12 @@ export interface Product {
 }
 
 export const catalogue: readonly Product[] = [
+  { id: 'mug', name: { pt: 'Caneca azulejo', es: 'Taza azulejo', en: 'Azulejo mug' }, priceCents: 1000 },
   {
     id: 'soap',
     name: { pt: 'Sabonete de alfazema', es: 'Jabón de lavanda', en: 'Lavender soap' },
     priceCents: 450,
   },
-  { id: 'mug', name: { pt: 'Caneca azulejo', es: 'Taza azulejo', en: 'Azulejo mug' }, priceCents: 1250 },
   {
     id: 'sardines',
     name: { pt: 'Sardinhas em azeite', es: 'Sardinas en aceite', en: 'Sardines in olive oil' },

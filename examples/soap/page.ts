@@ -1,25 +1,24 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { type Locale, say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 
-const order = (locale: Locale) => ({
-  amount: 2000,
-  productCode: 'REF-0062',
-  productDesc: orderName('0062')[locale],
-});
+const order = (locale: Locale) => {
+  const { amount, code, summary } = sampleOrder(locale);
+  return { amount, productCode: code, productDesc: summary };
+};
 const returns = {
   returnUrlSuccess: 'https://loja.example/obrigado',
   returnUrlCancel: 'https://loja.example/carrinho',
   returnUrlBack: 'https://loja.example/pagamento',
 };
 
-/** A page where card or MB WAY pays, and an address that is not a whole one. */
+/** A page where a card, MB WAY or Multibanco pays, and an address that is not a whole one. */
 export const doWebPayment = example('soap/do-web-payment', async ({ soap, locale }) => {
-  await soap('open', 'doWebPayment', { order: order(locale), method: 'CC,MW', ...returns });
+  await soap('open', 'doWebPayment', { order: order(locale), method: 'CC,MW,MB', ...returns });
   await soap(
     'refused',
     'doWebPayment',
-    { order: order(locale), method: 'CC,MW', returnUrlSuccess: '/obrigado' },
+    { order: order(locale), method: 'CC,MW,MB', returnUrlSuccess: '/obrigado' },
     { refused: '0033' },
   );
 });

@@ -1,5 +1,5 @@
+import { orderName } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 
 /** A reference, with everything a shop usually sends. */
 export const createPaymentReference = example('soap/create-payment-reference', async ({ soap, locale }) => {

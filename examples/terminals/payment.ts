@@ -1,7 +1,7 @@
+import { orderName } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { example } from '../example.ts';
-import { orderName } from '../words.ts';
 
 /** A payment sent to a cloud terminal: card, PIN, the bank, and the settlement that confirms it. */
 export const terminalPayment = example('terminals/payment', async ({ api, control, delivery, locale }) => {

@@ -1,8 +1,8 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
 import { slipOf } from '../payments/multibanco.ts';
-import { orderName } from '../words.ts';
 
 const params = { id: seed.webhooks.confirmed };
 
@@ -13,7 +13,7 @@ const params = { id: seed.webhooks.confirmed };
 export const debugWebhook = example('webhooks/debug', async ({ api, control, locale }) => {
   await control('break', 'setFailureMode', { params, body: { failureMode: 'wrong_signature' } });
   const { data: payment } = await api('create', 'createReference', {
-    body: { amount: 1000, code: 'REF-0042', summary: orderName('0042')[locale] },
+    body: sampleOrder(locale),
   });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await control('wait', 'moveClock', { body: { advanceSeconds: 1 } });

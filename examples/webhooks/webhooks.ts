@@ -1,8 +1,8 @@
+import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { inboxUrl as url } from '../inboxUrl.ts';
 import { slipOf } from '../payments/multibanco.ts';
-import { orderName } from '../words.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 
@@ -44,9 +44,7 @@ export const payloads = example('webhooks/payloads', async ({ api, control, deli
   const additionalData = [{ key: 'table', value: '7', type: 'INTEGER' }] as const;
   const { data: payment } = await api('create', 'createReference', {
     body: {
-      amount: 1000,
-      code: 'REF-0042',
-      summary: orderName('0042')[locale],
+      ...sampleOrder(locale),
       additionalData: [...additionalData],
     },
   });

@@ -40,12 +40,13 @@ const untilDelivered: Step = {
 /** What the shop calls an order. */
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
+/** The order that is paid, whichever the method; the amount is in cents. */
+const order = (locale: Locale) => ({ amount: 1000, code: 'REF-0042', summary: `${orders[locale]} 0042` });
+
 /** One payment of each method, with the requests of the recorded examples, so that a replay matches the preview. */
 export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   multibanco: [
-    creating(({ locale }) =>
-      createReference({ amount: 1000, code: 'REF-0042', summary: `${orders[locale]} 0042` }),
-    ),
+    creating(({ locale }) => createReference(order(locale))),
     {
       call: ({ create: { referenceDetails, amount } }) => payAtCashMachine({ ...referenceDetails, amount }),
     },
@@ -54,15 +55,13 @@ export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   ],
   mbway: [
     // The scripted owner of this phone accepts a few seconds later.
-    creating(({ locale }) =>
-      createPush({ amount: 2500, code: 'REF-0043', summary: `${orders[locale]} 0043` }, '351#900000001'),
-    ),
+    creating(({ locale }) => createPush(order(locale), '351#900000001')),
     untilConfirmed,
     untilDelivered,
   ],
   card: [
     creating(({ locale }) => {
-      const payment = { amount: 1000, code: 'REF-0048', paymentMethod: { code: 'CC' } };
+      const payment = { ...order(locale), paymentMethod: { code: 'CC' } };
       return createCheckout(payment, { ...returnUrls, back: 'https://loja.example/pagamento' }, locale);
     }),
     { call: ({ create }) => payByCard(create.id) },

@@ -58,7 +58,7 @@ export function checkoutPlan(preset: CheckoutPreset, locale: LivePanelContext['l
     initialValues: {
       'page.language': locale.toUpperCase(),
       'payment.amount': '1000',
-      'payment.code': 'REF-0048',
+      'payment.code': 'REF-0042',
       ...starts[preset],
     },
     groups: [
