@@ -15,7 +15,7 @@ import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
  * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both
  * colours and both widths, from its own site and sandbox, and prints their folder.
  * @param {string[]} args beginnings of the names that are wanted, all without any; `--guides` makes the pictures the
- * guides show instead, where the site keeps them
+ * guides show instead, where the site keeps them, and `--wordpress` those of a real WordPress
  */
 export const screenshots = (args) =>
   runProgram(async () => {
@@ -23,14 +23,17 @@ export const screenshots = (args) =>
     await makeDerived();
     if (!requirements.chromium.find()) await installChromium(console.log);
     if (!requirements.chromium.find()) throw new Problem(howToGet(requirements.chromium));
-    const guides = args.includes('--guides');
     const names = args.filter((arg) => !arg.startsWith('--'));
-    if (!guides && names.length === 0) rmSync(picturesFolder, { recursive: true, force: true });
+    const [, shots] = Object.entries(shotsOfGuides).find(([flag]) => args.includes(flag)) ?? [];
+    if (!shots && names.length === 0) rmSync(picturesFolder, { recursive: true, force: true });
     mkdirSync(picturesFolder, { recursive: true });
-    const code = await takePictures(guides ? 'guides.shots' : 'every.shots', names);
-    console.log(`\nThe pictures: ${guides ? guidePictures : writeOverview()}`);
+    const code = await takePictures(shots ?? 'every.shots', names);
+    console.log(`\nThe pictures: ${shots ? guidePictures : writeOverview()}`);
     process.exitCode = code;
   });
+
+/** Files of e2e/screenshots that make the pictures of the guides, by the flag that asks for them. */
+const shotsOfGuides = { '--guides': 'guides.shots', '--wordpress': 'wordpress.shots' };
 
 /**
  * @param {string} file of e2e/screenshots

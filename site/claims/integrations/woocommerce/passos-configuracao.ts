@@ -19,9 +19,12 @@ export default claims({
       'Copie os ficheiros, ative, preencha as definições e guarde.',
       'Em quinze minutos a loja recebe, e não precisa de programar.',
     ),
+    source(
+      'As duas figuras da lista de plugins são fotografias do WordPress 6.1, com um plugin de exemplo.',
+      'product: tools/screenshots/wordpress, which photographs a WordPress with a stand-in plugin',
+    ),
     drawn(
-      'As figuras desta página são desenhos.',
-      'Mostram onde se carrega, e não o aspeto exato do seu ecrã.',
+      'As outras são desenhos: mostram onde se carrega, e não o aspeto exato do seu ecrã.',
       'Os números nelas são os dos passos.',
     ),
   ],
@@ -48,14 +51,16 @@ export default claims({
     published(
       'Copie os ficheiros do plugin para essa pasta.',
       'Se já lá houver algum com o mesmo nome, pare: é de outro módulo de pagamento, e não o deve substituir.',
-      'No WordPress, abra Plugins e carregue em Ativar, na linha do plugin.',
-      'Na mesma linha, carregue em Definições.',
+      'No mesmo sítio, carregue agora em Definições.',
     ),
-    drawn(
-      'a lista de plugins do WordPress, com o botão Ativar na linha do plugin de pagamento.',
-      'Antes de ativar.',
-      'a mesma lista, com o botão Definições na linha do plugin de pagamento.',
-      'Depois de ativar.',
+    source(
+      [
+        'No WordPress, abra Plugins.',
+        'Na linha do plugin, por baixo do nome, carregue em Ativar, que em alguns WordPress se escreve Activar.',
+        'Antes de ativar.',
+        'Depois de ativar.',
+      ],
+      'product: tools/screenshots/wordpress, which photographs a WordPress with a stand-in plugin',
     ),
     source(
       'Os valores que ela pede estão no back-office do fornecedor.',
