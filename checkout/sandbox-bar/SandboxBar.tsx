@@ -66,7 +66,9 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
   const w = words.sandbox;
   const [open, setOpen] = useState(false);
   const waits = waitingScreens.includes(screen);
-  useEffect(() => setOpen(waits || matchMedia(roomy).matches), [waits]);
+  useEffect(() => {
+    setOpen(waits || matchMedia(roomy).matches);
+  }, [waits]);
   return (
     <SandboxStripe label={w.label}>
       <details className={styles.details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

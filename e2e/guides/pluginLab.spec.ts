@@ -74,6 +74,17 @@ test('a forged webhook is refused and changes nothing', async ({ page }) => {
   await expectPaid(lab, 'pt');
 });
 
+test('a second order follows the first, and the reader leaves the lab for another page', async ({ page }) => {
+  const { lab: w } = words.pt;
+  const lab = await startLab(page, 'pt');
+  await completeOrder(lab, 'pt');
+  await lab.getByText('MB WAY', { exact: true }).first().click();
+  await press(lab, w.basket.again);
+  await expect(lab.getByRole('button', { name: w.order.pay.MW, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'WooCommerce', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Realizar o pagamento no WooCommerce');
+});
+
 test('the payment page can be used instead, and the shop asks when the customer comes back', async ({
   page,
 }) => {

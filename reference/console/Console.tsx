@@ -31,7 +31,9 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
   const server = servers.find(({ id }) => id === serverId) ?? servers[0];
   const inside = useRef<HTMLElement>(null);
   const title = useId();
-  useEffect(() => inside.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    inside.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section ref={inside} className={styles.console} aria-labelledby={title} tabIndex={-1}>
       <div className={styles.bar}>

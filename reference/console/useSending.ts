@@ -14,7 +14,7 @@ export function useSending(transport: Transport): SendingState {
   const [isSending, setSending] = useState(false);
   const leaving = useRef<AbortController | undefined>(undefined);
   const stop = useCallback(() => leaving.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => () => stop(), [stop]);
 
   return {
     isSending,

@@ -34,7 +34,9 @@ export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
       editor.current = undefined;
     };
   }, []);
-  useEffect(() => editor.current?.show(text), [text]);
+  useEffect(() => {
+    editor.current?.show(text);
+  }, [text]);
 
   const open = async () => {
     if (asked.current) return;

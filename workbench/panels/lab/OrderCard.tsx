@@ -27,7 +27,9 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
   const { reference, page, state } = order;
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     // The pay button, which had the focus, is no longer rendered.
     if (hasPaid && document.activeElement === document.body) card.current?.focus({ preventScroll: true });

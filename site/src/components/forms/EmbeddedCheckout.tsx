@@ -26,17 +26,15 @@ export function EmbeddedCheckout({ url, title, finished }: EmbeddedCheckoutProps
   const page = pageOf(url);
   const { origin } = page;
 
-  useEffect(
-    () =>
-      hostFrame({
-        frame: () => frame.current,
-        origin,
-        isDark: () => document.documentElement.dataset.theme === 'dark',
-        onResized: setHeight,
-        onFinished: setGoesTo,
-      }),
-    [origin],
-  );
+  useEffect(() => {
+    return hostFrame({
+      frame: () => frame.current,
+      origin,
+      isDark: () => document.documentElement.dataset.theme === 'dark',
+      onResized: setHeight,
+      onFinished: setGoesTo,
+    });
+  }, [origin]);
 
   return (
     <div className={styles.embedded}>

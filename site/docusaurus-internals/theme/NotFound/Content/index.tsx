@@ -14,7 +14,9 @@ import styles from './styles.module.css';
 function Report() {
   // The page is one file for all paths, so its HTML cannot name the one that was asked for.
   const [url, setUrl] = useState('');
-  useEffect(() => setUrl(location.href), []);
+  useEffect(() => {
+    setUrl(location.href);
+  }, []);
   const mail = feedbackMailUrl(provider.links.support, {
     subject: notFound.mailSubject,
     body: `${url}\n\n${notFound.mailBody}\n`,
