@@ -13,6 +13,8 @@ export const provider = {
   copyrightYear: 2025,
   links: {
     mainSite: 'https://www.balcao.example',
+    /** Where merchants log in: credentials, integration platforms, payments, transfers. */
+    backOffice: 'https://www.balcao.example/entrar',
     linkedIn: 'https://www.linkedin.com/company/balcao.example',
     youTube: 'https://www.youtube.com/@balcao.example',
     privacy: 'https://www.balcao.example/privacidade',

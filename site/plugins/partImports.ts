@@ -46,7 +46,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/FailureModeTable.tsx': ['FailureModeTable'],
   'guide/OperationList.tsx': ['DeprecatedOperations', 'OperationList'],
   'guide/PlatformDrawing.tsx': ['PlatformDrawing'],
-  'guide/Provider.tsx': ['Environments', 'PluginFile', 'SandboxLink', 'SourceCode', 'Support'],
+  'guide/Provider.tsx': ['BackOffice', 'Environments', 'PluginFile', 'SandboxLink', 'SourceCode', 'Support'],
   'guide/RefusedCalls.tsx': ['RefusedCalls'],
   'guide/RetryTimeline.tsx': ['RetryTimeline'],
   'guide/RetryableErrors.tsx': ['RetryableErrors'],

@@ -12,6 +12,11 @@ export function Support({ children }: { children: ReactNode }) {
   return <a href={provider.links.support}>{children}</a>;
 }
 
+/** A link to the provider's back office: `<BackOffice>o back-office da Balcão</BackOffice>`. */
+export function BackOffice({ children }: { children: ReactNode }) {
+  return <a href={provider.links.backOffice}>{children}</a>;
+}
+
 /** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export function SandboxLink({ children }: { children: ReactNode }) {
   return <a href={useSampleTarget()?.workbenchUrl ?? provider.sandbox}>{children}</a>;
