@@ -56,11 +56,30 @@ test('an order whose webhook gets lost waits until it is updated by hand', async
   const lab = await startLab(page, 'es');
   await placeOrder(lab, 'es', { style: 'soap', method: 'Tarjeta', webhookOutcome: 'lost' });
   await press(lab, w.order.pay.CC);
-  await expect(lab.getByText(w.hint.lost)).toBeVisible();
+  await expect(lab.getByText(w.hint.lost.paid)).toBeVisible();
   await expect(logLines(lab, 'webhook')).toHaveCount(0);
   await press(lab, w.order.update);
   await expectPaid(lab, 'es');
   await expect(lab.getByText(w.hint.paid.update)).toBeVisible();
+});
+
+test('an order that the merchant cancels is cancelled, and one whose webhook gets lost by asking', async ({
+  page,
+}) => {
+  const { lab: w } = words.en;
+  const lab = await startLab(page, 'en');
+  const cancelled = lab.getByRole('status').getByText(w.order.states.cancelled, { exact: true });
+  await placeOrder(lab, 'en', { style: 'soap', method: 'MB WAY' });
+  await press(lab, w.order.update);
+  await expect(lab.getByText(w.hint.stillUnpaid)).toBeVisible();
+  await press(lab, w.order.cancel);
+  await expect(cancelled).toBeVisible();
+  await lab.getByLabel(w.basket.webhookOutcome).selectOption('lost');
+  await press(lab, w.basket.again);
+  await press(lab, w.order.cancel);
+  await expect(lab.getByText(w.hint.lost.cancelled)).toBeVisible();
+  await press(lab, w.order.update);
+  await expect(cancelled).toBeVisible();
 });
 
 test('a forged webhook is refused and changes nothing', async ({ page }) => {
@@ -93,7 +112,7 @@ test('the payment page can be used instead, and the shop asks when the customer 
   await placeOrder(lab, 'en', { style: 'soap', method: 'MB WAY', webhookOutcome: 'lost' });
   await expect(lab.getByRole('link', { name: w.order.open })).toHaveAttribute('href', /\/checkouts?\//);
   await press(lab, w.order.pay.MW);
-  await expect(lab.getByText(w.hint.lost)).toBeVisible();
+  await expect(lab.getByText(w.hint.lost.paid)).toBeVisible();
   await press(lab, w.order.back);
   await expect(lab.getByText(w.hint.paid.back)).toBeVisible();
   await expect(logLines(lab, 'back').getByText('<ns1:checkWebPayment>')).toBeVisible();

@@ -12,7 +12,7 @@ import { keepPicture } from './webp.ts';
 interface GuidePicture {
   /** Selector of the shown part; the whole window by default. */
   of?: string;
-  /** Styles for the picture: the guide draws the border. */
+  /** Styles for the picture, in all frames: the guide draws the border, and what is of the sandbox alone is hidden. */
   style?: string;
   /** CSS pixels. */
   window: { width: number; height: number };
@@ -36,7 +36,11 @@ const guidePictures: Record<string, GuidePicture> = {
   'checkout-phone': paper,
   'checkout-phone-waiting': paper,
   'checkout-phone-refused': paper,
-  'shop-embed': { of: 'main', window: { width: 560, height: 900 } },
+  'shop-embed': {
+    of: 'main',
+    style: 'aside[data-ink] { display: none !important }',
+    window: { width: 560, height: 900 },
+  },
   registration: { window: { width: 720, height: 720 } },
 };
 
@@ -63,7 +67,10 @@ async function take(
   await page.bringToFront();
   await screens[name]?.show({ ...behind, page });
   const shown = of ? page.locator(of).first() : page;
-  const png = await shown.screenshot({ animations: 'disabled', caret: 'hide', style });
+  // A frame reports its height when it changes, so that its page has room for what is left.
+  if (style) for (const frame of page.frames()) await frame.addStyleTag({ content: style });
+  await page.waitForTimeout(300);
+  const png = await shown.screenshot({ animations: 'disabled', caret: 'hide' });
   await keepPicture(blank, png, { locale: behind.locale, name, colour: colorScheme });
   await context.close();
   // A PNG begins with its size (RFC 2083, 11.2.2).

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { aDay, onPhone, referenceOf, stateOf, tryAgain } from '../guides/payment-states/verbs.ts';
 import { calls } from './plugin-lab/calls.ts';
 import { forged, formAndJson } from './plugin-lab/webhooks.ts';
 
@@ -44,7 +45,7 @@ export default claims({
       [...soapOrder, ...restOrder],
     ),
     claim(
-      'Só precisa de uma sandbox a correr.',
+      'Se o painel disser «Sandbox em direto», não precisa de instalar nada; se não, precisa de uma sandbox a correr.',
       provedBy(journeys, 'without a sandbox the lab tells what would happen, and how to start one'),
     ),
     claim(
@@ -98,14 +99,14 @@ export default claims({
     advice('Em «O que acontece ao webhook», escolha «Perde-se pelo caminho», e encomende.'),
     claim(
       [
-        'Um comando desliga a subscrição na sandbox, com o mesmo efeito de uma firewall.',
+        'Um comando desliga as três subscrições na sandbox, com o mesmo efeito de uma firewall.',
         'O pagamento fica confirmado, mas à loja não chega nada: a encomenda continua a aguardar.',
         'O plugin pergunta pelo pagamento e a encomenda fica paga.',
       ],
       [...lostAndAsked, ...savedByAsking],
     ),
     source(
-      'É o que faz a ligação do módulo no PrestaShop 8 e no PrestaShop 1.7, e o guardar das definições no WooCommerce.',
+      'É o que faz a ligação do módulo no PrestaShop 8 e no PrestaShop 1.7, e o guardar das definições, com Forçar atualização marcada, no WooCommerce.',
       'published: the plugins and the documentation of December 2025; guides 4.5 of the specification for PrestaShop',
     ),
     claim('Escolha agora «Chega com uma assinatura falsa»: a loja responde 401 e a encomenda não muda.', [
@@ -134,12 +135,47 @@ export default claims({
       forged,
     ),
   ],
+  cancel: [
+    claim(
+      [
+        'Com cartão, e com MB WAY em SOAP, o cliente pode cancelar na página de pagamento, e o comerciante no back-office: o painel tem um botão para isso.',
+        'A encomenda muda quando chega o webhook.',
+      ],
+      [
+        ...provedBy(flow, 'that the merchant cancels is cancelled, by the webhook or by asking: it %s'),
+        ...provedBy(
+          journeys,
+          'an order that the merchant cancels is cancelled, and one whose webhook gets lost by asking',
+        ),
+      ],
+    ),
+    claim(
+      'Uma referência Multibanco como a do painel não se cancela: se ninguém a pagar, expira no fim do prazo.',
+      async (world) => {
+        const reference = await referenceOf(world, { availableMethods: undefined });
+        expect((await world.cancel(reference.id)).refusals).toEqual(['400 e00402']);
+        await world.pass(200 * aDay);
+        expect(await stateOf(world, reference)).toBe('cancelled');
+      },
+    ),
+    claim(
+      'Um pedido MB WAY que espera no telemóvel também não: se o cliente o recusar, o pagamento volta a poder ser tentado e a encomenda continua a aguardar.',
+      async (world) => {
+        const payment = await onPhone(world);
+        expect((await world.cancel(payment.id)).refusals).toEqual(['400 e00600']);
+        await world.answerPhone(payment.id, 'refuse');
+        expect(await stateOf(world, payment)).toBe('pending');
+        await tryAgain(world, payment);
+        expect(await stateOf(world, payment)).toBe('pending_confirmation');
+      },
+    ),
+  ],
   states: [
     source(
       [
         'pending ou pending_confirmation | A aguardar pagamento | Em espera, a aguardar pagamento',
         'confirmed | Pago | Em processamento ou concluída',
-        'cancelled | — | Cancelada',
+        'cancelled | Não está publicado: veja a encomenda em Encomendas | Cancelada',
       ],
       'published: the plugins and their documentation; guides 4.5 of the specification for PrestaShop',
     ),

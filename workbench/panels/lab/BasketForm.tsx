@@ -73,7 +73,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
           chosen={draft.integrationStyle}
           onChoose={(styleId) => change({ integrationStyle: styleId })}
         />
-        {!canSign() && <p className={styles.note}>{w.noHashes}</p>}
+        <p className={styles.note}>{canSign() ? w.eitherStyle : w.noHashes}</p>
       </ChoiceGroup>
       <ChoiceGroup label={w.method}>
         <Segmented
@@ -97,6 +97,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
           </option>
         ))}
       </Select>
+      {orderStatus && <p className={styles.note}>{w.nextOrder}</p>}
       <p className={styles.send}>
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { returnUrls } from '../../runner/calls.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './order-card.module.css';
 import { type OrderStatus, orderHint } from './orderHint.ts';
@@ -17,23 +18,24 @@ interface OrderCardProps {
   facts: WorkbenchFacts;
   locale: Locale;
   orderStatus: OrderStatus;
-  lab: Pick<Lab, 'busy' | 'pay' | 'back' | 'update'>;
+  lab: Pick<Lab, 'busy' | 'pay' | 'cancel' | 'back' | 'update'>;
 }
 
 /** The order as the shop shows it, with the actions of customer and merchant. */
 export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardProps) {
-  const { order, hasPaid } = orderStatus;
-  const { busy, pay, back, update } = lab;
+  const { order, payment } = orderStatus;
+  const { busy, pay, cancel, back, update } = lab;
   const { reference, page, state } = order;
+  const isDone = payment !== 'waiting' || state !== 'awaiting';
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    // The pay button, which had the focus, is no longer rendered.
-    if (hasPaid && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-  }, [hasPaid]);
+    // The button that was pressed had the focus, and is no longer rendered.
+    if (isDone && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [isDone]);
   const w = words.order;
   const off = busy ? true : undefined;
   return (
@@ -61,15 +63,20 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
         </p>
       )}
       <div className={styles.actions}>
-        {!hasPaid && state === 'awaiting' && (
+        {!isDone && (
           <Button kind="primary" aria-disabled={off} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}
           </Button>
         )}
-        {!hasPaid && page && state === 'awaiting' && (
+        {!isDone && page && (
           <ButtonLink href={page.url} target="_blank" rel="noreferrer">
             {w.open}
           </ButtonLink>
+        )}
+        {!isDone && page && (
+          <Button aria-disabled={off} onClick={cancel}>
+            {busy === 'cancel' ? w.cancelling : w.cancel}
+          </Button>
         )}
         {page && (
           <Button aria-disabled={off} onClick={back}>
@@ -80,6 +87,13 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
           {busy === 'update' ? w.asking : w.update}
         </Button>
       </div>
+      {!isDone && (
+        <p className={styles.note}>
+          {page
+            ? w.returns(new URL(returnUrls.success).host)
+            : w.staysOpen[order.method === 'MB' ? 'MB' : 'MW']}
+        </p>
+      )}
     </section>
   );
 }

@@ -15,10 +15,14 @@ export function payerCallNames(method: MethodCode, hasPage: boolean): string[] {
   return payerCalls[method](order).map(({ path }) => `POST ${path}`);
 }
 
+/** Whether an order is paid on a page of the provider. */
+export const paysOnPage = (styleId: IntegrationStyleId, method: MethodCode) =>
+  method === 'CC' || (method === 'MW' && styleId === 'soap');
+
 /** The planned calls of an order. */
 export function callPlan(styleId: IntegrationStyleId, method: MethodCode): PlannedCalls[] {
   const { names } = integrationStyles[styleId];
-  const hasPage = method === 'CC' || (method === 'MW' && styleId === 'soap');
+  const hasPage = paysOnPage(styleId, method);
   const line = (step: PlannedCalls['step'], ...calls: string[]) => ({ step, calls });
   return [
     line('subscribe', names.subscribe),

@@ -5,7 +5,7 @@ import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { liveResponder } from '../../runner/responder.ts';
-import { payerCallNames } from './callPlan.ts';
+import { payerCallNames, paysOnPage } from './callPlan.ts';
 import {
   type IntegrationStyleId,
   integrationStyleIds,
@@ -14,7 +14,14 @@ import {
   orderAfter,
   type ShopOrder,
 } from './order.ts';
-import { integrationStyles, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
+import {
+  cancelOrder,
+  integrationStyles,
+  payOrder,
+  placeOrder,
+  queryPayment,
+  receivedWebhooks,
+} from './orderFlow.ts';
 import type { Shop, ShopStep } from './shop.ts';
 import { formOf } from './webhookMessage.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
@@ -110,6 +117,19 @@ describe.each(all)('an order by %s and %s', (style, method) => {
       );
       expect(after.state).toBe('awaiting');
       expect(await stateAfter(shop, placed, 'update')).toBe('paid');
+    },
+  );
+
+  test.each(paysOnPage(style, method) ? (['arrives', 'lost'] as const) : [])(
+    'that the merchant cancels is cancelled, by the webhook or by asking: it %s',
+    async (webhookOutcome) => {
+      const { shop } = openShop();
+      const placed = await order(shop, style, method, webhookOutcome);
+      expect(await cancelOrder(shop, placed)).toEqual({ value: true });
+      const { updates } = await receivedWebhooks(shop, placed);
+      const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
+      expect(after.state).toBe(webhookOutcome === 'lost' ? 'awaiting' : 'cancelled');
+      expect(await stateAfter(shop, placed, 'update')).toBe('cancelled');
     },
   );
 

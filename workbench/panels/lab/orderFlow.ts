@@ -3,6 +3,7 @@ import type { Delivery } from '../../core/payment.ts';
 import {
   answerOnPhone,
   type Call,
+  cancelPayment,
   enterPhone,
   listDeliveries,
   payAtCashMachine,
@@ -17,6 +18,7 @@ import {
   type IntegrationStyle,
   type OrderedBasket,
   type Shop,
+  send,
   webhookUrlOf,
 } from './shop.ts';
 import { soapIntegration } from './soapIntegration.ts';
@@ -83,6 +85,12 @@ export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResul
     if (kind !== 'answered') return { failure: failureOf(exchange.reply) };
   }
   return { value: true };
+}
+
+/** Cancels the payment, as the merchant does in the provider's back office; the shop hears of it by webhook. */
+export async function cancelOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
+  const { reply } = await send(shop, 'cancel', cancelPayment(order.paymentId));
+  return dataOf(reply) ? { value: true } : { failure: failureOf(reply) };
 }
 
 /** Queries the payment: a manual update, or after the customer returned. */

@@ -15,19 +15,41 @@ const order: ShopOrder = {
   state: 'awaiting',
   paymentId: '1101',
 };
-const fresh: OrderStatus = { order, hasPaid: false, webhookOutcome: 'arrives', receivedCount: 0 };
+const fresh: OrderStatus = {
+  order,
+  payment: 'waiting',
+  hasAsked: false,
+  webhookOutcome: 'arrives',
+  receivedCount: 0,
+};
 
 describe('the reader is told', () => {
   test.each([
     ['to pay', {}, words.hint.toPay],
-    ['to wait for the webhook', { hasPaid: true }, words.hint.waiting],
-    ['that the webhook got lost', { hasPaid: true, webhookOutcome: 'lost' }, words.hint.lost],
+    ['that it is still unpaid, after asking', { hasAsked: true }, words.hint.stillUnpaid],
+    ['to wait for the webhook', { payment: 'paid' }, words.hint.onTheWay.paid],
+    ['that the cancellation comes', { payment: 'cancelled' }, words.hint.onTheWay.cancelled],
+    ['that the webhook got lost', { payment: 'paid', webhookOutcome: 'lost' }, words.hint.lost.paid],
+    [
+      'that the cancellation got lost',
+      { payment: 'cancelled', webhookOutcome: 'lost' },
+      words.hint.lost.cancelled,
+    ],
     [
       'that a webhook was refused',
-      { hasPaid: true, webhookOutcome: 'forged', receivedCount: 1 },
+      { payment: 'paid', webhookOutcome: 'forged', receivedCount: 1 },
       words.hint.refused,
     ],
-    ['that it was cancelled', { order: { ...order, state: 'cancelled' } }, words.hint.cancelled],
+    [
+      'that it was cancelled',
+      { order: { ...order, state: 'cancelled', updatedBy: 'webhook' } },
+      words.hint.cancelled.webhook,
+    ],
+    [
+      'that asking found the cancellation',
+      { order: { ...order, state: 'cancelled', updatedBy: 'update' } },
+      words.hint.cancelled.update,
+    ],
     [
       'how the shop came to know',
       { order: { ...order, state: 'paid', updatedBy: 'update' }, receivedCount: 1 },

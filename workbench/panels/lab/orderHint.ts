@@ -5,8 +5,10 @@ import type { WebhookOutcome } from './webhookOutcome.ts';
 /** State of an order beyond its own fields. */
 export interface OrderStatus {
   order: ShopOrder;
-  /** The reader paid it here. */
-  hasPaid: boolean;
+  /** What the reader did with the payment here. */
+  payment: 'waiting' | 'paid' | 'cancelled';
+  /** The shop asked for the payment. */
+  hasAsked: boolean;
   webhookOutcome: WebhookOutcome;
   /** Number of messages received at the shop's URL. */
   receivedCount: number;
@@ -15,13 +17,14 @@ export interface OrderStatus {
 /** The hint for the current state of the order. */
 export function orderHint(
   words: PaneWords['lab'],
-  { order, hasPaid, webhookOutcome, receivedCount }: OrderStatus,
+  { order, payment, hasAsked, webhookOutcome, receivedCount }: OrderStatus,
 ): string {
   const { hint } = words;
   if (order.state === 'paid') return hint.paid[order.updatedBy ?? 'webhook'];
-  if (order.state === 'cancelled') return hint.cancelled;
+  if (order.state === 'cancelled')
+    return hint.cancelled[order.updatedBy === 'webhook' ? 'webhook' : 'update'];
   // Received messages that changed nothing failed verification.
   if (receivedCount > 0) return hint.refused;
-  if (!hasPaid) return hint.toPay;
-  return webhookOutcome === 'lost' ? hint.lost : hint.waiting;
+  if (payment === 'waiting') return hasAsked ? hint.stillUnpaid : hint.toPay;
+  return webhookOutcome === 'lost' ? hint.lost[payment] : hint.onTheWay[payment];
 }

@@ -20,6 +20,7 @@ export const actors = {
   offer: 'plugin',
   place: 'plugin',
   pay: 'payer',
+  cancel: 'merchant',
   webhook: 'provider',
   back: 'plugin',
   update: 'plugin',

@@ -18,6 +18,7 @@ export type ShopStep =
   | 'offer'
   | 'place'
   | 'pay'
+  | 'cancel'
   | 'webhook'
   | 'back'
   | 'update';

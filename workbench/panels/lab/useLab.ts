@@ -8,13 +8,20 @@ import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
-import { type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
+import {
+  cancelOrder,
+  type OrderResult,
+  payOrder,
+  placeOrder,
+  queryPayment,
+  receivedWebhooks,
+} from './orderFlow.ts';
 import type { OrderStatus } from './orderHint.ts';
 import type { OrderedBasket, Shop, ShopStep } from './shop.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
 /** Actions of the reader. */
-export type OrderAction = 'place' | 'pay' | 'back' | 'update';
+export type OrderAction = 'place' | 'pay' | 'cancel' | 'back' | 'update';
 
 /** An order to place. */
 export interface OrderRequest {
@@ -102,7 +109,7 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
     step(
       doing,
       () => queryPayment(shop, order, doing),
-      (update) => applyUpdates(order.paymentId, [update], doing),
+      (update) => applyUpdates(order.paymentId, [update], doing, { hasAsked: true }),
     );
   return {
     orderStatus,
@@ -125,7 +132,13 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
         },
         (placed) => {
           setUp.current.add(integrationStyle);
-          setOrderStatus({ order: placed, webhookOutcome, hasPaid: false, receivedCount: 0 });
+          setOrderStatus({
+            order: placed,
+            webhookOutcome,
+            payment: 'waiting',
+            hasAsked: false,
+            receivedCount: 0,
+          });
         },
       ),
     pay: () =>
@@ -133,7 +146,14 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
       step(
         'pay',
         () => payOrder(shop, order),
-        () => applyUpdates(order.paymentId, [], 'update', { hasPaid: true }),
+        () => applyUpdates(order.paymentId, [], 'update', { payment: 'paid' }),
+      ),
+    cancel: () =>
+      order &&
+      step(
+        'cancel',
+        () => cancelOrder(shop, order),
+        () => applyUpdates(order.paymentId, [], 'update', { payment: 'cancelled' }),
       ),
     back: ask('back'),
     update: ask('update'),

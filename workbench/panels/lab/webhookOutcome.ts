@@ -14,7 +14,7 @@ const subscriptionFor: Record<WebhookOutcome, { isOn: boolean; failureMode: Subs
   forged: { isOn: true, failureMode: 'wrong_signature' },
 };
 
-/** Changes the shop's subscription to match an outcome, with one control call for each setting that differs. */
+/** Changes the shop's subscriptions to match an outcome, with one control call for each setting that differs. */
 export async function setWebhookOutcome(
   shop: Shop,
   url: string,
@@ -23,7 +23,7 @@ export async function setWebhookOutcome(
   const { reply } = await shop.responder.send(listSubscriptionStates());
   const all = (dataOf(reply) as Subscription[] | undefined) ?? [];
   const { isOn, failureMode } = subscriptionFor[webhookOutcome];
-  for (const each of all.filter((one) => one.url === url && one.action === 'payment_confirmed')) {
+  for (const each of all.filter((one) => one.url === url)) {
     if (isOn !== (each.disabledAt === null)) {
       await send(shop, 'webhookOutcome', switchSubscription(each.id, isOn));
     }

@@ -17,6 +17,8 @@ export const lab: PaneWords['lab'] = {
     submit: 'Place the order',
     again: 'Place another order',
     working: 'Placing the order…',
+    eitherStyle: 'Not sure which one your plugin uses? Leave SOAP: the order moves in the same way.',
+    nextOrder: 'What you change here applies to the next order.',
     noHashes:
       'SOAP requests carry a hash, and this browser only computes it on https or on localhost. Open this page through http://localhost to use SOAP.',
     large: (most) => `This method accepts up to ${most}.`,
@@ -31,7 +33,11 @@ export const lab: PaneWords['lab'] = {
     states: { awaiting: 'awaiting payment', paid: 'paid', cancelled: 'cancelled' },
     prestashop: 'In PrestaShop',
     woocommerce: 'In WooCommerce',
-    inPrestashop: { awaiting: 'awaiting payment', paid: 'paid', cancelled: '—' },
+    inPrestashop: {
+      awaiting: 'awaiting payment',
+      paid: 'paid',
+      cancelled: 'not published: look under Orders',
+    },
     inWoocommerce: {
       awaiting: 'on hold, awaiting payment',
       paid: 'processing or completed',
@@ -43,6 +49,14 @@ export const lab: PaneWords['lab'] = {
       CC: 'Pay with a test card',
     },
     paying: 'Paying…',
+    cancel: 'Cancel in the back office',
+    cancelling: 'Cancelling…',
+    returns: (host) =>
+      `At the end, the payment page goes back to ${host}, which does not exist. Close that tab and carry on here.`,
+    staysOpen: {
+      MB: 'A reference like this one cannot be cancelled. If the customer does not pay it, it expires at its deadline.',
+      MW: 'A request that waits on the phone cannot be cancelled. The customer accepts it, declines it or lets the time pass.',
+    },
     open: 'Open the payment page',
     back: 'The customer comes back to the shop',
     update: 'Update manually',
@@ -50,8 +64,16 @@ export const lab: PaneWords['lab'] = {
   },
   hint: {
     toPay: 'The customer has yet to pay.',
-    waiting: 'The customer has paid. The webhook is on its way.',
-    lost: 'The customer has paid, but the webhook got lost, so the shop doesn’t know. Update manually.',
+    stillUnpaid: 'The shop has just asked: it is not paid yet.',
+    onTheWay: {
+      paid: 'The customer has paid. The webhook is on its way.',
+      cancelled: 'The payment was cancelled. The webhook is on its way.',
+    },
+    lost: {
+      paid: 'The customer has paid, but the webhook got lost, so the shop doesn’t know. Update manually.',
+      cancelled:
+        'The payment was cancelled, but the webhook got lost, so the shop doesn’t know. Update manually.',
+    },
     refused:
       'A webhook with a forged signature arrived. The shop refused it and the order did not change: if the customer has paid, update manually.',
     paid: {
@@ -59,16 +81,26 @@ export const lab: PaneWords['lab'] = {
       back: 'The customer came back, the plugin asked, and the order is paid.',
       update: 'The manual update found the payment, and the order is paid.',
     },
-    cancelled: 'The payment was cancelled, and so was the order.',
+    cancelled: {
+      webhook: 'The webhook said that the payment was cancelled.',
+      update: 'The shop asked, and the payment is cancelled.',
+    },
   },
   log: 'Requests and responses',
-  who: { plugin: 'Plugin', payer: 'Customer', sandbox: 'Sandbox', provider: 'Provider' },
+  who: {
+    plugin: 'Plugin',
+    payer: 'Customer',
+    sandbox: 'Sandbox',
+    provider: 'Provider',
+    merchant: 'Merchant',
+  },
   steps: {
     subscribe: 'Subscribes to notifications when the settings are saved',
     webhookOutcome: 'A command decides what happens to the webhook',
     offer: 'Asks which methods accept the amount',
     place: 'Requests the payment for the order',
     pay: 'Pays',
+    cancel: 'Cancels the payment in the back office',
     webhook: 'Notifies the shop',
     back: 'The customer came back: asks whether it is paid',
     update: 'Manual update: asks about the payment',

@@ -17,6 +17,8 @@ export const lab: PaneWords['lab'] = {
     submit: 'Hacer el pedido',
     again: 'Hacer otro pedido',
     working: 'Haciendo el pedido…',
+    eitherStyle: '¿No sabe cómo se comunica su plugin? Deje SOAP: el pedido avanza de la misma manera.',
+    nextOrder: 'Lo que cambie aquí vale para el próximo pedido.',
     noHashes:
       'Las solicitudes SOAP llevan un hash, y este navegador solo lo calcula en https o en localhost. Abra esta página por http://localhost para usar SOAP.',
     large: (most) => `Este método no admite más de ${most}.`,
@@ -30,7 +32,11 @@ export const lab: PaneWords['lab'] = {
     states: { awaiting: 'pendiente de pago', paid: 'pagado', cancelled: 'cancelado' },
     prestashop: 'En PrestaShop',
     woocommerce: 'En WooCommerce',
-    inPrestashop: { awaiting: 'pendiente de pago', paid: 'pagado', cancelled: '—' },
+    inPrestashop: {
+      awaiting: 'pendiente de pago',
+      paid: 'pagado',
+      cancelled: 'no está publicado: mírelo en Pedidos',
+    },
     inWoocommerce: {
       awaiting: 'en espera, pendiente de pago',
       paid: 'en proceso o completado',
@@ -42,6 +48,14 @@ export const lab: PaneWords['lab'] = {
       CC: 'Pagar con una tarjeta de prueba',
     },
     paying: 'Pagando…',
+    cancel: 'Cancelar en el back-office',
+    cancelling: 'Cancelando…',
+    returns: (host) =>
+      `Al final, la página de pago vuelve a ${host}, que no existe. Cierre esa pestaña y siga aquí.`,
+    staysOpen: {
+      MB: 'Una referencia como esta no se cancela. Si el cliente no la paga, vence al final del plazo.',
+      MW: 'Una solicitud que espera en el móvil no se cancela. El cliente la acepta, la rechaza o deja pasar el tiempo.',
+    },
     open: 'Abrir la página de pago',
     back: 'El cliente vuelve a la tienda',
     update: 'Actualizar a mano',
@@ -49,8 +63,16 @@ export const lab: PaneWords['lab'] = {
   },
   hint: {
     toPay: 'Falta que el cliente pague.',
-    waiting: 'El cliente ha pagado. El webhook viene de camino.',
-    lost: 'El cliente ha pagado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
+    stillUnpaid: 'La tienda acaba de preguntar: aún no está pagado.',
+    onTheWay: {
+      paid: 'El cliente ha pagado. El webhook viene de camino.',
+      cancelled: 'El pago se ha cancelado. El webhook viene de camino.',
+    },
+    lost: {
+      paid: 'El cliente ha pagado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
+      cancelled:
+        'El pago se ha cancelado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
+    },
     refused:
       'Ha llegado un webhook con una firma falsa. La tienda lo ha rechazado y el pedido no ha cambiado: si el cliente ya ha pagado, actualice a mano.',
     paid: {
@@ -58,16 +80,26 @@ export const lab: PaneWords['lab'] = {
       back: 'El cliente ha vuelto, el plugin ha consultado el pago y el pedido está pagado.',
       update: 'La actualización manual ha encontrado el pago y el pedido está pagado.',
     },
-    cancelled: 'El pago se ha cancelado, y el pedido también.',
+    cancelled: {
+      webhook: 'El webhook ha avisado de que el pago se ha cancelado.',
+      update: 'La tienda ha preguntado, y el pago está cancelado.',
+    },
   },
   log: 'Lo que se envió y se respondió',
-  who: { plugin: 'Plugin', payer: 'Cliente', sandbox: 'Sandbox', provider: 'Proveedor' },
+  who: {
+    plugin: 'Plugin',
+    payer: 'Cliente',
+    sandbox: 'Sandbox',
+    provider: 'Proveedor',
+    merchant: 'Comercio',
+  },
   steps: {
     subscribe: 'Al guardar los ajustes, se suscribe a los avisos',
     webhookOutcome: 'Un comando decide el destino del webhook',
     offer: 'Consulta qué métodos sirven para el importe',
     place: 'Pide el pago del pedido',
     pay: 'Paga',
+    cancel: 'Cancela el pago en el back-office',
     webhook: 'Avisa a la tienda',
     back: 'El cliente ha vuelto: comprueba si está pagado',
     update: 'Actualización manual: consulta el pago',
