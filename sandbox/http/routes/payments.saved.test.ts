@@ -2,11 +2,11 @@ import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { purchases } from '../../testing/purchases.ts';
+import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { answerPhone, create, get, charge, listen, pass } = purchases(testSandbox);
+const { answerPhone, create, get, charge, listen, open, pass } = purchases(testSandbox);
 const { own, shared } = seed.customers;
 const { card, phone, sharedCard } = seed.savedMethods;
 
@@ -112,6 +112,25 @@ describe('a saved phone', () => {
     const change = { customer: { uuid: own }, paymentMethod: { uuid: phone } };
     const { data } = await testSandbox.api.put<Payment>(`/api/payments/${id}`, change);
     expect(data.stateDetails.state).toBe('pending_confirmation');
+  });
+});
+
+describe('saving a card', () => {
+  const allowing = (number: string) =>
+    open({
+      payment: {
+        customer: { uuid: own },
+        paymentMethod: { code: 'CC', details: { allowRegistration: true } },
+      },
+      page: { language: 'PT', layout: 'basic' },
+    }).then((page) => page.card(number, { save: true }));
+
+  it('happens once for each card: the same one is not saved twice', async () => {
+    await allowing(cards.visa);
+    expect((await methodsOf(own)).map(({ uuid }) => uuid)).toEqual([phone, card]);
+    await allowing(cards.mastercard);
+    await allowing(cards.mastercard);
+    expect(await methodsOf(own)).toHaveLength(3);
   });
 });
 

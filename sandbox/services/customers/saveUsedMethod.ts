@@ -5,9 +5,11 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { methodToSave } from '../../domain/payments/savedMethodPayment.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 
+const cardFields = ['brand', 'last4Digits', 'holder', 'expiryMonth', 'expiryYear'] as const;
+
 function same(one: SavedMethodRecord, what: Saveable): boolean {
   if (one.code === 'MW') return what.code === 'MW' && one.phone === what.phone;
-  return what.code === 'CC' && JSON.stringify(one.card) === JSON.stringify(what.card);
+  return what.code === 'CC' && cardFields.every((name) => one.card[name] === what.card[name]);
 }
 
 /**

@@ -127,12 +127,12 @@ export default claims({
     claim(
       'Fica guardado | Só se o cliente marcar a caixa e o pagamento for aceite | Só se o pagamento for aceite',
       async (world) => {
-        const { visa, declined } = world.cards;
+        const { mastercard, declined } = world.cards;
         for (const [wish, save, card, saved] of [
-          ['allowRegistration', true, visa, 1],
-          ['allowRegistration', false, visa, 0],
+          ['allowRegistration', true, mastercard, 1],
+          ['allowRegistration', false, mastercard, 0],
           ['allowRegistration', true, declined, 0],
-          ['createRegistration', false, visa, 1],
+          ['createRegistration', false, mastercard, 1],
           ['createRegistration', false, declined, 0],
         ] as const)
           for (const type of ['payment', 'authorization']) {
@@ -191,7 +191,18 @@ export default claims({
     claim('Cria o checkout, paga com a caixa marcada e lê a lista do cliente.', runs),
   ],
   problems: [
-    advice('O método não aparece na lista.', 'A página não mostra a caixa.', 'O checkout é recusado.'),
+    advice(
+      'O método não aparece na lista.',
+      'A lista não cresce.',
+      'A página não mostra a caixa.',
+      'O checkout é recusado.',
+    ),
+    claim('O método já lá estava: na sandbox, o mesmo não se guarda duas vezes.', async (world) => {
+      const asked = saving(world, 'allowRegistration', 'CC');
+      const pay = (number: string) => savedBy(world, asked, (payer) => payer.card(number, { save: true }));
+      const { visa, mastercard } = world.cards;
+      expect([await pay(visa), await pay(mastercard), await pay(mastercard)]).toEqual([0, 1, 0]);
+    }),
     claim(
       [
         'O cliente não marcou a caixa, ou o pagamento não foi aceite.',
