@@ -2,7 +2,7 @@ import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../sandbox/testing/api.ts';
 import { provedBy, source } from '../claims.ts';
-import { noon, onPhone, payAtAtm, referenceOf, stateOf } from '../guides/payment-states/verbs.ts';
+import { noon, onPhone, payAtAtm, referenceOf, stateOf, tryAgain } from '../guides/payment-states/verbs.ts';
 import type { World } from '../world.ts';
 
 const methods = '/api/availableMethods?amount=1000';
@@ -128,4 +128,23 @@ export async function needsEachValueInItsPlace(world: World) {
     expect(await statusOf(user, password, client), `${user} ${password} ${client}`).toBeGreaterThanOrEqual(
       400,
     );
+}
+
+/** A shop with a plugin hears nothing of a request that was refused or that nobody answered; it can be tried again. */
+export async function toldNothingOfARefusal(world: World) {
+  await world.subscribe('payment_confirmed', 'payment_expired', 'payment_cancelled');
+  const payment = await onPhone(world, noon);
+  await world.answerPhone(payment.id, 'refuse');
+  expect([await stateOf(world, payment), await world.actions()]).toEqual(['pending', []]);
+  expect((await tryAgain(world, payment)).data.stateDetails.state).toBe('pending_confirmation');
+  await world.pass(pushMinutes * 60);
+  expect([await stateOf(world, payment), await world.actions()]).toEqual(['pending', []]);
+  expect((await tryAgain(world, payment)).data.stateDetails.state).toBe('pending_confirmation');
+}
+
+/** The SOAP service still tells a shop about its payments. */
+export async function answersSoap({ soap, payReference }: World) {
+  const { id } = await payReference();
+  const { payments } = await soap.call('checkEntityPayments', { payments: [{ paymentId: id }] });
+  expect(payments).toMatchObject([{ paymentId: id, paymentState: '1' }]);
 }

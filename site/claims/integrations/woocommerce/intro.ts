@@ -1,5 +1,12 @@
 import { advice, claim, claims, source } from '../../claims.ts';
-import { paidByNotification, published, toldOfTheEnd, toldOfThePayment } from '../pluginProofs.ts';
+import {
+  answersSoap,
+  paidByNotification,
+  paidInTheLab,
+  published,
+  toldOfTheEnd,
+  toldOfThePayment,
+} from '../pluginProofs.ts';
 
 export default claims({
   'front matter': [
@@ -28,19 +35,38 @@ export default claims({
       'Vender em euros: o plugin não aceita outra moeda.',
       'specified: guides 5, the shop plugins support EUR only',
     ),
+    source(
+      [
+        'A versão do PHP e a do cURL veem-se no WordPress, em Ferramentas: na página Site Health, separador Info, abra Server.',
+        'Estes três nomes variam com a tradução.',
+      ],
+      'published: WordPress, the Site Health page',
+    ),
+    advice('Se não os encontra, pergunte a quem aloja a loja, e pergunte-lhe também pela extensão json.'),
   ],
   how: [
     published(
-      'Quando guarda as definições, o plugin subscreve três avisos para o URL da sua loja: pagamento confirmado, expirado e cancelado.',
+      'Quando guarda as definições, o plugin subscreve três avisos (webhooks) para o URL da sua loja: pagamento confirmado, expirado e cancelado.',
     ),
     claim('É por eles que a encomenda avança.', paidByNotification),
     claim('payment_confirmed | Fica paga', toldOfThePayment),
     claim(['payment_expired | É cancelada', 'payment_cancelled | É cancelada'], toldOfTheEnd),
   ],
-  download: [published('O plugin é um conjunto de ficheiros, que se copiam para a loja.')],
+  download: [
+    published('O plugin é um conjunto de ficheiros, que se copiam para a loja.'),
+    source(
+      'As versões 1.3 e 1.5 do plugin falam SOAP.',
+      'published: the WooCommerce plugin, versions 1.3 and 1.5',
+    ),
+    claim(
+      'A faixa no cimo da página, que diz que o SOAP está obsoleto, é para quem programa: o serviço continua a responder.',
+      answersSoap,
+    ),
+    claim('No laboratório de plugins, escolha SOAP para ver as mesmas chamadas.', paidInTheLab),
+  ],
   next: [
     advice(
-      'Passos de configuração: uns quinze minutos, sem programar.',
+      'Passos de configuração: uns quinze minutos, a contar de quando tem os ficheiros e as credenciais de teste, e sem programar.',
       'No fim, uma encomenda de teste fica paga.',
       'Realizar o pagamento, método a método.',
       'Atualizar os pagamentos, e os problemas conhecidos.',

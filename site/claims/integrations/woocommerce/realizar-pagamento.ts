@@ -5,6 +5,7 @@ import {
   paidByNotification,
   paidWithItsAmount,
   published,
+  toldNothingOfARefusal,
   toldOfTheEnd,
   toldOfThePayment,
   waitsOnThePhone,
@@ -17,7 +18,7 @@ export default claims({
   top: [
     published('O cliente escolhe o método na finalização da compra.'),
     claim(
-      'A encomenda começa em espera, a aguardar pagamento, e avança quando o aviso chega.',
+      'A encomenda começa em espera, a aguardar pagamento, e avança quando o aviso (webhook) chega.',
       paidByNotification,
     ),
   ],
@@ -40,6 +41,10 @@ export default claims({
       'specified: guides 9, a Multibanco payment takes up to 12 business hours',
     ),
     claim('Os três números com que se paga.', paidWithItsAmount),
+    source(
+      'Exemplo tirado da sandbox: na sua loja, os mesmos três com o seu tema.',
+      'product: e2e/screenshots/guides.shots.ts, which photographs the sandbox; the shop shows the same three',
+    ),
   ],
   mbway: [
     claim(
@@ -51,31 +56,54 @@ export default claims({
       { chosen: ['limit-pushMinutes'] },
     ),
     advice('A espera pela aplicação.'),
+    claim(
+      'Se o cliente recusa o pedido, ou o deixa passar, a encomenda continua em espera.',
+      toldNothingOfARefusal,
+    ),
+    claim(
+      'Na sandbox, o pagamento volta a estar pendente e pode ser tentado outra vez.',
+      toldNothingOfARefusal,
+      {
+        chosen: [
+          'payment-pending_confirmation-refuse_push',
+          'payment-pending_confirmation-expire_push',
+          'payment-pending-retry_push',
+        ],
+      },
+    ),
+    published('A documentação publicada não diz como o cliente volta a tentar na loja: pergunte ao suporte.'),
   ],
   card: [
     published(
       'O cliente escreve o cartão na página de pagamento e, se o banco o pedir, autentica-se.',
-      'Se mudar de ideias e cancelar, volta à loja e a encomenda é cancelada.',
+      'Se o cliente cancela nessa página, volta à loja e a encomenda é cancelada.',
     ),
     advice('O cartão, na página de pagamento.'),
   ],
   states: [
     claim(
-      'Em espera, a aguardar pagamento | pending ou pending_confirmation | O cliente ainda não pagou',
+      'Em espera, a aguardar pagamento | Pendente (pending) ou à espera de confirmação (pending_confirmation) | O cliente ainda não pagou',
       acceptedWithPin,
     ),
-    claim('Em processamento ou concluída | confirmed | O aviso chegou', toldOfThePayment),
-    claim('Cancelada | cancelled | O prazo acabou, ou alguém cancelou', toldOfTheEnd),
+    claim('Em processamento ou concluída | Confirmado (confirmed) | O aviso chegou', toldOfThePayment),
+    claim('Cancelada | Cancelado (cancelled) | O prazo acabou, ou o pagamento foi cancelado', toldOfTheEnd),
     source(
       'Em processamento ou concluída depende dos artigos: uma encomenda só de artigos virtuais fica logo concluída.',
       'published: WooCommerce, the states of orders',
     ),
-    published('Em WooCommerce, Encomendas, vê a mesma encomenda mudar de estado:'),
+    published(
+      'Quem cancela é o cliente, na página do cartão, ou a sua empresa.',
+      'A documentação publicada não diz se cancelar a encomenda no WooCommerce cancela também a referência.',
+      'Em WooCommerce, Encomendas, vê a mesma encomenda mudar de estado:',
+    ),
     drawn(
       'a lista de encomendas com a REF-0042, de 10,00 €, nos três estados: em espera, em processamento e cancelada.',
       'A mesma encomenda: à espera, paga, ou cancelada.',
     ),
-    advice('Envie os artigos só quando a encomenda estiver em processamento ou concluída.'),
+    advice(
+      'Antes de a dar por encerrada, veja o pagamento no back-office do fornecedor.',
+      'Envie os artigos só quando a encomenda estiver em processamento ou concluída.',
+    ),
   ],
   next: [
     advice(
