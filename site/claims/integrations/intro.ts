@@ -49,7 +49,7 @@ export default claims({
     published(
       'Extensões de PHP | curl e json | — | curl e json',
       'Instala-se | Na página dos módulos, um ficheiro de cada vez | Na página dos módulos, um ficheiro de cada vez | Copiando os ficheiros para a pasta dos plugins e ativando-o',
-      'Atualizar à mão | Ligação do módulo, na página dos módulos | Ligação do módulo, na página dos módulos | Guardar as definições do plugin',
+      'Atualizar à mão | Ligação do módulo, na página dos módulos | Ligação do módulo, na página dos módulos | Guardar as definições do plugin, com Forçar atualização marcada',
       'Se um aviso se perder, quem gere a loja manda verificar os pagamentos pendentes.',
       'No PrestaShop 8, o cliente paga com cartão e MB WAY dentro da loja; no 1.7, é levado à página do fornecedor.',
       'Em ambos, é a loja que envia por e-mail os dados para pagar.',
