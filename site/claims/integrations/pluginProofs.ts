@@ -1,7 +1,7 @@
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../sandbox/testing/api.ts';
-import { provedBy, source } from '../claims.ts';
+import { advice, claim, provedBy, type Row, source } from '../claims.ts';
 import { noon, onPhone, payAtAtm, referenceOf, stateOf, tryAgain } from '../guides/payment-states/verbs.ts';
 import type { World } from '../world.ts';
 
@@ -147,4 +147,40 @@ export async function answersSoap({ soap, payReference }: World) {
   const { id } = await payReference();
   const { payments } = await soap.call('checkEntityPayments', { payments: [{ paymentId: id }] });
   expect(payments).toMatchObject([{ paymentId: id, paymentState: '1' }]);
+}
+
+/** What the introductions say to whoever fears that the notice about SOAP concerns the module. */
+export const soapNotice: readonly Row[] = [
+  advice('O aviso no topo, sobre o serviço SOAP, é para quem programa.'),
+  claim(
+    'Esse serviço está obsoleto, mas continua a responder, e é o módulo que trata da ligação.',
+    async ({ soap }) => {
+      expect(await soap.call('checkIntegrationState')).toMatchObject({ state: '1', code: '02' });
+    },
+  ),
+];
+
+/** The sandbox's payment page notices by itself what happens in the app. */
+export const paidOnThePage = provedBy(
+  'e2e/checkout/mbway.spec.ts',
+  'a payer who accepts in the app sees the page change by itself',
+);
+
+/** A refused request or card cancels nothing that a plugin is told of, and the payment is tried again until it is paid. */
+export async function refusedAndTriedAgain(world: World) {
+  await world.subscribe('payment_confirmed', 'payment_expired', 'payment_cancelled');
+  const request = await onPhone(world, noon);
+  await world.answerPhone(request.id, 'refuse');
+  const page = await world.open();
+  await page.card(world.cards.declined);
+  const { id } = await page.payment();
+  const statesNow = async () => [await stateOf(world, request), (await world.get(id)).stateDetails.state];
+  expect([await statesNow(), await world.actions()]).toEqual([['pending', 'pending'], []]);
+  expect((await tryAgain(world, request)).status).toBe(200);
+  await world.answerPhone(request.id, 'accept');
+  await page.card(world.cards.visa);
+  expect([await statesNow(), await world.actions()]).toEqual([
+    ['confirmed', 'confirmed'],
+    ['payment_confirmed', 'payment_confirmed'],
+  ]);
 }

@@ -1,17 +1,19 @@
 import { advice, claim, type PageClaims, source } from '../../claims.ts';
 import { drawn, paidByAsking, published } from '../pluginProofs.ts';
+import { modulesPage, type PrestaShopVersion } from './modulesPage.ts';
 
-/** Rows of the pages about the manual update, the same for both versions of PrestaShop. */
-export const update: PageClaims = {
+/** Rows of the pages about the manual update: only the menu differs between the versions of PrestaShop. */
+export const update = (version: PrestaShopVersion): PageClaims => ({
   update: [
     advice(
       'O exemplo é a encomenda REF-0042, de 10,00 €: o cliente pagou, e na loja continua a aguardar.',
-      'Procure-o pelo nome.',
+      'É aquele em que escreveu as três credenciais.',
+      'Se não a vir nesse, procure-a nos outros módulos que instalou, ou pergunte ao suporte.',
       'Continua a aguardar?',
     ),
+    modulesPage[version],
     published(
-      'No back-office da loja, abra Módulos e depois Módulos e serviços.',
-      'A ligação está no módulo.',
+      'A documentação publicada não diz em qual dos módulos está a ligação do passo seguinte.',
       'A loja pergunta por cada pagamento pendente, e leva-o à página das encomendas.',
     ),
     claim(
@@ -24,7 +26,7 @@ export const update: PageClaims = {
     ),
     drawn(
       'As figuras são desenhos, e os números nelas são os dos passos.',
-      'a página dos módulos, com a ligação de atualizar os pagamentos na linha do módulo de pagamento.',
+      'a página dos módulos, com a ligação de atualizar os pagamentos na linha do módulo das credenciais.',
       'A ligação, na linha do módulo.',
       'a lista de encomendas, com a REF-0042, de 10,00 €, paga, e a REF-0043 ainda a aguardar pagamento.',
       'Uma paga, a outra ainda não.',
@@ -40,4 +42,4 @@ export const update: PageClaims = {
       'Se os avisos falham sempre, a causa está na loja: confirme que o URL da loja está acessível do exterior, e que nenhuma firewall bloqueia o fornecedor.',
     ),
   ],
-};
+});

@@ -11,7 +11,7 @@ export default claims({
       'specified: guides 4, a shop admin can manually update the payment status',
     ),
   ],
-  ...update,
+  ...update('8'),
   next: [
     advice(
       'Realizar o pagamento da compra: os estados da encomenda.',

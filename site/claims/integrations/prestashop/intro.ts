@@ -1,11 +1,12 @@
 import { advice, claims, source } from '../../claims.ts';
-import { published } from '../pluginProofs.ts';
+import { published, soapNotice } from '../pluginProofs.ts';
 
 export default claims({
   'front matter': [
     advice('O que o módulo para PrestaShop 8 faz, o que a sua loja tem de ter, e por onde começar.'),
   ],
   top: [
+    ...soapNotice,
     published(
       'Com o módulo instalado, os clientes da sua loja PrestaShop 8 pagam por Multibanco, MB WAY ou cartão, e as encomendas passam a pagas sozinhas.',
     ),
@@ -41,7 +42,7 @@ export default claims({
   ],
   next: [
     advice(
-      'Passos de configuração: uns vinte minutos, sem programar.',
+      'Passos de configuração: uns vinte minutos a partir da resposta do suporte, sem programar.',
       'No fim, uma encomenda de teste fica paga.',
       'Realizar o pagamento da compra mostra o que o cliente vê com cada método.',
       'Atualizar os pagamentos manualmente.',

@@ -3,12 +3,12 @@ import { acceptedWithPin } from '../../guides/payments/verbs.ts';
 import {
   drawn,
   paidByNotification,
+  paidOnThePage,
   paidUntilItsEnd,
-  paidWithItsAmount,
   published,
-  toldOfThePayment,
   waitsOnThePhone,
 } from '../pluginProofs.ts';
+import { orderStates, providersMinutes, shownReference } from './pagamento-compra.rows.ts';
 
 export default claims({
   'front matter': [advice('O que o cliente vê ao pagar com cada método, e o que acontece à encomenda.')],
@@ -33,7 +33,7 @@ export default claims({
       'O cliente paga na caixa Multibanco ou no homebanking, enquanto a referência estiver dentro do prazo.',
       paidUntilItsEnd,
     ),
-    claim('Os três números com que se paga.', paidWithItsAmount),
+    ...shownReference,
     source(
       'A encomenda pode demorar até multibancoBusinessHours horas úteis a passar a paga.',
       'specified: guides 9, a Multibanco payment takes up to 12 business hours',
@@ -42,21 +42,20 @@ export default claims({
   mbway: [
     published('Ao atualizar a página, vê a encomenda paga.'),
     advice('A espera pela aplicação.'),
+    providersMinutes,
     claim(
-      'O cliente escreve o telemóvel na própria loja e aceita na aplicação MB WAY, em pushMinutes minutos.',
-      async (world) => {
-        await acceptedWithPin(world);
-        await waitsOnThePhone(world);
-      },
-      { chosen: ['limit-pushMinutes'] },
+      'O exemplo é da sandbox, cuja página se atualiza sozinha: na sua loja, os mesmos dados com o seu tema, e é o cliente que atualiza a página.',
+      paidOnThePage,
     ),
+    claim('O cliente escreve o telemóvel na própria loja e aceita na aplicação MB WAY.', acceptedWithPin),
+    claim('Na sandbox, tem pushMinutes minutos.', waitsOnThePhone, { chosen: ['limit-pushMinutes'] }),
   ],
   card: [
     published(
       'O formulário do cartão abre dentro da loja.',
       'Se o banco o pedir, o cliente autentica-se e volta.',
     ),
-    advice('O formulário do cartão dentro de uma loja.'),
+    advice('O formulário do cartão dentro de uma loja de exemplo: na sua, os mesmos campos com o seu tema.'),
   ],
   states: [
     drawn(
@@ -69,11 +68,7 @@ export default claims({
       'Passou o tempo e a encomenda continua a aguardar?',
       'Atualize os pagamentos manualmente.',
     ),
-    claim(
-      'A aguardar pagamento | pending ou pending_confirmation | O cliente ainda não pagou',
-      acceptedWithPin,
-    ),
-    claim('Pago | confirmed | O aviso chegou', toldOfThePayment),
+    ...orderStates,
   ],
   next: [
     advice(

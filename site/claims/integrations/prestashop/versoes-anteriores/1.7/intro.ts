@@ -1,5 +1,5 @@
 import { advice, claims, source } from '../../../../claims.ts';
-import { published } from '../../../pluginProofs.ts';
+import { published, soapNotice } from '../../../pluginProofs.ts';
 
 export default claims({
   'front matter': [
@@ -8,6 +8,7 @@ export default claims({
     ),
   ],
   top: [
+    ...soapNotice,
     published(
       'O módulo recebe por Multibanco, MB WAY e cartão.',
       'No cartão e no MB WAY, o cliente paga na página do fornecedor e volta.',
@@ -15,7 +16,10 @@ export default claims({
     advice('A sua loja ainda é PrestaShop 1.7?'),
   ],
   requirements: [
-    published('As pastas zip do módulo.'),
+    published(
+      'O ficheiro zip do módulo.',
+      'A documentação publicada não diz que versão de PHP o módulo pede: conta a que o próprio PrestaShop 1.7 pede.',
+    ),
     advice('Uma loja PrestaShop 1.7.'),
     source(
       'Ser comerciante registado, com a adesão aprovada.',

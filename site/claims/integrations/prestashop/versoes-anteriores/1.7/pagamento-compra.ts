@@ -1,12 +1,12 @@
 import { advice, claim, claims, source } from '../../../../claims.ts';
-import { acceptedWithPin } from '../../../../guides/payments/verbs.ts';
 import {
   drawn,
   paidByNotification,
-  paidWithItsAmount,
+  paidOnThePage,
   published,
-  toldOfThePayment,
+  waitsOnThePhone,
 } from '../../../pluginProofs.ts';
+import { orderStates, providersMinutes, shownReference } from '../../pagamento-compra.rows.ts';
 
 export default claims({
   'front matter': [
@@ -35,20 +35,28 @@ export default claims({
       'A encomenda pode demorar até multibancoBusinessHours horas úteis a passar a paga.',
       'specified: guides 9, a Multibanco payment takes up to 12 business hours',
     ),
-    claim('Os três números com que se paga.', paidWithItsAmount),
+    ...shownReference,
   ],
   mbway: [
     published(
       'A loja leva o cliente à página do fornecedor.',
-      'Aí escreve o telemóvel, aceita na aplicação com o PIN, carrega em atualizar e volta à loja.',
+      'Aí escreve o telemóvel, e aceita na aplicação com o PIN.',
+      'Depois de aceitar, o cliente carrega em Atualizar na página do fornecedor, e em Voltar para regressar à loja.',
     ),
-    advice('A página do fornecedor pede o telemóvel.'),
+    claim('Na sandbox, tem pushMinutes minutos.', waitsOnThePhone, { chosen: ['limit-pushMinutes'] }),
+    providersMinutes,
+    claim('A página da sandbox avança sozinha.', paidOnThePage),
+    advice(
+      'A página do fornecedor pede o telemóvel.',
+      'O exemplo é da sandbox.',
+      'A espera pela aplicação, na página da sandbox.',
+    ),
   ],
   card: [
     published(
       'A loja leva o cliente à página do fornecedor, onde escreve o cartão, autentica-se se o banco o pedir, e volta.',
     ),
-    advice('O cartão, na página do fornecedor.'),
+    advice('O cartão, na página do fornecedor.', 'O exemplo é da sandbox.'),
   ],
   states: [
     drawn(
@@ -57,11 +65,7 @@ export default claims({
     ),
     published('Em Encomendas, vê a mesma encomenda mudar de estado:'),
     advice('Envie os artigos só quando a encomenda estiver paga.'),
-    claim(
-      'A aguardar pagamento | pending ou pending_confirmation | O cliente ainda não pagou',
-      acceptedWithPin,
-    ),
-    claim('Pago | confirmed | O aviso chegou', toldOfThePayment),
+    ...orderStates,
   ],
   next: [
     advice(
