@@ -5,7 +5,7 @@ import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { holdScripts, scripts } from './visit.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
+const tree = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const search = 'ControlOrMeta+K';
 const phone = { width: 390, height: 844 };
 
@@ -20,19 +20,6 @@ interface Control {
 
 /** Every kind of control that only the application answers. */
 const controls: Record<string, Control> = {
-  'a tab of a sample': {
-    path: guidePath,
-    touch: (page) => tab(page, 'PHP').click(),
-    answered: (page) => expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true'),
-  },
-  'a tab by the keyboard': {
-    path: guidePath,
-    async touch(page) {
-      await tab(page, 'cURL').focus();
-      await page.keyboard.press('End');
-    },
-    answered: (page) => expect(tab(page, 'cURL')).toHaveAttribute('aria-selected', 'false'),
-  },
   'the search by its keys': {
     path: guidePath,
     touch: (page) => page.keyboard.press(search),
@@ -168,11 +155,10 @@ test('a stored choice of another sandbox starts the application with the page, a
 test('presses are answered in their order, and one pressed twice is pressed once', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(guidePath);
-  await tab(page, 'Java').dblclick();
-  await tab(page, 'PHP').click();
+  await tree(page, words.pt.collapse).dblclick();
   await page.getByRole('button', { name: words.pt.dismiss }).click();
   letGo();
-  await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+  await expect(tree(page, words.pt.expand)).toBeVisible();
   await expect(page.getByRole('complementary', { name: words.pt.announcement })).toBeHidden();
 });
 
@@ -218,9 +204,9 @@ test('an application that does not come is not waited for, and the next press tr
 }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(guidePath);
-  await tab(page, 'PHP').click();
+  await tree(page, words.pt.collapse).click();
   await expect(waiting(page)).toHaveCount(0);
   await page.unroute(scripts);
-  await tab(page, 'PHP').click();
-  await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+  await tree(page, words.pt.collapse).click();
+  await expect(tree(page, words.pt.expand)).toBeVisible();
 });

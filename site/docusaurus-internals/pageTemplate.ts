@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { inlineScript } from './inlineScript.ts';
 
 /** When the application starts: at the first sign of intent, or on load. */
 export type Start = 'intent' | 'load';
@@ -32,16 +31,8 @@ const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
 
 function onIntent(): string {
-  const loader = buildSync({
-    entryPoints: [fileURLToPath(new URL('../src/start/main.ts', import.meta.url))],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  }).outputFiles[0]?.text;
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
   const addresses =
     '<%~ JSON.stringify([...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)) %>';
-  return `<script type="application/json" id="application">${addresses}</script><script>${loader}</script>`;
+  return `<script type="application/json" id="application">${addresses}</script><script>${inlineScript('main')}</script>`;
 }

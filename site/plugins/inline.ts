@@ -1,11 +1,11 @@
-import { restoreTabs } from '@balcao/ui/tabs/restoreTabs.ts';
 import type { Plugin } from '@docusaurus/types';
+import { inlineScript } from '../docusaurus-internals/inlineScript.ts';
 import { markFramed } from '../src/components/apiPanel/framed.ts';
 import { colourMode } from '../src/start/colourMode.ts';
 
 /**
- * Inline scripts that run before the application: colour mode and API panel frame before the first paint, remembered
- * tabs at the page's end. It is a theme rather than a plugin, because it must come after the classic theme's own
+ * Inline scripts that run before the application: colour mode and API panel frame before the first paint, tabs and
+ * buttons of samples at the page's end. It is a theme rather than a plugin, because it must come after the classic theme's own
  * script.
  */
 export function inlineTheme(): Plugin {
@@ -13,7 +13,7 @@ export function inlineTheme(): Plugin {
     name: 'balcao-inline',
     injectHtmlTags: () => ({
       preBodyTags: [{ tagName: 'script', innerHTML: `(${colourMode})();(${markFramed})()` }],
-      postBodyTags: [{ tagName: 'script', innerHTML: `(${restoreTabs})()` }],
+      postBodyTags: [{ tagName: 'script', innerHTML: inlineScript('content') }],
     }),
   };
 }

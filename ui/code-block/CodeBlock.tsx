@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { scrollable } from '../scrollable/scrollable.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './code-block.module.css';
@@ -25,14 +25,13 @@ interface CodeBlockProps {
 /** A code block with a title, a copy button and, for long lines, a wrap button. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
-  const [wrapped, setWrapped] = useState(wrap);
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;
   return (
     <div className={styles.block} data-bare={bare || undefined} data-code="">
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
-          <pre className={styles.pre} data-wrap={wrapped || undefined} data-language={language}>
+          <pre className={styles.pre} data-wrap={wrap ? '' : undefined} data-language={language}>
             {code}
           </pre>
         </div>
@@ -41,10 +40,10 @@ export function CodeBlock(props: CodeBlockProps) {
             <button
               type="button"
               className={styles.tool}
-              aria-pressed={wrapped}
+              data-code-tool="wrap"
+              aria-pressed={wrap}
               aria-label={texts.wrap}
               title={texts.wrap}
-              onClick={() => setWrapped(!wrapped)}
             >
               <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.glyph}>
                 <path d="M2 3.5h12M2 8h9.5a2.2 2.2 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />

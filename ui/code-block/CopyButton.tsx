@@ -1,49 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import styles from './code-block.module.css';
+import { handleCodeTools } from './handleCodeTools.ts';
 import type { CopyTexts } from './texts.ts';
 
-const shownMilliseconds = 2000;
-const glyphs = {
-  copy: 'M5.5 5.5h7v8h-7zM3.5 10.5v-8h7',
-  copied: 'm3 8.5 3.2 3.2L13 4.8',
-};
-
-/** Copies the text of the surrounding code block and announces it. */
+/**
+ * Copies the text of the surrounding code block and announces it. It has no state: listeners of the document
+ * ({@link handleCodeTools}) do the work, before and without the application.
+ */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [copied, setCopied] = useState(false);
-
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownMilliseconds);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    const code = button.current?.closest('[data-code]')?.querySelector('pre')?.textContent ?? '';
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-  };
-
+    handleCodeTools();
+  }, []);
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.tool}
-        data-copied={copied || undefined}
-        onClick={copy}
+        data-code-tool="copy"
+        data-copied-text={texts.copied}
         aria-label={texts.copy}
         title={texts.copy}
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.glyph}>
-          <path d={copied ? glyphs.copied : glyphs.copy} />
+          <path className={styles.copySign} d="M5.5 5.5h7v8h-7zM3.5 10.5v-8h7" />
+          <path className={styles.copiedSign} d="m3 8.5 3.2 3.2L13 4.8" />
         </svg>
-        {copied && <span aria-hidden="true">{texts.copied}</span>}
       </button>
-      <span className={styles.announcement} aria-live="polite">
-        {copied ? texts.copied : ''}
-      </span>
+      <span className={styles.announcement} aria-live="polite" suppressHydrationWarning />
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { rememberChoice, useRememberedChoice } from './rememberedChoice.ts';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { handleTabs } from './handleTabs.ts';
+import { rememberedChoice } from './rememberedChoice.ts';
+import { showTab } from './showTab.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -16,67 +18,49 @@ interface TabsProps {
   group?: string;
 }
 
-const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Tabs by the ARIA pattern with automatic activation; every panel is in the HTML. */
-export function Tabs({ label, tabs, group }: TabsProps) {
+/**
+ * Tabs whose panels are all in the HTML. The component has no state: listeners of the document ({@link handleTabs})
+ * show and hide, so that the tabs of a page work before, and without, the application.
+ */
+export function Tabs({ label, tabs, group = '' }: TabsProps) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const ids = tabs.map((tab) => tab.id);
-  const remembered = useRememberedChoice(group ?? '', ids);
-  const [own, setOwn] = useState<string>();
-  const chosen = own && (!group || own === remembered) ? own : remembered;
-
-  const select = (id: string) => {
-    setOwn(id);
-    if (group) rememberChoice(group, id);
-  };
-  const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = ids[step(ids.indexOf(chosen), ids.length)];
-    if (!next) return;
-    select(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  };
-
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current && group) showTab(root.current, rememberedChoice(group));
+  }, [group]);
+  useEffect(() => {
+    handleTabs();
+  }, []);
   return (
-    <div className={styles.tabs} data-tabs={group ?? ''}>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-        {tabs.map((tab) => (
+    <div ref={root} className={styles.tabs} data-tabs={group}>
+      <div className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map(({ id, label: name }, at) => (
           <button
-            key={tab.id}
+            key={id}
             type="button"
             role="tab"
             className={styles.tab}
-            id={`${base}-${tab.id}`}
-            data-tab={tab.id}
-            aria-controls={`${base}-${tab.id}-panel`}
-            aria-selected={tab.id === chosen}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => select(tab.id)}
+            id={`${base}-${id}`}
+            data-tab={id}
+            aria-controls={`${base}-${id}-panel`}
+            aria-selected={at === 0}
+            tabIndex={at === 0 ? 0 : -1}
           >
-            {tab.label}
+            {name}
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map(({ id, panel }, at) => (
         <div
-          key={tab.id}
+          key={id}
           role="tabpanel"
           className={styles.panel}
-          id={`${base}-${tab.id}-panel`}
-          data-panel={tab.id}
-          aria-labelledby={`${base}-${tab.id}`}
-          hidden={tab.id !== chosen}
+          id={`${base}-${id}-panel`}
+          data-panel={id}
+          aria-labelledby={`${base}-${id}`}
+          hidden={at !== 0}
         >
-          {tab.panel}
+          {panel}
         </div>
       ))}
     </div>

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Storage key of a group's choice. */
 const choiceKey = (group: string) => `balcao.choice.${group}`;
 
@@ -35,18 +33,4 @@ export function rememberChoice(group: string, id: string): void {
     // Without storage the choice lasts as long as the page, through the event alone.
   }
   dispatchEvent(new CustomEvent(changed));
-}
-
-/**
- * The remembered choice of a group.
- * @param group name of the group, for example `language`
- * @param ids available choices; the first one is the default
- */
-export function useRememberedChoice(group: string, ids: readonly string[]): string {
-  const stored = useSyncExternalStore(
-    onChoice,
-    () => rememberedChoice(group),
-    () => null,
-  );
-  return (stored && ids.includes(stored) ? stored : ids[0]) ?? '';
 }

@@ -2,12 +2,9 @@ import { hasTakenOver, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
 /** Keys that only the application handles, by their target. */
-const answered: readonly [selector: string, keys: RegExp][] = [
-  ['[role="tab"]', /^(Arrow|Home|End)/],
-  ['[aria-haspopup]', /^Enter$/],
-];
+const answered: readonly [selector: string, keys: RegExp][] = [['[aria-haspopup]', /^Enter$/]];
 
-/** Queues keys of the search, of tabs and of menus until the application can handle them. */
+/** Queues keys of the search and of menus until the application can handle them. */
 export function keepKey(event: KeyboardEvent): void {
   const { key, code, ctrlKey, metaKey, isTrusted } = event;
   // Replayed events pass this listener, too.

@@ -1,0 +1,39 @@
+import { installOnce } from '../behaviour/installOnce.ts';
+
+const shownMilliseconds = 2000;
+
+/** Shows and announces for a moment that the code was copied. */
+function announce(button: HTMLElement): void {
+  const { copiedText = '' } = button.dataset;
+  const announcement = button.nextElementSibling;
+  const show = (text: string) => {
+    button.toggleAttribute('data-copied', text !== '');
+    if (announcement) announcement.textContent = text;
+  };
+  show(copiedText);
+  setTimeout(show, shownMilliseconds, '');
+}
+
+/** What each tool does with its code. */
+const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = {
+  copy(button, code) {
+    const select = () => getSelection()?.selectAllChildren(code);
+    // Where a browser refuses, the reader copies what is selected.
+    navigator.clipboard?.writeText(code.textContent ?? '').then(() => announce(button), select) ?? select();
+  },
+  wrap(button, code) {
+    const isWrapped = code.toggleAttribute('data-wrap');
+    button.ariaPressed = String(isWrapped);
+  },
+};
+
+/** Makes the tools of every code block of the document work, those that come later included. */
+export function handleCodeTools(): void {
+  installOnce('code-tools', () => {
+    document.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
+      const code = button?.closest('[data-code]')?.querySelector('pre');
+      if (button && code) tools[button.dataset.codeTool ?? '']?.(button, code);
+    });
+  });
+}
