@@ -48,8 +48,8 @@ for (const locale of localeIds) {
     await menu.getByRole('button', { name: said.closeMenu }).click();
     await expect(menu).toBeHidden();
 
-    await page.getByRole('button', { name: said.onThisPage }).click();
-    await page.locator('.table-of-contents').getByRole('link').last().click();
+    await page.locator('summary', { hasText: said.onThisPage }).click();
+    await page.locator('details .table-of-contents').getByRole('link').last().click();
     await expect(heading(page)).not.toBeInViewport();
     const up = page.getByRole('button', { name: said.backToTop });
     await expect(async () => {

@@ -25,12 +25,6 @@ const controls: Record<string, Control> = {
     touch: (page) => page.keyboard.press(search),
     answered: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
   },
-  'the banner': {
-    path: '/',
-    touch: (page, locale) => page.getByRole('button', { name: words[locale].dismiss }).click(),
-    answered: (page, locale) =>
-      expect(page.getByRole('complementary', { name: words[locale].announcement })).toBeHidden(),
-  },
   'the tree of pages': {
     path: guidePath,
     touch: (page, locale) => page.getByRole('button', { name: words[locale].collapse }).click(),
@@ -54,12 +48,6 @@ const controls: Record<string, Control> = {
     viewport: phone,
     touch: (page, locale) => page.getByRole('button', { name: words[locale].openMenu }).click(),
     answered: (page) => expect(page.locator('.navbar-sidebar')).toBeVisible(),
-  },
-  'the contents of a phone': {
-    path: guidePath,
-    viewport: phone,
-    touch: (page, locale) => page.getByRole('button', { name: words[locale].onThisPage }).click(),
-    answered: (page) => expect(page.locator('.table-of-contents').getByRole('link').first()).toBeVisible(),
   },
   'the panel of the API': {
     path: guidePath,
@@ -156,10 +144,10 @@ test('presses are answered in their order, and one pressed twice is pressed once
   const letGo = await holdScripts(page);
   await page.goto(guidePath);
   await tree(page, words.pt.collapse).dblclick();
-  await page.getByRole('button', { name: words.pt.dismiss }).click();
+  await page.getByRole('button', { name: panelWords.pt.open }).click();
   letGo();
   await expect(tree(page, words.pt.expand)).toBeVisible();
-  await expect(page.getByRole('complementary', { name: words.pt.announcement })).toBeHidden();
+  await expect(panelOf(page)).toBeVisible();
 });
 
 test('links, the back button and the colours need no application', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
-import { guidePath, locales } from './locales.ts';
+import { words } from './frameWords.ts';
+import { guidePath, localeIds, locales } from './locales.ts';
+import { scripts, visit } from './visit.ts';
 
 /** Opens a page whose application never arrives. */
 async function openWithoutApplication(page: Page, path: string): Promise<void> {
-  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
   await page.goto(path);
 }
 
@@ -57,7 +59,36 @@ test('a long line is wrapped without the application', async ({ page }) => {
   await expect(page.locator('main pre[data-wrap]').first()).toBeVisible();
 });
 
-test('what was chosen and wrapped before the application stays when it takes over', async ({ page }) => {
+for (const locale of localeIds) {
+  test(`the announcement is dismissed without the application, and stays away with it, in ${locale}`, async ({
+    page,
+  }) => {
+    const { announcement, dismiss } = words[locale];
+    const bar = page.getByRole('complementary', { name: announcement });
+    await openWithoutApplication(page, locales[locale].prefix + guidePath);
+    await page.getByRole('button', { name: dismiss }).click();
+    await expect(bar).toBeHidden();
+    await page.unroute(scripts);
+    await visit(page, '/', locale);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(bar).toBeHidden();
+  });
+}
+
+test('the contents of a page on a phone open and lead to their section without the application', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithoutApplication(page, guidePath);
+  const contents = page.locator('details', { has: page.locator('.table-of-contents') });
+  await contents.locator('summary').click();
+  const link = contents.getByRole('link').last();
+  await link.click();
+  await expect(page).toHaveURL(/#\w+/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});
+
+test('what was chosen before the application stays when it takes over', async ({ page }) => {
   await page.goto(guidePath);
   await tabs(page, 'PHP').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

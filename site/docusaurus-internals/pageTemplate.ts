@@ -1,4 +1,4 @@
-import { inlineScript } from './inlineScript.ts';
+import { inlineScript } from '../plugins/inlineScript.ts';
 
 /** When the application starts: at the first sign of intent, or on load. */
 export type Start = 'intent' | 'load';

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
-import { inlineScript } from '../docusaurus-internals/inlineScript.ts';
 import { markFramed } from '../src/components/apiPanel/framed.ts';
 import { colourMode } from '../src/start/colourMode.ts';
+import { inlineScript } from './inlineScript.ts';
 
 /**
  * Inline scripts that run before the application: colour mode and API panel frame before the first paint, tabs and

@@ -1,21 +1,20 @@
-import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { announcement } from '@words/chrome.ts';
+import { announcementBar } from '../../../navigation.ts';
 import { SiteLink } from '../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
 /**
- * Announcement above every page until it is dismissed. The classic theme's inline script hides a dismissed one before
- * the first paint; its id comes from navigation.ts, so that a new announcement shows again.
+ * Announcement above every page until it is dismissed, which a script of the page does (src/start/announcement.ts). The
+ * classic theme's inline script hides a dismissed one before the first paint; its id comes from navigation.ts, so that a
+ * new announcement shows again.
  */
 export default function AnnouncementBar() {
-  const { isActive, close } = useAnnouncementBar();
-  if (!isActive) return null;
   return (
-    <aside className={styles.bar} data-announcement="" aria-label={announcement.label}>
+    <aside className={styles.bar} data-announcement={announcementBar.id} aria-label={announcement.label}>
       <p className={styles.words}>
         {announcement.soap} <SiteLink href="/api">{announcement.link}</SiteLink>
       </p>
-      <button type="button" className={styles.close} onClick={close} aria-label={announcement.close}>
+      <button type="button" className={styles.close} data-dismiss="" aria-label={announcement.close}>
         <svg
           aria-hidden="true"
           width="14"

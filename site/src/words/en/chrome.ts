@@ -87,6 +87,8 @@ export const crash: typeof pt.crash = {
   retry: 'Try again',
 };
 
+export const contents = { title: 'On this page' };
+
 export const announcement: typeof pt.announcement = {
   label: 'Announcement',
   soap: 'The SOAP service is deprecated: new integrations use the REST API.',

@@ -87,6 +87,8 @@ export const crash: typeof pt.crash = {
   retry: 'Volver a intentarlo',
 };
 
+export const contents = { title: 'En esta página' };
+
 export const announcement: typeof pt.announcement = {
   label: 'Aviso',
   soap: 'El servicio SOAP está obsoleto: las integraciones nuevas usan la API REST.',

@@ -92,6 +92,8 @@ export const crash = {
   retry: 'Tentar novamente',
 };
 
+export const contents = { title: 'Nesta página' };
+
 export const announcement = {
   label: 'Aviso',
   soap: 'O serviço SOAP está obsoleto: as integrações novas usam a API REST.',
