@@ -170,7 +170,7 @@ export const terminalControlWords = {
     ),
   },
   leaveTerminal: {
-    summary: say('Desistir no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
+    summary: say('Cancelar no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
     description: say(
       'O pagador carrega na tecla de cancelar: o pagamento fica cancelado com o motivo `customer_cancelled`.',
       'El pagador pulsa la tecla de cancelar: el pago queda cancelado con el motivo `customer_cancelled`.',

@@ -5,19 +5,20 @@ import { entityActionLabels, entityStateLabels } from '../resources/entities/lab
 import { entityLifecycle, finalEntityStates } from '../resources/entities/lifecycle.ts';
 import { paymentActionLabels, paymentStateLabels } from '../resources/payments/labels.ts';
 import { finalPaymentStates, paymentLifecycle } from '../resources/payments/lifecycle.ts';
+import { terminalFaultLabels } from '../resources/terminals/faultLabels.ts';
 import {
   type BackOfficeLabel,
   backOfficeLabels,
   terminalActionLabels,
-  terminalFaultLabels,
   terminalStateLabels,
 } from '../resources/terminals/labels.ts';
 import { finalTerminalStates, terminalLifecycle } from '../resources/terminals/lifecycle.ts';
+import { terminalScreens } from '../resources/terminals/screens.ts';
 import { terminalViews } from '../resources/terminals/views.ts';
 import { deliveryLifecycle, finalDeliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
 import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks/labels.ts';
 import type { Label, Locale } from '../words/locales.ts';
-import { rowsIn, statesIn } from './translate.ts';
+import { labelsIn, rowsIn, statesIn } from './translate.ts';
 
 /** States and lifecycles of everything that has them, in one language. */
 export function stateFacts(locale: Locale) {
@@ -43,9 +44,10 @@ export function stateFacts(locale: Locale) {
         words: words[locale],
       }),
     ),
-    terminalViews: terminalViews.map(({ terminal, state, backOffice, words }) => ({
-      id: [terminal, backOffice ?? state].join(' '),
-      terminal: terminalStateLabels[terminal].label[locale],
+    terminalScreens: labelsIn(terminalScreens, locale),
+    terminalViews: terminalViews.map(({ terminal, screen = terminal, state, backOffice, words }) => ({
+      id: [screen, state, backOffice].join(' '),
+      terminal: terminalScreens[screen][locale],
       state,
       backOffice: backOffice && backOfficeLabels[backOffice].label[locale],
       words: words[locale],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
 import type { Tenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
@@ -47,7 +48,7 @@ test('a small payment is tapped, approved and printed, and paid once the day of 
   await send('10,00');
   await told('waiting');
   await present('tap');
-  await says(w.ending.approved);
+  await says(screens.approved.pt);
   await told('authorised');
   for (const copy of [w.slip.merchant, w.slip.customer]) {
     const slip = page.getByRole('region', { name: copy });
@@ -59,6 +60,38 @@ test('a small payment is tapped, approved and printed, and paid once the day of 
   await told('confirmed');
   await device.getByRole('button', { name: w.enter }).click();
   await says(w.screen.idle);
+});
+
+test('after the approval the red key only clears the screen, and the payment stays authorised', async ({
+  page,
+  tenant,
+}) => {
+  const { uuid, device, says, told, present, send } = await openTerminal(page, tenant);
+  const { data } = await tenant.call<{ terminalId: string }>('GET', `/api/terminals/${uuid}`);
+  await says(data.terminalId);
+  await send('10,00');
+  await present('tap');
+  await says(screens.approved.pt);
+  await told('authorised');
+  await device.getByRole('button', { name: w.cancel }).click();
+  await says(w.screen.idle);
+  await told('authorised');
+});
+
+test('a terminal that goes offline at the bank may still approve: the panel says not to charge again', async ({
+  page,
+  tenant,
+}) => {
+  const { account, says, told, present, send } = await openTerminal(page, tenant);
+  await send('10,00');
+  await present('tap');
+  await page.getByLabel(w.condition.label).selectOption('offline');
+  await says(screens.offline.pt);
+  await expect(account.getByRole('status')).toHaveText(
+    new RegExp(`^(${w.account.kinds.unreachedBank}|${w.account.kinds.authorised})$`),
+  );
+  await told('authorised');
+  await says(screens.offline.pt);
 });
 
 test('a PIN is wrong twice, then right, by keyboard alone', async ({ page, tenant }) => {
@@ -83,7 +116,7 @@ test('a PIN is wrong twice, then right, by keyboard alone', async ({ page, tenan
   await says(w.screen.problem.pin);
   await page.keyboard.type('34');
   await page.keyboard.press('Enter');
-  await says(w.ending.approved);
+  await says(screens.approved.pt);
   await told('authorised');
   expect(await device.evaluate((form) => form.contains(document.activeElement))).toBe(true);
 });
@@ -97,7 +130,7 @@ test('three wrong PINs decline the payment, typed on the keys of the terminal', 
       await device.getByRole('button', { name: digit, exact: true }).click();
     }
     await device.getByRole('button', { name: w.enter }).click();
-    await says(left > 0 ? w.screen.pinLeft(left) : w.ending.declined);
+    await says(left > 0 ? w.screen.pinLeft(left) : screens.declined.pt);
   }
   await says(w.decline.pin(3));
   await told('declined');
@@ -111,7 +144,7 @@ test('nobody presents a card: the clock is moved past the wait, and the payment 
   await send('10,00');
   await expect(account.getByText(words.pt.clock.kinds.terminal_gives_up)).toBeVisible();
   await account.getByRole('button', { name: words.pt.clock.jump }).click();
-  await says(w.ending.timedOut);
+  await says(screens.timed_out.pt);
   await told('leftAlone');
   await expect(account.getByText('cancelled', { exact: true }).first()).toBeVisible();
 });
@@ -122,7 +155,7 @@ test('an offline terminal shows nothing of what was sent, until its connection i
 }) => {
   const { uuid, device, says, told } = await openTerminal(page, tenant);
   await page.getByLabel(w.condition.label).selectOption('offline');
-  await says(w.screen.offline);
+  await says(screens.offline.pt);
   const sent = await tenant.call('POST', `/api/terminals/${uuid}/payments`, { amount: 1000 });
   expect(sent.status).toBe(201);
   await told('unreached');
@@ -152,7 +185,7 @@ test('a refund with another card is declined, and with the card of the payment i
   await present('insert');
   await pin.fill('1234');
   await device.getByRole('button', { name: w.enter }).click();
-  await says(w.ending.approved);
+  await says(screens.approved.pt);
   await told('refunded');
 });
 
@@ -165,7 +198,7 @@ test('a notice comes late: terminal and API disagree until the clock gets there'
   await page.getByLabel(w.send.validity, { exact: true }).selectOption('1');
   await send('10,00');
   await present('tap');
-  await says(w.ending.approved);
+  await says(screens.approved.pt);
   await told('unheard');
   const jump = account.getByRole('button', { name: words.pt.clock.jump });
   await jump.click();
@@ -211,5 +244,5 @@ test('at a standalone terminal the operator types the amount, from the cents up'
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: w.presentCard.tap }).click();
-  await expect(page.getByRole('form').getByText(w.ending.approved, { exact: true })).toBeVisible();
+  await expect(page.getByRole('form').getByText(screens.approved.pt, { exact: true })).toBeVisible();
 });

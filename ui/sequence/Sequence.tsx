@@ -93,7 +93,7 @@ function Arrow({ message }: { message: PlacedMessage }) {
       {direction === 0 && (
         <path className={styles.arrow} d={`M${fromX + 11} ${y}h24v${sizes.turn}h-31m7 -5l-7 5 7 5`} />
       )}
-      <circle className={styles.dot} cx={fromX} cy={y} r={10} />
+      <circle className={styles.dot} cx={fromX} cy={y} r={sizes.dot} />
       <text className={styles.number} x={fromX} y={y + 4}>
         {number}
       </text>

@@ -34,6 +34,8 @@ export const sizes = {
   lineHeight: 18,
   gap: 26,
   charWidth: 7.1,
+  codeCharWidth: 7.6,
+  dot: 10,
   turn: 16,
   margin: 16,
 } as const;
@@ -77,7 +79,9 @@ export function placeMessages(actors: readonly Actor[], messages: readonly Messa
     const rows = lines.length + (message.code ? 1 : 0);
     const textY = y + sizes.lineHeight * 0.75;
     const turn = fromX === toX ? sizes.turn : 0;
-    const arrowY = y + rows * sizes.lineHeight + 4 + turn / 2;
+    // Code that is wider than the arrow would run under the dot at its beginning.
+    const isWide = (message.code?.length ?? 0) * sizes.codeCharWidth > room + 2 * (sizes.margin - sizes.dot);
+    const arrowY = y + rows * sizes.lineHeight + (isWide ? sizes.dot + 2 : 4) + turn / 2;
     y = arrowY + sizes.gap + turn;
     const textX = fromX === toX ? fromX : (fromX + toX) / 2;
     return { ...message, number: i + 1, fromX, toX, y: arrowY, lines, textX, textY };

@@ -12,6 +12,8 @@ interface TableProps {
   columns?: readonly Column[];
   /** Whether a narrow table shows the cells of a row below each other; by default with three columns or more. */
   isStacked?: boolean;
+  /** Whether the first cell of a stacked row has its heading too, because it says one of several things. */
+  isFirstHeaded?: boolean;
   /** The body: a `tbody` with its rows. */
   children: ReactNode;
 }
@@ -28,12 +30,19 @@ const headings = (columns: readonly Column[]) =>
  * A table in its own scrolling region, so that the page never scrolls horizontally. Where it is
  * narrow, the cells of a row stand below each other with their headings, so that none is out of sight.
  */
-export function Table({ caption, columns = [], isStacked = columns.length > 2, children }: TableProps) {
+export function Table({
+  caption,
+  columns = [],
+  isStacked = columns.length > 2,
+  isFirstHeaded = false,
+  children,
+}: TableProps) {
   return (
     <div className={styles.region} {...scrollable(caption)}>
       <table
         className={isStacked ? `${styles.table} ${styles.stacked}` : styles.table}
         style={isStacked ? headings(columns) : undefined}
+        data-first-headed={isFirstHeaded || undefined}
       >
         <caption className={styles.caption}>{caption}</caption>
         {columns.length > 0 && (

@@ -15,7 +15,7 @@ import {
   servers,
   terminalFaults,
   terminalScenarios,
-  terminalStates,
+  terminalScreens,
   testPin,
   webhookActions,
 } from '@balcao/contract/generated/facts.es.json';
@@ -37,7 +37,7 @@ export const facts = {
   seed,
   servers,
   terminalScenarios,
-  terminalStates,
+  terminalScreens,
   terminalFaults,
   testPin,
   webhookActions,

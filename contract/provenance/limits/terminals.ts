@@ -23,9 +23,9 @@ export const terminalsOrigins = {
       'guides 4.1',
     ),
     name: say(
-      'Atraso em que um pagamento no terminal ainda conta',
-      'Retraso en el que un pago en el terminal aún cuenta',
-      'Delay within which a terminal payment still counts',
+      'Atraso em que uma autorização tardia ainda fica guardada (a venda já está cancelada)',
+      'Retraso en el que una autorización tardía aún se conserva (la venta ya está cancelada)',
+      'Delay within which a late authorisation is still kept (the sale is already cancelled)',
     ),
     value: minutes(limits.lateLimitMinutes),
   },

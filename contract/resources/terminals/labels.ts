@@ -1,6 +1,5 @@
 import { type Label, say, type Words } from '../../words/locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
-import type { TerminalFault } from './enums.ts';
 import type { TerminalAction, TerminalState } from './lifecycle.ts';
 import type { TerminalPaymentAction } from './paymentLifecycle.ts';
 
@@ -24,7 +23,7 @@ export const terminalPaymentActionLabels = {
     'No presentar la tarjeta o el PIN a tiempo',
     'Present no card or PIN in time',
   ),
-  give_up_at_terminal: say('Desistir no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
+  give_up_at_terminal: say('Cancelar no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
   expire_at_terminal: say(
     'Terminar o prazo sem notícia do terminal',
     'Terminar el plazo sin noticia del terminal',
@@ -122,7 +121,11 @@ export const terminalStateLabels = {
   },
   waiting_for_pin: {
     label: say('À espera do PIN', 'A la espera del PIN', 'Waiting for the PIN'),
-    words: say('Há três tentativas.', 'Hay tres intentos.', 'There are three attempts.'),
+    words: say(
+      'Há três tentativas, e um minuto para cada uma.',
+      'Hay tres intentos, y un minuto para cada uno.',
+      'There are three attempts, with one minute for each.',
+    ),
   },
   authorising: {
     label: say('A autorizar', 'Autorizando', 'Authorising'),
@@ -133,7 +136,7 @@ export const terminalStateLabels = {
     ),
   },
   approved: {
-    label: say('Aprovada', 'Aprobada', 'Approved'),
+    label: say('Aprovado', 'Aprobado', 'Approved'),
     words: say(
       'O cartão foi aceite; falta a liquidação.',
       'La tarjeta se ha aceptado; falta la liquidación.',
@@ -141,7 +144,7 @@ export const terminalStateLabels = {
     ),
   },
   declined: {
-    label: say('Recusada', 'Rechazada', 'Declined'),
+    label: say('Recusado', 'Rechazado', 'Declined'),
     words: say(
       'Saldo, validade, PIN errado três vezes ou outro cartão num reembolso.',
       'Saldo, caducidad, PIN erróneo tres veces u otra tarjeta en un reembolso.',
@@ -157,23 +160,23 @@ export const terminalStateLabels = {
     ),
   },
   given_up: {
-    label: say('Desistência', 'Desistimiento', 'Cancelled by the payer'),
+    label: say('Cancelado', 'Cancelado', 'Cancelled'),
     words: say(
-      'O pagador carregou na tecla de cancelar.',
-      'El pagador pulsó la tecla de cancelar.',
-      'The payer pressed the cancel key.',
+      'Alguém carregou na tecla de cancelar antes do fim do PIN.',
+      'Alguien pulsó la tecla de cancelar antes de completar el PIN.',
+      'Somebody pressed the cancel key before the PIN was complete.',
     ),
   },
   settled: {
-    label: say('Liquidada', 'Liquidada', 'Settled'),
+    label: say('Liquidado', 'Liquidado', 'Settled'),
     words: say(
-      'A liquidação chegou com sucesso: o pagamento está confirmado.',
-      'La liquidación llegó con éxito: el pago está confirmado.',
-      'Settlement succeeded: the payment is confirmed.',
+      'A liquidação chegou com sucesso: o pagamento está confirmado. O ecrã do terminal não muda.',
+      'La liquidación llegó con éxito: el pago está confirmado. La pantalla del terminal no cambia.',
+      'Settlement succeeded: the payment is confirmed. The screen of the terminal does not change.',
     ),
   },
   voided: {
-    label: say('Anulada', 'Anulada', 'Voided'),
+    label: say('Anulado', 'Anulado', 'Voided'),
     words: say(
       'O aviso chegou tarde de mais, ou o comerciante cancelou antes da liquidação: a transação foi desfeita.',
       'El aviso llegó demasiado tarde, o el comercio canceló antes de la liquidación: la transacción se deshizo.',
@@ -192,7 +195,11 @@ export const terminalActionLabels = {
   ),
   insert_card: say('Inserir o cartão', 'Insertar la tarjeta', 'Insert the card'),
   swipe_card: say('Passar a banda', 'Pasar la banda', 'Swipe the card'),
-  wrong_card: say('Apresentar outro cartão', 'Presentar otra tarjeta', 'Present a different card'),
+  wrong_card: say(
+    'Apresentar outro cartão (só num reembolso)',
+    'Presentar otra tarjeta (solo en un reembolso)',
+    'Present a different card (refunds only)',
+  ),
   wrong_pin: say('Errar o PIN', 'Equivocar el PIN', 'Enter a wrong PIN'),
   third_wrong_pin: say(
     'Errar o PIN pela terceira vez',
@@ -205,41 +212,9 @@ export const terminalActionLabels = {
     'No presentar la tarjeta o el PIN a tiempo',
     'Present no card or PIN in time',
   ),
-  give_up: say('Desistir', 'Cancelar', 'Cancel'),
+  give_up: say('Cancelar', 'Cancelar', 'Cancel'),
   approve: say('Aprovar', 'Aprobar', 'Approve'),
   decline: say('Recusar', 'Rechazar', 'Decline'),
   settle: say('Liquidar', 'Liquidar', 'Settle'),
   void: say('Anular', 'Anular', 'Void'),
 } as const satisfies Record<TerminalAction, Words>;
-
-/** What can be wrong with a terminal, and what that means for its payments. */
-export const terminalFaultLabels = {
-  none: {
-    label: say('Sem problema', 'Sin problema', 'No fault'),
-    words: say('O terminal funciona.', 'El terminal funciona.', 'The terminal works.'),
-  },
-  offline: {
-    label: say('Sem ligação', 'Sin conexión', 'Offline'),
-    words: say(
-      'O terminal não recebe nada: o pagamento espera um minuto pelo cartão e fica cancelado.',
-      'El terminal no recibe nada: el pago espera un minuto la tarjeta y queda cancelado.',
-      'The terminal receives nothing: the payment waits a minute for a card and ends up cancelled.',
-    ),
-  },
-  silent: {
-    label: say('Avisa tarde', 'Avisa tarde', 'Reports late'),
-    words: say(
-      'O terminal cobra, mas só avisa meia hora depois, ou quando o problema passar.',
-      'El terminal cobra, pero solo avisa media hora después, o cuando el problema pase.',
-      'The terminal charges, but reports it half an hour later, or when the fault is over.',
-    ),
-  },
-  no_paper: {
-    label: say('Sem papel', 'Sin papel', 'Out of paper'),
-    words: say(
-      'O terminal cobra e avisa, mas não imprime o talão até levar papel.',
-      'El terminal cobra y avisa, pero no imprime el recibo hasta que tenga papel.',
-      'The terminal charges and reports it, but prints no receipt until it gets paper.',
-    ),
-  },
-} as const satisfies Record<TerminalFault, Label>;

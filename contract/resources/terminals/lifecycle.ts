@@ -51,8 +51,8 @@ export const busyTerminalStates: readonly TerminalState[] = [
 
 const cancelKey = chosen(
   say(
-    'A tecla de anular, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',
-    'La tecla de anular, que tienen todos los terminales y ninguna fuente describe; sirve hasta que el PIN es correcto.',
+    'A tecla de cancelar, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',
+    'La tecla de cancelar, que tienen todos los terminales y ninguna fuente describe; sirve hasta que el PIN es correcto.',
     'The cancel key, which every terminal has and no source describes; it works until the PIN is correct.',
   ),
 );

@@ -52,8 +52,8 @@ const nobodyPaid = chosen(
 );
 const cancelKey = chosen(
   say(
-    'A tecla de anular dos terminais, que nenhuma fonte descreve; o motivo `customer_cancelled` é da especificação.',
-    'La tecla de anular de los terminales, que ninguna fuente describe; el motivo `customer_cancelled` es de la especificación.',
+    'A tecla de cancelar dos terminais, que nenhuma fonte descreve; o motivo `customer_cancelled` é da especificação.',
+    'La tecla de cancelar de los terminales, que ninguna fuente describe; el motivo `customer_cancelled` es de la especificación.',
     'The cancel key of terminals, which no source describes; the reason `customer_cancelled` is the specification’s.',
   ),
   '4',

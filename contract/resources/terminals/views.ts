@@ -2,10 +2,13 @@ import { say, type Words } from '../../words/locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
 import type { BackOfficeName } from './labels.ts';
 import type { TerminalState } from './lifecycle.ts';
+import type { TerminalScreenName } from './screens.ts';
 
 /** What terminal, API and back office show of one payment at the same time, and what the counter does. */
 export interface TerminalView {
   terminal: TerminalState;
+  /** What the screen says, where that is not its line for the state. */
+  screen?: TerminalScreenName;
   state: PaymentState;
   /** Nothing while the payment waits for the terminal. */
   backOffice: BackOfficeName | null;
@@ -37,13 +40,24 @@ export const terminalViews: readonly TerminalView[] = [
     words: say('Espere pelo banco.', 'Espere al banco.', 'Wait for the bank.'),
   },
   {
+    terminal: 'authorising',
+    screen: 'offline',
+    state: 'pending_confirmation',
+    backOffice: null,
+    words: say(
+      'O cartão pode já ter sido aceite. Não reinicie nem cobre outra vez: procure o pagamento no back-office.',
+      'Puede que la tarjeta ya se haya aceptado. No reinicie ni cobre otra vez: busque el pago en el back-office.',
+      'The card may have been accepted already. Do not restart or charge again: look for the payment in the back office.',
+    ),
+  },
+  {
     terminal: 'approved',
     state: 'pending_confirmation',
     backOffice: null,
     words: say(
-      'Aceite, mas o terminal ainda não avisou. Não cobre outra vez.',
-      'Aceptado, pero el terminal aún no ha avisado. No cobre otra vez.',
-      'Accepted, but the terminal has not reported it yet. Do not charge again.',
+      'Aceite, mas o terminal ainda não avisou. Standalone: entregue e guarde o talão. Cloud: espere pelo seu software. Não cobre outra vez.',
+      'Aceptado, pero el terminal aún no ha avisado. Standalone: entregue y guarde el recibo. Cloud: espere a su software. No cobre otra vez.',
+      'Accepted, but the terminal has not reported it yet. Standalone: hand over the goods and keep the receipt. Cloud: wait for your software. Do not charge again.',
     ),
   },
   {
@@ -51,9 +65,9 @@ export const terminalViews: readonly TerminalView[] = [
     state: 'authorised',
     backOffice: 'Authorized',
     words: say(
-      'Aceite, à espera da liquidação. Entregue.',
-      'Aceptado, a la espera de la liquidación. Entregue.',
-      'Accepted, waiting for settlement. Hand over the goods.',
+      'Aceite, à espera da liquidação. Entregue, nos dois tipos.',
+      'Aceptado, a la espera de la liquidación. Entregue, en los dos tipos.',
+      'Accepted, waiting for settlement. Hand over the goods, with both kinds.',
     ),
   },
   {
@@ -61,9 +75,9 @@ export const terminalViews: readonly TerminalView[] = [
     state: 'confirmed',
     backOffice: 'Confirmed',
     words: say(
-      'Pago. Já se pode reembolsar.',
-      'Pagado. Ya se puede reembolsar.',
-      'Paid. It can be refunded now.',
+      'Pago: chegou a liquidação, que o ecrã não mostra. Já se pode reembolsar.',
+      'Pagado: llegó la liquidación, que la pantalla no muestra. Ya se puede reembolsar.',
+      'Paid: settlement came, which the screen does not show. It can be refunded now.',
     ),
   },
   {
@@ -101,9 +115,9 @@ export const terminalViews: readonly TerminalView[] = [
     state: 'cancelled',
     backOffice: 'Canceled',
     words: say(
-      'Não está pago: alguém anulou no terminal.',
-      'No está pagado: alguien canceló en el terminal.',
-      'Not paid: somebody cancelled at the terminal.',
+      'Não está pago: alguém carregou na tecla vermelha.',
+      'No está pagado: alguien pulsó la tecla roja.',
+      'Not paid: somebody pressed the red key.',
     ),
   },
   {
@@ -111,9 +125,9 @@ export const terminalViews: readonly TerminalView[] = [
     state: 'cancelled',
     backOffice: 'Authorized (Canceled)',
     words: say(
-      'O aviso veio fora do prazo: a venda está cancelada, e o cartão guarda a autorização. Não entregue nem cobre outra vez: chame o responsável.',
-      'El aviso llegó fuera de plazo: la venta está cancelada, y la tarjeta conserva la autorización. No entregue ni cobre otra vez: llame al responsable.',
-      'The report came after the deadline: the sale is cancelled, and the card keeps the authorisation. Do not hand over the goods or charge again: call your manager.',
+      'O aviso veio fora do prazo: a venda está cancelada, e o cartão guarda a autorização. Nos dois tipos, não entregue nem cobre outra vez: chame o responsável.',
+      'El aviso llegó fuera de plazo: la venta está cancelada, y la tarjeta conserva la autorización. En los dos tipos, no entregue ni cobre otra vez: llame al responsable.',
+      'The report came after the deadline: the sale is cancelled, and the card keeps the authorisation. With both kinds, do not hand over the goods or charge again: call your manager.',
     ),
   },
   {
@@ -121,9 +135,30 @@ export const terminalViews: readonly TerminalView[] = [
     state: 'cancelled',
     backOffice: 'Canceled',
     words: say(
-      'Anulado depois de aceite: o cliente não paga.',
-      'Anulado después de aceptado: el cliente no paga.',
-      'Voided after being accepted: the customer does not pay.',
+      'Anulado depois de aceite: o cliente não paga. Não entregue.',
+      'Anulado después de aceptado: el cliente no paga. No entregue.',
+      'Voided after being accepted: the customer does not pay. Do not hand over the goods.',
+    ),
+  },
+  {
+    terminal: 'waiting_for_card',
+    screen: 'refund',
+    state: 'pending_confirmation',
+    backOffice: null,
+    words: say(
+      'É um reembolso: peça o cartão do pagamento. Com o chip ou a banda, pede também o PIN.',
+      'Es un reembolso: pida la tarjeta del pago. Con el chip o la banda, pide también el PIN.',
+      'It is a refund: ask for the card that paid. With the chip or the stripe, it asks for the PIN too.',
+    ),
+  },
+  {
+    terminal: 'approved',
+    state: 'confirmed',
+    backOffice: 'Confirmed',
+    words: say(
+      'O reembolso está feito, sem esperar pela liquidação. Não entregue nada.',
+      'El reembolso está hecho, sin esperar la liquidación. No entregue nada.',
+      'The refund is made, without waiting for settlement. Hand over nothing.',
     ),
   },
 ];

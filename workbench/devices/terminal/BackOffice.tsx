@@ -33,7 +33,10 @@ export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; u
               </PaneLink>
               <strong>{formatAmount(payment.amount, locale)}</strong>
             </span>
-            <span>{facts.backOfficeLabels.find((label) => label.id === backOfficeLabel)?.label ?? '—'}</span>
+            <span>
+              {facts.backOfficeLabels.find((label) => label.id === backOfficeLabel)?.label ??
+                words.terminal.account.nothingYet}
+            </span>
             <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { transactionEnding } from './screenState.ts';
+import { hasEnded, screenNameOf } from './screenState.ts';
 import styles from './terminal-list.module.css';
 
 interface TerminalListProps {
@@ -44,13 +44,14 @@ export function TerminalList({ workbench, terminals, openId }: TerminalListProps
 
 function stateOf({ terminalFault, transaction }: VirtualTerminal): 'fault' | 'busy' | 'free' {
   if (terminalFault !== 'none') return 'fault';
-  return transaction && transactionEnding(transaction) === undefined ? 'busy' : 'free';
+  return transaction && !hasEnded(transaction) ? 'busy' : 'free';
 }
 
 function wordOf(terminalView: VirtualTerminal, { words, facts }: WorkbenchContext): string {
+  const { transaction } = terminalView;
   const state = stateOf(terminalView);
   if (state === 'fault')
     return facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault)?.label ?? '';
-  if (state === 'free') return words.terminal.free;
-  return facts.terminalStates.find(({ id }) => id === terminalView.transaction?.state)?.label ?? '';
+  if (state === 'free' || !transaction) return words.terminal.free;
+  return facts.terminalScreens[screenNameOf(transaction)];
 }

@@ -11,6 +11,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { screenNameOf } from './screenState.ts';
 import styles from './transaction-outcome.module.css';
 import { transactionOutcome } from './transactionOutcome.ts';
 
@@ -44,7 +45,7 @@ interface OutcomeTextProps {
 function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps) {
   const { context, words, facts, locale } = workbench;
   const w = words.terminal.account;
-  const { payment, state, backOfficeLabel } = transaction;
+  const { payment, backOfficeLabel } = transaction;
   const story = useLiveData<PaymentTimeline>(context, `/sandbox/payments/${payment.id}/timeline`, [
     'payment',
     'delivery',
@@ -54,7 +55,6 @@ function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps
     'delivery',
     'clock',
   ]);
-  const device = facts.terminalStates.find(({ id }) => id === state);
   const label = facts.backOfficeLabels.find(({ id }) => id === backOfficeLabel);
   return (
     <Card
@@ -71,7 +71,7 @@ function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps
       <dl className={styles.sides}>
         <div>
           <dt>{w.device}</dt>
-          <dd>{device?.label}</dd>
+          <dd>{facts.terminalScreens[screenNameOf(transaction, terminalFault)]}</dd>
         </div>
         <div>
           <dt>{w.api}</dt>

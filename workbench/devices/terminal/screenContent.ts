@@ -1,7 +1,7 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { declineReason, type TerminalScreenState } from './screenState.ts';
+import { declineReason, screenNameOf, type TerminalScreenState } from './screenState.ts';
 
 /** Content of a screen, the most important first. */
 export interface ScreenContent {
@@ -43,6 +43,9 @@ function reasonOf({ ending, transaction }: ScreenOf<'ended'>, { words, facts }: 
   return why === 'pin' ? decline.pin(facts.limits.terminal.pinAttempts) : decline[why];
 }
 
+const titleOf = (transaction: TerminalTransaction, { facts }: ContentContext) =>
+  facts.terminalScreens[screenNameOf(transaction)];
+
 const amountOf = ({ payment }: TerminalTransaction, { locale }: ContentContext) =>
   formatAmount(payment.amount, locale);
 
@@ -52,7 +55,7 @@ function cardContent({ transaction }: ScreenOf<'card'>, context: ContentContext)
   const same = refund ? cardOf(transaction.payment) : undefined;
   const lines = [w.present, ...(same ? [w.sameCard(same)] : [])];
   return {
-    title: refund ? w.giveBack : w.pay,
+    title: titleOf(transaction, context),
     amount: amountOf(transaction, context),
     lines,
     tone: 'waiting',
@@ -66,7 +69,7 @@ function pinContent({ transaction }: ScreenOf<'pin'>, context: ContentContext): 
   const amount = amountOf(transaction, context);
   return wrong
     ? { title: w.pinLeft(left), amount, lines: [], tone: 'cancelled' }
-    : { title: w.pin, amount, lines: [], tone: 'waiting' };
+    : { title: titleOf(transaction, context), amount, lines: [], tone: 'waiting' };
 }
 
 function endedContent(
@@ -77,7 +80,7 @@ function endedContent(
   const { ending, transaction } = screen;
   const remove = transaction.card?.entry === 'insert' ? context.words.terminal.screen.removeCard : '';
   return {
-    title: context.words.terminal.ending[ending],
+    title: titleOf(transaction, context),
     amount: amountOf(transaction, context),
     lines: [reasonOf(screen, context), remove, slipLine(transaction, context, now)].filter(Boolean),
     tone: ending === 'approved' ? 'confirmed' : 'cancelled',
@@ -93,7 +96,7 @@ export function screenContent(
   const w = context.words.terminal.screen;
   switch (screen.kind) {
     case 'offline':
-      return { title: w.offline, lines: [w.offlineText], tone: 'cancelled' };
+      return { title: context.facts.terminalScreens.offline, lines: [w.offlineText], tone: 'cancelled' };
     case 'idle':
       return { title: w.idle, lines: [w.idleText], tone: 'plain' };
     case 'amount':
@@ -104,7 +107,7 @@ export function screenContent(
       return pinContent(screen, context);
     case 'working':
       return {
-        title: w.working,
+        title: titleOf(screen.transaction, context),
         amount: amountOf(screen.transaction, context),
         lines: [w.workingText],
         tone: 'waiting',

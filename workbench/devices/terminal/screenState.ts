@@ -1,4 +1,5 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { TerminalScreenName } from '@balcao/contract/resources/terminals/screens.ts';
 
 /** How a transaction ended, as the terminal shows it. */
 export type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
@@ -29,10 +30,16 @@ const shown = {
   { kind: TerminalScreenState['kind']; ending?: TransactionEnding }
 >;
 
-/** How a transaction ended; undefined while it runs. */
-export function transactionEnding({ state }: TerminalTransaction): TransactionEnding | undefined {
-  const screen = shown[state];
-  return screen.kind === 'ended' ? screen.ending : undefined;
+/** Whether a transaction ended, in whatever way. */
+export const hasEnded = ({ state }: TerminalTransaction) => shown[state].kind === 'ended';
+
+/** Which line of the contract the screen shows first (contract/resources/terminals/screens.ts). */
+export function screenNameOf(
+  { payment, state }: TerminalTransaction,
+  terminalFault: VirtualTerminal['terminalFault'] = 'none',
+): TerminalScreenName {
+  if (terminalFault === 'offline') return 'offline';
+  return state === 'waiting_for_card' && payment.type === 'refund' ? 'refund' : state;
 }
 
 /** How long a terminal shows the end of a transaction, in milliseconds. */

@@ -2,7 +2,7 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { formatShort } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { transactionEnding } from './screenState.ts';
+import { hasEnded, screenNameOf } from './screenState.ts';
 
 /** Lines of the slip of the last transaction; undefined while nothing was printed. */
 export function slipLines(
@@ -12,7 +12,6 @@ export function slipLines(
   if (transaction?.slip !== 'printed') return undefined;
   const { payment, card } = transaction;
   const w = words.terminal;
-  const ending = transactionEnding(transaction);
   return [
     [w.slip.terminal, `${terminal.name} · ${terminal.terminalId}`],
     [w.slip.entity, payment.clientId],
@@ -25,6 +24,6 @@ export function slipLines(
         ] satisfies [string, string][])
       : []),
     [w.slip.amount, formatAmount(payment.amount, locale)],
-    [w.slip.outcome, ending ? w.ending[ending] : ''],
+    [w.slip.outcome, hasEnded(transaction) ? facts.terminalScreens[screenNameOf(transaction)] : ''],
   ];
 }

@@ -4,6 +4,7 @@ import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/cont
 const outcomeKinds = [
   'waiting',
   'unreached',
+  'unreachedBank',
   'unheard',
   'unheardLate',
   'authorised',
@@ -39,6 +40,10 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
   return cancelledAs[state] ?? (expired ? 'lapsed' : 'withdrawn');
 }
 
+/** Offline, a payment without card and PIN is going to be cancelled; one that is at the bank may be approved. */
+const unreachedKind = ({ state }: TerminalTransaction) =>
+  state === 'authorising' ? 'unreachedBank' : 'unreached';
+
 /**
  * Outcome of the last payment of a terminal. Device and API may disagree, because the API learns of an outcome only
  * from the terminal's notice (docs/decisions/terminals.md).
@@ -52,7 +57,7 @@ export function transactionOutcome(
   if (noticeAt !== null) return state === 'cancelled' ? 'unheardLate' : 'unheard';
   if (state === 'cancelled') return cancelledKind(transaction);
   if (state === 'authorised') return 'authorised';
-  if (state !== 'confirmed') return terminalFault === 'offline' ? 'unreached' : 'waiting';
+  if (state !== 'confirmed') return terminalFault === 'offline' ? unreachedKind(transaction) : 'waiting';
   if (payment.type === 'refund') return 'refunded';
   return payment.transferDetails ? 'settled' : 'confirmed';
 }

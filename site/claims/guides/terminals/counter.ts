@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { advice, claim, type Row } from '../../claims.ts';
+import { advice, claim, provedBy, type Row } from '../../claims.ts';
 import { begin, cardWait, failPin, outcomeOf, refundWith } from './terminalProofs.ts';
 
 /** Rows of the checklist for the counter. */
@@ -7,15 +7,35 @@ export const counter: readonly Row[] = [
   advice(
     'Para quem recebe o cliente, os dois tipos pedem o mesmo cuidado.',
     'Ponha esta lista junto da caixa:',
-    'Antes de abrir | Veja se o terminal tem rede e papel, e se é o desta caixa.',
-    'E nunca:',
-    'Cobre outra vez sem ver o que ficou do primeiro pagamento.',
-    'Peça o PIN ao cliente, nem o escreva por ele.',
-    'Reinicie um terminal que espera pelo banco.',
+    'E em todos os casos:',
+    'Não cobre outra vez sem ver o que ficou do primeiro pagamento.',
+    'Não peça o PIN ao cliente, nem o escreva por ele.',
+    'Não reinicie um terminal com um pagamento começado.',
     'As palavras de cada ecrã e o que fazer quando algo falha estão nas perguntas frequentes.',
   ),
   claim(
-    'O montante aparece no ecrã | Leia-o com o cliente. Se está errado, anule no terminal e comece outro pagamento.',
+    'Antes de abrir | Veja se o terminal tem rede e papel, e se é o desta caixa: no terminal virtual, o número no topo do ecrã é o terminalId.',
+    provedBy(
+      'e2e/workbench/terminal.spec.ts',
+      'after the approval the red key only clears the screen, and the payment stays authorised',
+    ),
+  ),
+  claim(
+    'Aprovado, mas o montante está errado | A tecla vermelha já não cancela. Peça ao responsável que cancele o pagamento no software.',
+    async (world) => {
+      for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
+        const wrong = await begin(world, uuid, 12_500);
+        await wrong.card('insert');
+        await wrong.pin();
+        await world.pass(5);
+        expect((await wrong.leave()).refusals).toEqual(['409 c0701']);
+        expect((await world.get(wrong.id)).stateDetails.state).toBe('authorised');
+        expect((await world.cancel(wrong.id)).data.stateDetails.state).toBe('cancelled');
+      }
+    },
+  ),
+  claim(
+    'O montante aparece no ecrã | Leia-o com o cliente. Se está errado, cancele no terminal e comece outro pagamento.',
     async (world) => {
       for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
         const wrong = await begin(world, uuid, 7000);
@@ -78,7 +98,7 @@ export const counter: readonly Row[] = [
     }
   }),
   claim(
-    'Não se vê o resultado | Procure o pagamento no back-office antes de cobrar outra vez.',
+    'Não se vê o resultado | Procure o pagamento no back-office antes de cobrar outra vez. Se ainda não tem estado, espere.',
     async (world) => {
       const { id, charge } = await begin(world, world.terminals.cloud);
       await charge();
@@ -86,7 +106,7 @@ export const counter: readonly Row[] = [
     },
   ),
   claim(
-    'O cliente quer o dinheiro de volta | Peça-lhe o mesmo cartão. Se o pagamento ainda não foi liquidado, não se devolve: cancela-se.',
+    'O cliente quer o dinheiro de volta | Peça-lhe o mesmo cartão. Se o pagamento ainda não foi liquidado, não se devolve: o responsável cancela-o.',
     async (world) => {
       const terminal = world.terminal();
       const { id } = await terminal.confirmed();
@@ -101,7 +121,7 @@ export const counter: readonly Row[] = [
     },
   ),
   claim(
-    'No dia seguinte | Procure os que continuam «Autorizado»: falta-lhes a liquidação, e não se reembolsam.',
+    'No dia seguinte | Procure os que continuam «Autorizado»: falta-lhes a liquidação, e não se reembolsam. Veja o que fazer.',
     async (world) => {
       const terminal = world.terminal();
       const { id } = await terminal.approved();
@@ -112,7 +132,7 @@ export const counter: readonly Row[] = [
       expect((await terminal.askBack(id, 1000)).status).toBe(201);
     },
   ),
-  claim('Devolva noutro cartão: o terminal recusa-o.', async (world) => {
+  claim('Não devolva noutro cartão: o terminal recusa-o.', async (world) => {
     const { id } = await world.terminal().confirmed();
     for (const other of [world.cards.mastercard, '4111111111111111'])
       expect((await refundWith(world, id, other)).stateDetails.state).toBe('cancelled');

@@ -2,9 +2,12 @@ import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { terminalViews } from '@balcao/contract/resources/terminals/views.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../../claims.ts';
+import { afterApproval, doubts, viewWords } from './faqDoubts.ts';
 import { late } from './faqLate.ts';
 import { pictures } from './faqPictures.ts';
 import {
+  begin,
+  cutOffAtTheBank,
   failPin,
   faultyTerminal,
   outcomeOf,
@@ -25,6 +28,7 @@ export default claims({
     advice('Experimente cada resposta na sandbox.'),
   ],
   labels: [
+    ...viewWords,
     source(
       'O back-office usa nomes seus, e o terminal mostra os dele.',
       'specified: guides 4 (payment states named in the terminal FAQ)',
@@ -50,6 +54,7 @@ export default claims({
         expect((await toldLate(world, seconds, false)).told).toMatchObject({ state: 'cancelled', label });
     }),
   ],
+  ...doubts,
   authorised: [
     claim(
       [
@@ -115,6 +120,7 @@ export default claims({
       expect((await world.cancel(id)).data.stateDetails.state).toBe('cancelled');
       expect((await terminal.settle()).data.settled).toBe(0);
     }),
+    ...afterApproval,
   ],
   'refund-declined': [
     ...pictures.refundDeclined,
@@ -176,9 +182,17 @@ export default claims({
     claim(
       [
         'Na sandbox, o pedido é aceite na mesma, porque a API não sabe ainda que o terminal está sem rede.',
-        'Ao fim de terminal.cardWaitMinutes minuto sem cartão, a sandbox cancela o pagamento.',
+        'O que se segue depende do momento em que a rede cai:',
+        'Antes do cartão ou do PIN: ao fim de terminal.cardWaitMinutes minuto sem cartão ou sem PIN, a sandbox cancela o pagamento.',
       ],
       async (world) => {
+        const pinless = await begin(world, world.terminals.cloud);
+        await pinless.card('insert');
+        await pinless.setTerminalFault('offline');
+        await world.pass(60);
+        expect(await outcomeOf(world, pinless.id)).toMatchObject({ state: 'cancelled', label: 'Canceled' });
+        await pinless.setTerminalFault('none');
+
         const terminal = world.terminal();
         await terminal.setTerminalFault('offline');
         const { status, data } = await terminal.ask(1000);
@@ -191,7 +205,17 @@ export default claims({
       },
       { chosen: ['behaviour-terminalOffline', 'payment-pending_confirmation-leave_terminal'] },
     ),
-    advice('Confirme o uuid e a ligação, reinicie o terminal e envie outro.'),
+    claim(
+      ['Depois do cartão e do PIN: o pagamento pode ficar aprovado, com o terminal ainda sem rede.'],
+      async (world) => {
+        for (const uuid of [world.terminals.cloud, world.terminals.standalone])
+          await cutOffAtTheBank(world, uuid);
+      },
+    ),
+    advice(
+      'Se já havia um pagamento começado, não reinicie nem cobre outra vez: procure-o primeiro no back-office.',
+      'Se não havia, confirme o uuid e a ligação e reinicie o terminal.',
+    ),
     claim(
       'Estes terminais da sandbox já vêm com um problema; procure o uuid pelo número:',
       async (world) => {
@@ -226,7 +250,14 @@ export default claims({
       },
       { chosen: ['behaviour-outcomeWithoutPaper'] },
     ),
-    advice('Consulte-o com getPayment antes de entregar a mercadoria.'),
+    advice(
+      'Num standalone, decida pelo ecrã.',
+      'Num cloud, consulte o pagamento com getPayment antes de entregar a mercadoria.',
+    ),
+    source(
+      'A segunda via de um talão já impresso depende do terminal: a documentação não a descreve.',
+      'specified: guides 8 (terminal troubleshooting: paper and settings, no copies)',
+    ),
     claim(
       'Ponha papel: na sandbox, o terminal imprime então o talão que ficou por sair.',
       async (world) => {

@@ -2,7 +2,16 @@ import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims } from '../../claims.ts';
 import { counter } from './counter.ts';
-import { bankTime, begin, cardWait, drawnStates, failPin, toldLate, whoTypesPin } from './terminalProofs.ts';
+import {
+  bankTime,
+  begin,
+  cardWait,
+  drawnStates,
+  failPin,
+  pinWait,
+  toldLate,
+  whoTypesPin,
+} from './terminalProofs.ts';
 
 export default claims({
   'front matter': [
@@ -115,12 +124,17 @@ export default claims({
     claim('O terminal espera terminal.cardWaitMinutes minuto; depois desiste.', async (world) => {
       for (const uuid of [world.terminals.standalone, world.terminals.cloud]) await cardWait(world, uuid);
     }),
-    claim('Há terminal.pinAttempts tentativas.', async (world) => {
-      for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
-        await begin(world, uuid);
-        await failPin(world, uuid);
-      }
-    }),
+    claim(
+      'Há terminal.pinAttempts tentativas; na sandbox, cada uma tem um minuto.',
+      async (world) => {
+        for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
+          await begin(world, uuid);
+          await failPin(world, uuid);
+          await pinWait(world, uuid);
+        }
+      },
+      { chosen: ['terminal-waiting_for_pin-wait_too_long'] },
+    ),
     claim(
       [
         'O banco do cliente aceita ou recusa, em poucos segundos.',

@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
 import { advice, claim, type Row, source } from '../../claims.ts';
-import { begin, refundWith } from './terminalProofs.ts';
+import { begin, cutOffAtTheBank, refundWith } from './terminalProofs.ts';
 
 /** Rows of the table of faults. */
 export const troubleshooting: readonly Row[] = [
-  source(
-    'O terminal não responde | Sem rede ou desligado | Veja a ligação e reinicie o terminal',
-    'specified: guides 8 (terminal troubleshooting)',
-  ),
-  source(
-    'Sem acesso à internet | A rede caiu ou mudou | Reponha a rede e reinicie o terminal',
-    'published: troubleshooting of standalone terminals',
+  claim(
+    'O terminal não responde, ou não tem internet | Sem rede ou desligado; a rede caiu ou mudou | Veja a ligação. Se já havia um pagamento começado, não reinicie nem cobre outra vez: procure-o primeiro no back-office. Se não havia, reinicie o terminal',
+    (world) => cutOffAtTheBank(world, world.terminals.standalone),
   ),
   claim(
     'Transação recusada | Saldo, validade do cartão, ou decisão do banco | Comece outro pagamento, com outro cartão; o cliente pode contactar o banco que o emitiu',

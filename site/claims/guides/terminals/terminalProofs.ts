@@ -7,9 +7,9 @@ import type { World } from '../../world.ts';
 const end = '2026-01-15T10:20:00+00:00';
 
 /** What became of a payment: its state, the terminal's, and the name that the back office has for it. */
-export async function outcomeOf(world: World, id: string) {
+export async function outcomeOf(world: World, id: string, uuid?: string) {
   const { stateDetails, cancellation } = await world.get(id);
-  const seen = (await world.terminal().transactions()).find(({ payment }) => payment.id === id);
+  const seen = (await world.terminal(uuid).transactions()).find(({ payment }) => payment.id === id);
   const { authorisationKept } = cancellation ?? {};
   return {
     state: stateDetails.state,
@@ -21,7 +21,7 @@ export async function outcomeOf(world: World, id: string) {
 
 /**
  * In a fresh sandbox, a card is approved in time, and the terminal tells of it so many seconds after the validity ended.
- * @returns what became of the payment, before and after the notice, and how much of it a settlement then pays
+ * @returns the payment, what became of it before and after the notice, and how much of it a settlement then pays
  */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
   await world.api.post('/sandbox/reset');
@@ -35,7 +35,7 @@ export async function toldLate(world: World, secondsLate: number, blockLatePayme
   });
   await terminal.setTerminalFault('none');
   const told = await outcomeOf(world, data.id);
-  return { untold, told, settled: (await terminal.settle()).data.settled };
+  return { id: data.id, untold, told, settled: (await terminal.settle()).data.settled };
 }
 
 /** A payment of an amount at the first cloud terminal, an hour later. */
@@ -109,6 +109,40 @@ export async function drawnStates(world: World, uuid: string) {
   await failPin(world, uuid);
 }
 
+/** Each attempt at the PIN has a minute of its own, to the second. */
+export async function pinWait(world: World, uuid: string) {
+  const terminal = await begin(world, uuid);
+  await world.pass(59);
+  await terminal.card('insert');
+  for (const pin of ['0000', '1111']) {
+    await world.pass(59);
+    await terminal.pin(pin);
+    expect(await terminal.state()).toBe('waiting_for_pin');
+  }
+  await world.pass(59);
+  expect(await terminal.state()).toBe('waiting_for_pin');
+  await world.pass(1);
+  expect(await terminal.state()).toBe('timed_out');
+  expect((await world.get(terminal.id)).stateDetails.state).toBe('cancelled');
+  return terminal.id;
+}
+
+/** A card is accepted while the terminal is offline, which it became after the PIN. */
+export async function cutOffAtTheBank(world: World, uuid: string) {
+  const terminal = await begin(world, uuid);
+  await terminal.card('insert');
+  await terminal.pin();
+  await terminal.setTerminalFault('offline');
+  expect(await terminal.state()).toBe('authorising');
+  await world.pass(5);
+  expect((await terminal.look()).terminalFault).toBe('offline');
+  expect(await outcomeOf(world, terminal.id, uuid)).toMatchObject({
+    state: 'authorised',
+    label: 'Authorized',
+  });
+  await terminal.setTerminalFault('none');
+}
+
 /** The terminal waits a minute for a card, to the second. */
 export async function cardWait(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
@@ -173,6 +207,9 @@ export async function shownViews(world: World) {
   await terminal.setTerminalFault('silent');
   await terminal.pin();
   seen.push(await view(id));
+  await terminal.setTerminalFault('offline');
+  seen.push(await view(id));
+  await terminal.setTerminalFault('silent');
   await world.pass(5);
   seen.push(await view(id));
   await terminal.setTerminalFault('none');
@@ -197,5 +234,9 @@ export async function shownViews(world: World) {
     const { told } = await toldLate(world, late, blocks);
     seen.push([told.terminal, told.state, told.label]);
   }
+  const refund = (await terminal.askBack(world.seed.payments.settledTerminal, 500)).data;
+  seen.push(await view(refund.id));
+  await terminal.charge();
+  seen.push(await view(refund.id));
   return seen;
 }

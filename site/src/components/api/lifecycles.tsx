@@ -19,7 +19,7 @@ import {
 } from './operationLifecycles.ts';
 
 interface LifecycleTable {
-  states: readonly { id: string }[];
+  states: readonly { id: string; label: string }[];
   lifecycle: readonly TransitionFact[];
 }
 

@@ -21,7 +21,7 @@ interface StateDiagramProps {
   /** Whether to mark what the sandbox chose; the reference links to the list of it instead. */
   isMarked?: boolean;
   /** States and rows of the contract, added by the build (plugins/dataImports.ts). */
-  states: readonly { id: string }[];
+  states: readonly { id: string; label: string }[];
   lifecycle: readonly TransitionFact[];
 }
 
@@ -36,7 +36,13 @@ export function StateDiagram(props: StateDiagramProps) {
     shape: 'dot',
     tone: 'plain',
   } as const;
-  const told = states.flatMap(({ id }) => (looks[id] && isShown(id) ? [[id, looks[id]] as const] : []));
+  // No program compares the states of a terminal: they have names instead of wire values.
+  const lookOf = (id: string, label: string) =>
+    looks[id] && { ...looks[id], ...(of === 'terminal' && { word: label }) };
+  const told = states.flatMap(({ id, label }) => {
+    const look = isShown(id) && lookOf(id, label);
+    return look ? [[id, look] as const] : [];
+  });
   return (
     <>
       <Diagram

@@ -7,7 +7,7 @@ import type { TerminalViewFact } from '../../facts/types.ts';
 /** What terminal, API and back office show of a payment at the same time, and what the counter does. */
 export function TerminalViews({ data }: { data: readonly TerminalViewFact[] }) {
   return (
-    <Table caption={w.caption} columns={[w.terminal, w.state, w.backOffice, w.words]}>
+    <Table caption={w.caption} columns={[w.terminal, w.state, w.backOffice, w.words]} isFirstHeaded>
       <tbody>
         {data.map(({ id, terminal, state, backOffice, words }) => (
           <tr key={id}>

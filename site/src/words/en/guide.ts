@@ -102,7 +102,7 @@ export const limitTable: typeof pt.limitTable = {
   authorisation: 'Authorisation',
   pin: 'PIN attempts',
   contactless: 'Contactless without PIN, up to',
-  late: 'Delay within which a terminal payment still counts',
+  late: 'Delay within which a late authorisation is still kept (the sale is already cancelled)',
   each: (own, shared) => `${own}; in the shared sandbox, ${shared}`,
   characters: (count) => `${count} characters`,
   items: (count) => `${count} items`,

@@ -6,5 +6,5 @@ export const terminalViews: typeof pt.terminalViews = {
   state: 'In the API',
   backOffice: 'In the back office',
   words: 'At the counter',
-  nothing: 'nothing yet',
+  nothing: 'no status yet',
 };

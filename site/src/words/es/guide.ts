@@ -102,7 +102,7 @@ export const limitTable: typeof pt.limitTable = {
   authorisation: 'Autorización',
   pin: 'Intentos de PIN',
   contactless: 'Sin PIN, por proximidad, hasta',
-  late: 'Retraso en el que un pago en el terminal aún cuenta',
+  late: 'Retraso en el que una autorización tardía aún se conserva (la venta ya está cancelada)',
   each: (own, shared) => `${own}; en el sandbox compartido, ${shared}`,
   characters: (count) => `${count} caracteres`,
   items: (count) => `${count} elementos`,

@@ -6,5 +6,5 @@ export const terminalViews: typeof pt.terminalViews = {
   state: 'En la API',
   backOffice: 'En el back-office',
   words: 'En el mostrador',
-  nothing: 'todavía nada',
+  nothing: 'todavía sin estado',
 };

@@ -102,7 +102,7 @@ export const limitTable = {
   authorisation: 'Autorização',
   pin: 'Tentativas de PIN',
   contactless: 'Sem PIN, por aproximação, até',
-  late: 'Atraso em que um pagamento no terminal ainda conta',
+  late: 'Atraso em que uma autorização tardia ainda fica guardada (a venda já está cancelada)',
   each: (own: string, shared: string) => `${own}; na sandbox partilhada, ${shared}`,
   characters: (count: string) => `${count} caracteres`,
   items: (count: string) => `${count} itens`,

@@ -6,5 +6,5 @@ export const terminalViews = {
   state: 'Na API',
   backOffice: 'No back-office',
   words: 'Ao balcão',
-  nothing: 'ainda nada',
+  nothing: 'ainda sem estado',
 };

@@ -24,38 +24,26 @@ export const terminal: PaneWords['terminal'] = {
   screen: {
     idle: 'Welcome',
     idleText: 'Waiting for a request from the API.',
-    offline: 'Offline',
     offlineText: 'Receives no requests and reads no cards.',
     amount: 'Amount',
     amountText: 'Type it and confirm.',
-    pay: 'To pay',
-    giveBack: 'To refund',
     present: 'Tap, insert or swipe the card',
     sameCard: (card) => `With the card that paid: ${card}`,
     seconds: (seconds) => `${seconds} s`,
     left: (left) => `${left} left`,
-    pin: 'Enter the PIN',
     pinLabel: 'PIN',
     pinLeft: (left) => `Wrong PIN, ${counted(left, 'attempt', 'attempts')} left`,
     problem: { pin: 'A PIN has four digits.', amount: 'Type an amount.' },
-    working: 'Authorising…',
     workingText: 'The bank responds within seconds.',
     removeCard: 'Remove the card.',
     printing: 'Printing the receipt…',
     takeSlip: 'Take the receipts.',
     noPaper: 'Out of paper: the receipt has yet to be printed.',
   },
-  ending: {
-    approved: 'Approved',
-    declined: 'Declined',
-    timedOut: 'Timed out',
-    givenUp: 'Cancelled',
-    undone: 'Reversed',
-  },
   endingText: {
     approved: 'Thank you.',
     timedOut: 'No card or PIN in time.',
-    givenUp: 'The payer gave up.',
+    givenUp: 'Nothing was charged or refunded.',
     undone: 'Nothing was charged or refunded.',
   },
   decline: {
@@ -123,10 +111,13 @@ export const terminal: PaneWords['terminal'] = {
     device: 'The terminal says',
     api: 'The API says',
     backOffice: 'The back office says',
-    nothingYet: 'Nothing yet',
+    nothingYet: 'No status yet',
     kinds: {
       waiting: 'The request is at the terminal. The API only changes when the terminal reports an outcome.',
-      unreached: 'The terminal is offline and shows nothing. Once the wait is over, the API gives up.',
+      unreached:
+        'The terminal is offline, and has not read the card and the PIN yet. Once the wait is over, the payment is cancelled.',
+      unreachedBank:
+        'The terminal is offline, but it has read the card: the payment may still be approved. Do not charge again; wait for the API.',
       unheard:
         'The terminal already knows the outcome, but its report has not arrived: as far as the API knows, it is still waiting.',
       unheardLate:
@@ -142,7 +133,7 @@ export const terminal: PaneWords['terminal'] = {
         'The report came too late, or the request refused late payments: the transaction was voided.',
       declined: 'It was declined at the terminal and is cancelled. To try again, send a new request.',
       leftAlone: 'Nobody presented a card or entered a PIN in time: it is cancelled, its deadline passed.',
-      givenUp: 'The payer pressed cancel: it is cancelled by the customer.',
+      givenUp: 'Somebody pressed cancel: it is cancelled by the customer.',
       lapsed: 'The request’s deadline passed without an outcome at the terminal: it is cancelled.',
       withdrawn: 'The merchant cancelled before settlement: nothing was charged.',
       overtaken:

@@ -17,7 +17,7 @@ export const terminal: PaneWords['terminal'] = {
   free: 'Libre',
   device: (name) => `Terminal ${name}`,
   keys: 'Teclado del terminal',
-  cancel: 'Anular',
+  cancel: 'Cancelar',
   erase: 'Corregir',
   enter: 'Confirmar',
   network: { on: 'Con red', off: 'Sin red' },
@@ -25,39 +25,27 @@ export const terminal: PaneWords['terminal'] = {
   screen: {
     idle: 'Bienvenido',
     idleText: 'A la espera de una solicitud de la API.',
-    offline: 'Sin conexión',
     offlineText: 'No recibe solicitudes ni lee tarjetas.',
     amount: 'Importe',
     amountText: 'Teclee y confirme.',
-    pay: 'A pagar',
-    giveBack: 'A devolver',
     present: 'Acerque, inserte o pase la tarjeta',
     sameCard: (card) => `Con la tarjeta del pago: ${card}`,
     seconds: (seconds) => `${seconds} s`,
     left: (left) => `Espera todavía ${left}`,
-    pin: 'Teclee el PIN',
     pinLabel: 'PIN',
     pinLeft: (left) =>
       `PIN erróneo. ${plural(left, 'Queda', 'Quedan')} ${counted(left, 'intento', 'intentos')}`,
     problem: { pin: 'El PIN tiene cuatro dígitos.', amount: 'Teclee un importe.' },
-    working: 'Autorizando…',
     workingText: 'El banco responde en segundos.',
     removeCard: 'Retire la tarjeta.',
     printing: 'Imprimiendo el recibo…',
     takeSlip: 'Retire los recibos.',
     noPaper: 'Sin papel: el recibo queda por imprimir.',
   },
-  ending: {
-    approved: 'Aprobado',
-    declined: 'Rechazado',
-    timedOut: 'Tiempo agotado',
-    givenUp: 'Operación anulada',
-    undone: 'Operación deshecha',
-  },
   endingText: {
     approved: 'Gracias.',
     timedOut: 'Sin tarjeta o PIN a tiempo.',
-    givenUp: 'El pagador ha cancelado.',
+    givenUp: 'No se ha cobrado ni devuelto nada.',
     undone: 'No se ha cobrado ni devuelto nada.',
   },
   decline: {
@@ -124,12 +112,14 @@ export const terminal: PaneWords['terminal'] = {
     device: 'El terminal dice',
     api: 'La API dice',
     backOffice: 'El back-office dice',
-    nothingYet: 'Nada todavía',
+    nothingYet: 'Todavía sin estado',
     kinds: {
       waiting:
         'La solicitud está en el terminal. La API solo cambia cuando el terminal comunica el resultado.',
       unreached:
-        'El terminal está sin conexión y no muestra nada. Pasado el tiempo de espera, la API deja de esperar.',
+        'El terminal está sin conexión, y aún no ha leído la tarjeta y el PIN. Pasado el tiempo de espera, el pago queda cancelado.',
+      unreachedBank:
+        'El terminal está sin conexión, pero ya ha leído la tarjeta: el pago puede quedar aprobado. No cobre otra vez; espere a la API.',
       unheard:
         'El terminal ya conoce el resultado, pero el aviso aún no ha llegado: para la API, todo sigue a la espera.',
       unheardLate:
@@ -146,7 +136,7 @@ export const terminal: PaneWords['terminal'] = {
       declined:
         'Se rechazó en el terminal y queda cancelado. Para intentarlo otra vez, envíe una solicitud nueva.',
       leftAlone: 'Nadie presentó la tarjeta o el PIN a tiempo: queda cancelado, con el plazo terminado.',
-      givenUp: 'El pagador pulsó la tecla de anular: queda cancelado por el cliente.',
+      givenUp: 'Alguien pulsó la tecla de cancelar: queda cancelado por el cliente.',
       lapsed: 'El plazo de la solicitud acabó sin resultado en el terminal: queda cancelado.',
       withdrawn: 'El comercio canceló antes de la liquidación: no se ha cobrado nada.',
       overtaken:

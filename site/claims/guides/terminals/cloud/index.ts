@@ -83,7 +83,7 @@ export default claims({
     ),
   ],
   times: [
-    claim('Mostre ao operador que o pedido seguiu, e deixe-o desistir no terminal.', async (world) => {
+    claim('Mostre ao operador que o pedido seguiu, e deixe-o cancelar no terminal.', async (world) => {
       const counter = await begin(world, world.terminals.cloud);
       await counter.leave();
       expect(await outcomeOf(world, counter.id)).toMatchObject({ state: 'cancelled', terminal: 'given_up' });
@@ -146,7 +146,7 @@ export default claims({
         'O terminal recebe o montante e espera pelo cartão.',
         'Com o cartão, pede o PIN ou autoriza logo.',
         'O banco aprova ou recusa.',
-        'Sem cartão ou PIN a tempo, com três PIN errados, ou se o cliente desiste, o pagamento acaba.',
+        'Sem cartão ou PIN a tempo, com três PIN errados, ou se alguém cancela, o pagamento acaba.',
         'O que foi aprovado pode ser liquidado ou anulado.',
       ],
       (world) => drawnStates(world, world.terminals.cloud),

@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
-import { advice, claim, claims, source } from '../../../claims.ts';
+import { advice, claim, claims, provedBy, source } from '../../../claims.ts';
 import { begin, outcomeOf, sent } from '../terminalProofs.ts';
 
 export default claims({
@@ -176,7 +176,7 @@ export default claims({
   ],
   cancel: [
     claim(
-      'Enquanto o pagamento espera no terminal, desiste-se no terminal: na sandbox, cancelPayment é recusado com e00600.',
+      'Enquanto o pagamento espera no terminal, cancela-se com a tecla vermelha: na sandbox, cancelPayment é recusado com e00600.',
       async (world) => {
         const counter = await begin(world, world.terminals.cloud);
         expect((await world.cancel(counter.id)).refusals).toEqual(['400 e00600']);
@@ -188,8 +188,15 @@ export default claims({
       { chosen: ['error-e00600'] },
     ),
     claim(
+      'Depois de «Aprovado», essa tecla só limpa o ecrã do terminal virtual.',
+      provedBy(
+        'e2e/workbench/terminal.spec.ts',
+        'after the approval the red key only clears the screen, and the payment stays authorised',
+      ),
+    ),
+    claim(
       [
-        'Para desistir de um pagamento authorised, aprovado mas ainda não liquidado, chame cancelPayment.',
+        'Para cancelar um pagamento authorised, aprovado mas ainda não liquidado, chame cancelPayment.',
         'Depois de confirmado, envie um reembolso.',
       ],
       async (world) => {

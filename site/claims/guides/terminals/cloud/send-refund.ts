@@ -41,7 +41,7 @@ export default claims({
       [
         'O seu software pede à API que devolva 5,00 €.',
         'O terminal mostra o montante e espera pelo cartão do pagamento.',
-        'O cliente apresenta-o, e a API avisa o seu software.',
+        'O cliente apresenta-o, escreve o PIN se for preciso, e a API avisa o seu software.',
       ],
       async (world) => {
         await world.subscribe('payment_refunded');
@@ -53,7 +53,8 @@ export default claims({
           payment: { amount: 500 },
         });
         expect(await world.actions()).toEqual([]);
-        await terminal.card('tap', world.cards.visa);
+        await terminal.card('insert', world.cards.visa);
+        await terminal.pin();
         await world.pass(5);
         expect(await world.actions()).toEqual(['payment_refunded']);
       },
@@ -87,6 +88,24 @@ export default claims({
     ),
   ],
   card: [
+    claim(
+      'Na sandbox, o terminal pede também o PIN com o chip ou a banda, ou acima do limite por aproximação.',
+      async (world) => {
+        const terminal = world.terminal();
+        const { settledTerminal } = world.seed.payments;
+        for (const [entry, amount, state] of [
+          ['insert', 500, 'waiting_for_pin'],
+          ['swipe', 500, 'waiting_for_pin'],
+          ['tap', 5001, 'waiting_for_pin'],
+          ['tap', 5000, 'authorising'],
+        ] as const) {
+          await terminal.askBack(settledTerminal, amount);
+          expect((await terminal.card(entry, world.cards.visa)).data.transaction?.state).toBe(state);
+          if (state === 'waiting_for_pin') await terminal.leave();
+        }
+      },
+      { chosen: ['limit-terminal-contactlessCents'] },
+    ),
     claim(
       'Na sandbox, poucos segundos depois o reembolso está confirmed e o pagamento lista-o em refunds:',
       async (world) => {
