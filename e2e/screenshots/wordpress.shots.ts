@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureScale } from '../../tools/screenshots/overview.mjs';
-import { login, openWordPress } from '../../tools/screenshots/wordpress/wordpress.mjs';
+import { languages, login, openWordPress } from '../../tools/screenshots/wordpress/wordpress.mjs';
 import { localeIds } from '../site/locales.ts';
 import { keepPicture } from './webp.ts';
 
-test.use({ viewport: { width: 760, height: 700 }, deviceScaleFactor: pictureScale, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 440, height: 700 }, deviceScaleFactor: pictureScale, reducedMotion: 'reduce' });
 
 /** WordPress has no dark mode: both modes of the site show the same picture. */
 const colours = ['light', 'dark'];
@@ -36,6 +36,8 @@ test('pictures of the list of plugins, before and after activation', async ({ pa
       await take('wordpress-activate');
       await page.locator('.activate a').click();
       await expect(page.locator('.deactivate a')).toBeVisible();
+      const { name, settings } = languages[locale];
+      for (const text of [name, settings]) await expect(page.locator('.wp-list-table')).toContainText(text);
       await page.addStyleTag({ content: 'tfoot, .check-column { display: none !important }' });
       await take('wordpress-settings');
     }

@@ -19,7 +19,7 @@ const patienceSeconds = 30;
 export const login = 'loja';
 
 /** What differs between the languages of the pictures: WordPress' own name of the language, and the stand-in plugin. */
-const languages = {
+export const languages = {
   pt: {
     wordpress: 'pt_PT',
     name: 'Plugin de pagamento',
@@ -60,7 +60,10 @@ export async function openWordPress() {
   const php = (/** @type {string[]} */ ...args) =>
     run('/usr/bin/php', [at('tools/screenshots/wordpress/prepare.php'), site, ...args], env);
   php('install', login);
-  const server = startChild('/usr/bin/php', ['-S', new URL(url).host, '-t', site], { env, stdio: 'ignore' });
+  const server = startChild('/usr/bin/php', ['-d', 'opcache.enable=0', '-S', new URL(url).host, '-t', site], {
+    env,
+    stdio: 'ignore',
+  });
   await until(async () => (await fetch(`${url}/wp-login.php`)).ok);
   return {
     url,
