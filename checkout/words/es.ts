@@ -24,7 +24,7 @@ export const words: CheckoutWords = {
   },
 
   security: {
-    card: (company) => `El número de la tarjeta llega solo a ${company}: la tienda nunca lo ve.`,
+    card: (company) => `El número de la tarjeta solo llega a ${company}: la tienda nunca lo ve.`,
     phone: 'El PIN se escribe en la aplicación MB WAY, nunca en esta página.',
   },
 

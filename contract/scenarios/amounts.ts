@@ -61,7 +61,7 @@ export const amountScenarios: readonly AmountScenario[] = [
     origin,
     words: say(
       'O PIN é errado três vezes.',
-      'El PIN se equivoca tres veces.',
+      'El cliente se equivoca de PIN tres veces.',
       'The PIN is wrong three times.',
     ),
   },

@@ -102,6 +102,10 @@ test('a second order follows the first, and the reader leaves the lab for anothe
   await expect(lab.getByRole('button', { name: w.order.pay.MW, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'WooCommerce', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Realizar o pagamento no WooCommerce');
+  await page.goBack();
+  await openLab(page, 'pt');
+  await expect(lab.getByRole('button', { name: w.basket.submit, exact: true })).toBeVisible();
+  await expect(lab.getByText(w.order.payment, { exact: true })).toHaveCount(0);
 });
 
 test('the payment page can be used instead, and the shop asks when the customer comes back', async ({

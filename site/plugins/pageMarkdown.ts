@@ -17,7 +17,8 @@ import { siteWords } from './words.ts';
 const referencePage = '/api';
 
 /** Guides that the full text leaves out: lists, how to operate a sandbox, and pages of one operation each. */
-const leftOut = /\/(changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+)$/;
+const leftOut =
+  /\/(changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
 /**
  * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, and the pages

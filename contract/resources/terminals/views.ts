@@ -45,9 +45,20 @@ export const terminalViews: readonly TerminalView[] = [
     state: 'pending_confirmation',
     backOffice: null,
     words: say(
-      'O cartão pode já ter sido aceite. Não reinicie nem cobre outra vez: procure o pagamento no back-office.',
-      'Puede que la tarjeta ya se haya aceptado. No reinicie ni cobre otra vez: busque el pago en el back-office.',
-      'The card may have been accepted already. Do not restart or charge again: look for the payment in the back office.',
+      'O cartão pode já ter sido aceite. Não reinicie, não cobre outra vez e não entregue: procure o pagamento no back-office.',
+      'Puede que la tarjeta ya se haya aceptado. No reinicie, no cobre otra vez y no entregue: busque el pago en el back-office.',
+      'The card may have been accepted already. Do not restart, charge again or hand over the goods: look for the payment in the back office.',
+    ),
+  },
+  {
+    terminal: 'approved',
+    screen: 'offline',
+    state: 'authorised',
+    backOffice: 'Authorized',
+    words: say(
+      'Aceite: entregue. O ecrã só muda quando a rede voltar.',
+      'Aceptado: entregue. La pantalla solo cambia cuando vuelve la red.',
+      'Accepted: hand over the goods. The screen only changes once the network is back.',
     ),
   },
   {
@@ -159,6 +170,16 @@ export const terminalViews: readonly TerminalView[] = [
       'O reembolso está feito, sem esperar pela liquidação. Não entregue nada.',
       'El reembolso está hecho, sin esperar la liquidación. No entregue nada.',
       'The refund is made, without waiting for settlement. Hand over nothing.',
+    ),
+  },
+  {
+    terminal: 'declined',
+    state: 'cancelled',
+    backOffice: 'Canceled',
+    words: say(
+      'Num reembolso: nada foi devolvido, e o pagamento continua pago. Não cobre: peça o cartão do pagamento e comece outro reembolso.',
+      'En un reembolso: no se ha devuelto nada, y el pago sigue pagado. No cobre: pida la tarjeta del pago y empiece otro reembolso.',
+      'For a refund: nothing was refunded, and the payment is still paid. Do not charge: ask for the card that paid and start another refund.',
     ),
   },
 ];

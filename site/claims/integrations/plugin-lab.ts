@@ -89,6 +89,10 @@ export default claims({
       [...changesNothing, ...paidByWebhook, ...savedByAsking],
     ),
     claim('Aqui demora segundos.', soapOrder),
+    claim(
+      'Se sair desta página, o painel esquece a encomenda: o pagamento continua na sandbox.',
+      provedBy(journeys, 'a second order follows the first, and the reader leaves the lab for another page'),
+    ),
     source(
       'Numa loja, um pagamento por Multibanco pode demorar até multibancoBusinessHours horas úteis a chegar.',
       'specified: guides 9',

@@ -51,14 +51,14 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
       <NameValueList
         pairs={[
           [w.product, `${order.product}, ${formatAmount(order.amountCents, locale)}`],
-          [w.payment, `${facts.labels.methods[order.method]}, ${order.paymentId}`],
+          [w.payment, `${facts.labels.methods[order.method]}, id ${order.paymentId}`],
           [w.prestashop, w.inPrestashop[state]],
           [w.woocommerce, w.inWoocommerce[state]],
         ]}
       />
       {reference && (
         <p className={styles.reference}>
-          {reference.entity} <strong>{groupReference(reference.reference)}</strong>{' '}
+          {w.slip(reference.entity, groupReference(reference.reference))},{' '}
           {formatAmount(order.amountCents, locale)}
         </p>
       )}

@@ -87,16 +87,29 @@ export const counter: readonly Row[] = [
       expect(await told()).toEqual([shop.id, cloud.id]);
     },
   ),
-  claim('Recusado | Não entregue. Comece outro pagamento, com outro cartão.', async (world) => {
-    for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
-      const declined = await begin(world, uuid);
-      await declined.charge(world.cards.insufficient);
-      expect((await world.get(declined.id)).stateDetails.state).toBe('cancelled');
-      const other = await begin(world, uuid);
-      await other.charge(world.cards.mastercard);
-      expect((await world.get(other.id)).stateDetails.state).toBe('authorised');
-    }
-  }),
+  claim(
+    'Recusado, num reembolso | Nada foi devolvido. Não cobre: peça o cartão do pagamento.',
+    async (world) => {
+      const { id } = await world.terminal().confirmed();
+      const refund = await refundWith(world, id, world.cards.mastercard);
+      expect(refund.stateDetails.state).toBe('cancelled');
+      expect((await world.get(id)).stateDetails.state).toBe('confirmed');
+      expect((await refundWith(world, id, world.cards.visa)).stateDetails.state).toBe('confirmed');
+    },
+  ),
+  claim(
+    'Recusado, num pagamento | Não entregue. Comece outro pagamento, com outro cartão.',
+    async (world) => {
+      for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
+        const declined = await begin(world, uuid);
+        await declined.charge(world.cards.insufficient);
+        expect((await world.get(declined.id)).stateDetails.state).toBe('cancelled');
+        const other = await begin(world, uuid);
+        await other.charge(world.cards.mastercard);
+        expect((await world.get(other.id)).stateDetails.state).toBe('authorised');
+      }
+    },
+  ),
   claim(
     'Não se vê o resultado | Procure o pagamento no back-office antes de cobrar outra vez. Se ainda não tem estado, espere.',
     async (world) => {

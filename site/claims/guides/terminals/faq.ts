@@ -124,6 +124,10 @@ export default claims({
   ],
   'refund-declined': [
     ...pictures.refundDeclined,
+    source(
+      'A documentação não diz se se pode devolver em dinheiro: chame o responsável antes de o fazer.',
+      'specified: guides 4 (refunds go back to the card; cash is not described)',
+    ),
     claim(
       'Um cartão que não é o do pagamento é recusado, na sandbox com e04122 em paymentMethod.result: tem de ser o mesmo.',
       async (world) => {
@@ -252,7 +256,7 @@ export default claims({
     ),
     advice(
       'Num standalone, decida pelo ecrã.',
-      'Num cloud, consulte o pagamento com getPayment antes de entregar a mercadoria.',
+      'Num cloud, veja o pagamento no back-office, ou no seu software com getPayment, antes de entregar a mercadoria.',
     ),
     source(
       'A segunda via de um talão já impresso depende do terminal: a documentação não a descreve.',

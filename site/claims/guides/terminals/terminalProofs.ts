@@ -199,6 +199,13 @@ export async function shownViews(world: World) {
     const { terminal: device, state, label } = await outcomeOf(world, id);
     return [device, state, label];
   };
+  const cutOff = (await terminal.ask(7500)).data;
+  await terminal.card('insert');
+  await terminal.pin();
+  await terminal.setTerminalFault('offline');
+  await world.pass(5);
+  const authorisedOffline = await view(cutOff.id);
+  await terminal.setTerminalFault('none');
   const seen: unknown[] = [];
   const { id } = (await terminal.ask(7500)).data;
   seen.push(await view(id));
@@ -208,7 +215,7 @@ export async function shownViews(world: World) {
   await terminal.pin();
   seen.push(await view(id));
   await terminal.setTerminalFault('offline');
-  seen.push(await view(id));
+  seen.push(await view(id), authorisedOffline);
   await terminal.setTerminalFault('silent');
   await world.pass(5);
   seen.push(await view(id));
@@ -238,5 +245,8 @@ export async function shownViews(world: World) {
   seen.push(await view(refund.id));
   await terminal.charge();
   seen.push(await view(refund.id));
+  const declined = (await terminal.askBack(world.seed.payments.settledTerminal, 500)).data;
+  await terminal.charge(world.cards.mastercard);
+  seen.push(await view(declined.id));
   return seen;
 }

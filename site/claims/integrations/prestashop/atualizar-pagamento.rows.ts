@@ -10,6 +10,8 @@ export const update = (version: PrestaShopVersion): PageClaims => ({
       'É aquele em que escreveu as três credenciais.',
       'Se não a vir nesse, procure-a nos outros módulos que instalou, ou pergunte ao suporte.',
       'Continua a aguardar?',
+      'Procure o número da encomenda no back-office do fornecedor.',
+      'Se lá está pago, escreva ao suporte; se não está, confirme com o cliente que pagou a referência, que aceitou o pedido MB WAY ou que acabou de pagar com o cartão.',
     ),
     modulesPage[version],
     published(
@@ -20,7 +22,7 @@ export const update = (version: PrestaShopVersion): PageClaims => ({
       [
         'As encomendas pagas aparecem como pagas.',
         'As outras ficam como estavam.',
-        'Então o pagamento não está confirmado: confirme com o cliente que pagou esta referência.',
+        'Então o pagamento não está confirmado.',
       ],
       paidByAsking,
     ),

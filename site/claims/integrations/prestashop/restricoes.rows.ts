@@ -13,7 +13,7 @@ export const restrictions: PageClaims = {
     published(
       'No back-office da loja, em Pagamento, Preferências.',
       'País | Para que países de entrega aparece | Os países para onde vende',
-      'Transportadora | Com que transportadoras aparece | Todas, exceto pagamento na entrega',
+      'Transportadora | Com que transportadoras aparece | Todas, exceto as que só usa para pagar na entrega',
     ),
     source(
       'Cada restrição tem uma tabela: as linhas são as moedas, os grupos, os países ou as transportadoras, e as colunas são os módulos.',

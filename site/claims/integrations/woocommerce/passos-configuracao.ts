@@ -21,7 +21,7 @@ export default claims({
       'Não precisa de programar.',
     ),
     source(
-      'As duas figuras da lista de plugins são fotografias do WordPress 6.1, com um plugin de exemplo.',
+      'As duas figuras da lista de plugins são capturas de ecrã do WordPress 6.1, com um plugin de exemplo.',
       'product: tools/screenshots/wordpress, which photographs a WordPress with a stand-in plugin',
     ),
     drawn(
@@ -129,7 +129,10 @@ export default claims({
       'specified: guides 6, test credentials requested from support',
     ),
     source(
-      ['Um número de contribuinte, com nove algarismos e sem espaços.', 'Em produção, é o da sua entidade.'],
+      [
+        'O NIF português com que a sua empresa se registou: nove algarismos, sem letras nem espaços.',
+        'Com o ambiente de testes, o que o suporte lhe deu.',
+      ],
       "specified: guides 6, a client id holding the entity's tax number",
     ),
     claim('Se começar por zeros, copie-os também.', readsLeadingZeros),

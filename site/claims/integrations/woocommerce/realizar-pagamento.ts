@@ -42,18 +42,28 @@ export default claims({
     ),
     claim('Os três números com que se paga.', paidWithItsAmount),
     source(
-      'Exemplo tirado da sandbox: na sua loja, os mesmos três com o seu tema.',
+      [
+        'Exemplo tirado da sandbox: a sua loja mostra os mesmos três com o tema dela.',
+        'O botão de cancelar é da página da sandbox.',
+      ],
       'product: e2e/screenshots/guides.shots.ts, which photographs the sandbox; the shop shows the same three',
     ),
   ],
   mbway: [
     claim(
-      'O cliente dá o telemóvel e aceita o pedido na aplicação, em pushMinutes minutos.',
+      [
+        'O cliente dá o número de telemóvel e aceita o pedido na aplicação MB WAY.',
+        'Na sandbox, tem pushMinutes minutos.',
+      ],
       async (world) => {
         await acceptedWithPin(world);
         await waitsOnThePhone(world);
       },
       { chosen: ['limit-pushMinutes'] },
+    ),
+    source(
+      'Na sua loja, conta o prazo do fornecedor: de 5 a 10 minutos.',
+      'specified: guides 9, an MB WAY notification expires after 5 to 10 minutes',
     ),
     advice('A espera pela aplicação.'),
     claim(

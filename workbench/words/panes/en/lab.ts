@@ -36,13 +36,14 @@ export const lab: PaneWords['lab'] = {
     inPrestashop: {
       awaiting: 'awaiting payment',
       paid: 'paid',
-      cancelled: 'not published: look under Orders',
+      cancelled: 'not documented: look under Orders',
     },
     inWoocommerce: {
       awaiting: 'on hold, awaiting payment',
       paid: 'processing or completed',
       cancelled: 'cancelled',
     },
+    slip: (entity, reference) => `Entity ${entity}, reference ${reference}`,
     pay: {
       MB: 'Pay at the ATM',
       MW: 'Accept in the MB WAY app',

@@ -39,9 +39,10 @@ export const lab: PaneWords['lab'] = {
     },
     inWoocommerce: {
       awaiting: 'en espera, pendiente de pago',
-      paid: 'en proceso o completado',
+      paid: 'procesando o completado',
       cancelled: 'cancelado',
     },
+    slip: (entity, reference) => `Entidad ${entity}, referencia ${reference}`,
     pay: {
       MB: 'Pagar en el cajero Multibanco',
       MW: 'Aceptar en la aplicación MB WAY',

@@ -40,6 +40,7 @@ export const lab = {
       paid: 'em processamento ou concluída',
       cancelled: 'cancelada',
     },
+    slip: (entity: string, reference: string) => `Entidade ${entity}, referência ${reference}`,
     pay: {
       MB: 'Pagar na caixa Multibanco',
       MW: 'Aceitar na aplicação MB WAY',
