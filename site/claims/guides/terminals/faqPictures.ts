@@ -76,6 +76,8 @@ export const pictures = {
         'Na sandbox, não: um terminal faz um pagamento de cada vez, e o segundo pedido é recusado com e00600.',
         'O primeiro continua no ecrã.',
         'Espere que acabe, ou cancele-o no terminal.',
+        'O seu software pede 75,00 €, e o terminal espera pelo cartão.',
+        'Um segundo pedido é recusado, e o primeiro continua.',
       ],
       async (world) => {
         const shop = await begin(world, world.terminals.cloud, 7500);
