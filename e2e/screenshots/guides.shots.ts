@@ -67,9 +67,11 @@ async function take(
   await page.bringToFront();
   await screens[name]?.show({ ...behind, page });
   const shown = of ? page.locator(of).first() : page;
-  // A frame reports its height when it changes, so that its page has room for what is left.
-  if (style) for (const frame of page.frames()) await frame.addStyleTag({ content: style });
-  await page.waitForTimeout(300);
+  if (style) {
+    for (const frame of page.frames()) await frame.addStyleTag({ content: style });
+    // A frame reports its new height, and its page makes that much room.
+    await page.waitForTimeout(300);
+  }
   const png = await shown.screenshot({ animations: 'disabled', caret: 'hide' });
   await keepPicture(blank, png, { locale: behind.locale, name, colour: colorScheme });
   await context.close();

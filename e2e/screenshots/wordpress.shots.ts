@@ -27,9 +27,9 @@ test('pictures of the list of plugins, before and after activation', async ({ pa
     for (const locale of localeIds) {
       wordPress.speak(locale);
       await page.goto(`${wordPress.url}/wp-admin/plugins.php`);
-      // The second half of the list repeats its heading; the boxes act on several plugins at once.
-      await page.addStyleTag({ content: 'tfoot, .check-column { display: none !important }' });
       const take = async (name: string) => {
+        // The second half of the list repeats its heading; the boxes act on several plugins at once.
+        await page.addStyleTag({ content: 'tfoot, .check-column { display: none !important }' });
         const png = await page.locator('.wp-list-table').screenshot({ animations: 'disabled' });
         for (const colour of colours) await keepPicture(blank, png, { locale, name, colour });
       };
@@ -38,7 +38,6 @@ test('pictures of the list of plugins, before and after activation', async ({ pa
       await expect(page.locator('.deactivate a')).toBeVisible();
       const { name, settings } = languages[locale];
       for (const text of [name, settings]) await expect(page.locator('.wp-list-table')).toContainText(text);
-      await page.addStyleTag({ content: 'tfoot, .check-column { display: none !important }' });
       await take('wordpress-settings');
     }
   } finally {

@@ -85,7 +85,7 @@ test('a scenario fills in a refusal, which leads to what the code means', async 
   await expect(answer.getByText('422', { exact: true })).toBeVisible();
   await expect(answer.getByText(w.refuses)).toBeVisible();
   await expect(answer.getByText(w.conforms)).toBeHidden();
-  await expect(answer.locator('pre')).toHaveAttribute('data-wrap');
+  await expect(answer.locator('pre')).toHaveAttribute('data-wrap', 'true');
   await answer.getByRole('link', { name: 'e00202' }).click();
   await expect(page).toHaveURL(/\/es\/api#errors\/e00202$/);
   await expect(page.locator('[id="errors/e00202"]')).toBeInViewport();

@@ -21,11 +21,15 @@ export function pageTemplate(start: Start): string {
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
+    ${codeScript}
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
 }
+
+/** Where a page has tabs or code, before its first paint (src/start/content.ts). */
+const codeScript = `<% if (/ data-(tabs|code-tool)=/.test(it.appHtml)) { %><script>${inlineScript('content')}</script><% } %>`;
 
 const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';

@@ -31,7 +31,7 @@ export function CodeBlock(props: CodeBlockProps) {
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
-          <pre className={styles.pre} data-wrap={wrap ? '' : undefined} data-language={language}>
+          <pre className={styles.pre} data-wrap={wrap || undefined} data-language={language}>
             {code}
           </pre>
         </div>

@@ -22,7 +22,9 @@ const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = 
     navigator.clipboard?.writeText(code.textContent ?? '').then(() => announce(button), select) ?? select();
   },
   wrap(button, code) {
-    const isWrapped = code.toggleAttribute('data-wrap');
+    const isWrapped = code.dataset.wrap === undefined;
+    if (isWrapped) code.dataset.wrap = 'true';
+    else delete code.dataset.wrap;
     button.ariaPressed = String(isWrapped);
   },
 };

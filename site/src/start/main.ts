@@ -1,4 +1,5 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
+import { handleAnnouncement } from './announcement.ts';
 import { isFramed, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
 import { keepKey } from './keys.ts';
@@ -37,3 +38,4 @@ addEventListener('DOMContentLoaded', markFound);
 addEventListener('DOMContentLoaded', () => isPlaceUnfinished() && start());
 addEventListener('load', prefetchApplication);
 markSpecification();
+handleAnnouncement();
