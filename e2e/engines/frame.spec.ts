@@ -1,3 +1,4 @@
+import { panelWords } from '../site/apiPanel.ts';
 import { words } from '../site/frameWords.ts';
 import { guidePath, localeIds, locales } from '../site/locales.ts';
 import { phone } from './engine.ts';
@@ -44,4 +45,16 @@ test('links, the back button and the colours work', async ({ reader }) => {
 test('the reference is marked in the navbar', async ({ reader }) => {
   await reader.opens('/api');
   await reader.sees('nav.navbar [aria-current=page]', words.pt.specification);
+});
+
+test('the words at the edge that open the panel of the API stand in one vertical line', async ({
+  reader,
+}) => {
+  await reader.opens(guidePath);
+  await reader.finds(`(() => {
+    const range = new Range();
+    range.selectNodeContents(document.querySelector('[aria-label="${panelWords.pt.open}"] span'));
+    const [line, next] = range.getClientRects();
+    return !next && line.height > line.width;
+  })()`);
 });

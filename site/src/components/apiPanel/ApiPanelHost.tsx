@@ -72,7 +72,7 @@ function WithPanel({ children }: { children: ReactNode }) {
         aria-label={apiPanel.open}
         onClick={openFromTab}
       >
-        API
+        <span>API</span>
       </button>
       {wanted && <wanted.Panel id={id} api={api} place={wanted.place} isOpen={isOpen} onClose={close} />}
     </ApiPanelContext>

@@ -71,7 +71,7 @@ export function ResizeHandle({ width, controls, onClose }: ResizeHandleProps) {
         onKeyDown={press}
       />
       <button type="button" className={styles.tab} aria-label={apiPanel.closeTab} onClick={onClose}>
-        API
+        <span>API</span>
       </button>
     </div>
   );
