@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath } from './locales.ts';
-import { holdScripts, moveMouse } from './visit.ts';
+import { holdScripts, pointAtLink } from './visit.ts';
 
 /** Addresses of the scripts that the HTML of a page names: those of the application, and of the page itself. */
 async function named(page: Page): Promise<string[]> {
-  const parts: string[] = JSON.parse(String(await page.locator('#application').textContent()));
+  const parts: string[] = JSON.parse(String(await page.locator('#scripts').textContent())).application;
   return parts.filter((address) => address.endsWith('.js'));
 }
 
@@ -22,7 +22,7 @@ for (const path of ['/', guidePath, '/api', categoryPath, '/no/such/page']) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     const letGo = await holdScripts(page);
     await page.goto(path);
-    await moveMouse(page);
+    await pointAtLink(page);
     const expected = await named(page);
     await expect.poll(() => asked).toEqual(expected);
     letGo();

@@ -15,7 +15,7 @@ export async function holdScripts(page: Page) {
 }
 
 /**
- * Opens a page, moves the mouse, and waits until its application runs.
+ * Opens a page, points at a link, and waits until its application runs.
  * @param path without the prefix of the language
  * @returns the server's response
  */
@@ -25,17 +25,17 @@ export async function visit(page: Page, path: string, locale: Locale = 'pt') {
   return answer;
 }
 
-/** Moves the mouse over a page, which starts its application. */
-export async function moveMouse(page: Page) {
+/** Moves the mouse to a link of a page, which starts its application. */
+export async function pointAtLink(page: Page) {
   await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await page.locator('a.navbar__brand').first().hover();
 }
 
-/** Moves the mouse and waits until the page is hydrated. */
+/** Points at a link and waits until the page is hydrated. */
 export async function waitForApplication(page: Page) {
   await expect(async () => {
     // Repeated, because the first moves may have hit the previous page.
-    await moveMouse(page);
+    await pointAtLink(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
   }).toPass();
 }

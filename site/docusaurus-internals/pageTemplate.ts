@@ -1,4 +1,5 @@
 import { inlineScript } from '../plugins/inlineScript.ts';
+import { onDemandScripts } from '../plugins/onDemandScripts.ts';
 
 /** When the application starts: at the first sign of intent, or on load. */
 export type Start = 'intent' | 'load';
@@ -36,7 +37,10 @@ const withPage =
 
 function onIntent(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
-  const addresses =
-    '<%~ JSON.stringify([...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)) %>';
-  return `<script type="application/json" id="application">${addresses}</script><script>${inlineScript('main')}</script>`;
+  const files = (list: string) => `[${list}].map((file) => it.baseUrl + file)`;
+  const onDemand = Object.entries(onDemandScripts().paths).map(
+    ([name, path]) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
+  );
+  const scripts = `{ application: ${files('...it.stylesheets, ...it.scripts')}, onDemand: {${onDemand}} }`;
+  return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script><script>${inlineScript('main')}</script>`;
 }

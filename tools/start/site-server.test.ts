@@ -104,6 +104,7 @@ test.each(['/runtime.json', '/es/runtime.json'])('%s names the sandbox of this s
 
 test.each([
   ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/assets/on-demand/search-AB3D5FGH.js', 'public, max-age=31536000, immutable'],
   ['/img/tile.svg', 'no-cache'],
   ['/docs/page', 'no-cache'],
 ])('%s may be kept: %s', async (path, rule) => {

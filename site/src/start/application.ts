@@ -1,3 +1,4 @@
+import { dataBlock } from './dataBlock.ts';
 import { isFastNetwork } from './fastNetwork.ts';
 import { hasTakenOver } from './nodes.ts';
 
@@ -16,11 +17,6 @@ export function isPlaceUnfinished(): boolean {
 
 /** Timeout of the application's start. */
 const patienceMilliseconds = 20_000;
-
-/** URLs of the application's stylesheet and scripts in order, from the page's data block. */
-function applicationUrls(): string[] {
-  return JSON.parse(document.getElementById('application')?.textContent ?? '[]');
-}
 
 const isStyles = (address: string) => address.endsWith('.css');
 
@@ -46,7 +42,7 @@ export function startApplication(onFailure: () => void): void {
   };
   const timer = setTimeout(fail, patienceMilliseconds);
   const add = () => {
-    for (const address of applicationUrls()) {
+    for (const address of dataBlock().application) {
       const part = isStyles(address)
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
         : Object.assign(document.createElement('script'), { src: address, async: false, onerror: failWith });
@@ -62,7 +58,7 @@ export function startApplication(onFailure: () => void): void {
 export function prefetchApplication(): void {
   if (!isFastNetwork()) return;
   requestIdleCallback(() => {
-    for (const address of isWanted ? [] : applicationUrls()) {
+    for (const address of isWanted ? [] : dataBlock().application) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'prefetch', as: isStyles(address) ? 'style' : 'script', href: address });
       document.head.append(link);

@@ -1,4 +1,4 @@
-import { fold, wordPattern } from '../search/tokenize.ts';
+import { fold, wordPattern } from './tokenize.ts';
 
 /** The marks, as stylesheets name them (src/client/marks.css). */
 const name = 'search';
