@@ -2,7 +2,7 @@
 const siteLinks = 'a[href^="/"]:not([target], [download], [lang])';
 
 /** Controls that plain scripts handle: the frame of the page, and samples. They never need the application. */
-const plain = '[data-plain], [data-plain] *';
+const plain = '[data-plain], [data-plain] *, [data-code-tool]';
 
 /** Controls that the application handles. */
 export const applicationControls = `:is(button, [role="button"], a[href="#"], a[data-opens-panel], input, textarea, select):not(${plain})`;

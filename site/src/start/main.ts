@@ -1,10 +1,8 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
-import { handleAnnouncement } from './announcement.ts';
 import { isFramed, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
+import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
-import { keepAnchor } from './keepAnchor.ts';
-import { markSpecification } from './markSpecification.ts';
 import { hasTakenOver } from './nodes.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { keepPress } from './presses.ts';
@@ -39,6 +37,4 @@ addEventListener('DOMContentLoaded', () => {
   if (isPlaceUnfinished()) start();
 });
 addEventListener('load', prefetchApplication);
-keepAnchor();
-markSpecification();
-handleAnnouncement();
+handleFrame();
