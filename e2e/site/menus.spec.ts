@@ -71,7 +71,7 @@ test('the side menu shows the item of the page, before and after the application
   /** Whether the item of the page can be seen whole, with nothing over it. */
   const isSeen = () =>
     page.evaluate(() => {
-      const item = document.querySelector('aside [data-tree] [aria-current="page"]');
+      const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');
       if (!item) return false;
       const { left, top, bottom } = item.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) => item.contains(document.elementFromPoint(left + 20, y)));
@@ -85,7 +85,7 @@ test('the side menu shows the item of the page, before and after the application
   await visit(page, deep);
   expect(await isSeen()).toBe(true);
   await visit(page, '/docs/guides/customers/deletePaymentMethods');
-  await page.locator('aside [data-tree]').evaluate((menu) => menu.scrollTo(0, 0));
+  await page.locator('aside [data-page-tree]').evaluate((menu) => menu.scrollTo(0, 0));
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/deletePaymentMethods$/);
   await expect.poll(isSeen).toBe(true);

@@ -17,30 +17,34 @@ export function pageTemplate(start: Start): string {
     <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
-    ${start === 'intent' ? onIntent() : withPage}
+    ${dataBlock()}
+    ${start === 'intent' ? `<script>${inlineScript('main')}</script>` : withPage}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    ${codeScript}
+    ${scriptFor('content', / data-(tabs|code-tool)=/)}
+    ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
 }
 
-/** Where a page has tabs or code, before its first paint (src/start/content.ts). */
-const codeScript = `<% if (/ data-(tabs|code-tool)=/.test(it.appHtml)) { %><script>${inlineScript('content')}</script><% } %>`;
+/** An inline script for pages whose HTML has what it serves, before their first paint. */
+const scriptFor = (name: string, served: RegExp) =>
+  `<% if (${served}.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`;
 
 const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
 
-function onIntent(): string {
+/** URLs of the page's scripts (src/start/dataBlock.ts). */
+function dataBlock(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
-  const files = (list: string) => `[${list}].map((file) => it.baseUrl + file)`;
+  const files = '[...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)';
   const onDemand = Object.entries(onDemandScripts().paths).map(
     ([name, path]) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
   );
-  const scripts = `{ application: ${files('...it.stylesheets, ...it.scripts')}, onDemand: {${onDemand}} }`;
-  return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script><script>${inlineScript('main')}</script>`;
+  const scripts = `{ application: ${files}, onDemand: {${onDemand}} }`;
+  return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script>`;
 }

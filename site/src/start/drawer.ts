@@ -12,7 +12,7 @@ export function closeDrawer(): boolean {
 
 /** Opens the drawer with a copy of the page's tree, where it has one. */
 function openDrawer(): void {
-  const tree = document.querySelector('aside [data-tree]');
+  const tree = document.querySelector('aside [data-page-tree]');
   drawer()
     ?.querySelector('[data-drawer-pages]')
     ?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []));

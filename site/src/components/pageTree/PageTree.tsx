@@ -30,7 +30,7 @@ export function PageTree({ items }: { items: readonly PropSidebarItem[] }) {
   return (
     <aside className={styles.place} data-plain="">
       <div className={styles.panel}>
-        <nav className={styles.tree} aria-label={menu.tree} data-tree="">
+        <nav className={styles.tree} aria-label={menu.tree} data-page-tree="">
           <Branches items={items} path={pathname} />
         </nav>
         <button type="button" className={styles.hide} aria-label={menu.hideTree} data-tree-toggle="">
