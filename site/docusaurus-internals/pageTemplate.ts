@@ -20,6 +20,7 @@ export function pageTemplate(start: Start): string {
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
+    ${choicesScript}
     <div id="__docusaurus"><%~ it.appHtml %></div>
     ${codeScript}
     <%~ it.postBodyTags %>
@@ -28,8 +29,12 @@ export function pageTemplate(start: Start): string {
 `;
 }
 
-/** Where a page has tabs or code, before its first paint (src/start/content.ts). */
-const codeScript = `<% if (/ data-(tabs|code-tool)=/.test(it.appHtml)) { %><script>${inlineScript('content')}</script><% } %>`;
+/** Where a page has what a script serves: the script (src/start/choices.ts, content.ts). */
+const scriptWhere = (attribute: string, name: string) =>
+  `<% if (/ data-${attribute}=/.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`;
+
+const choicesScript = scriptWhere('radios', 'choices');
+const codeScript = scriptWhere('code-tool', 'content');
 
 const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';

@@ -2,11 +2,11 @@ import { isHydrated, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
 /**
- * Selectors of controls that the application handles. Links work without it; the colour toggle, the tabs, the
- * buttons of code and the announcement have scripts of their own (colourMode.ts, content.ts).
+ * Selectors of controls that the application handles. Links work without it; the colour toggle, the buttons
+ * of code and the announcement have scripts of their own (colourMode.ts, content.ts).
  */
 const pressable =
-  'button:not([data-colour-toggle], [data-tab], [data-code-tool], [data-dismiss]), [role="button"], a[href="#"], a[data-opens-panel]';
+  'button:not([data-colour-toggle], [data-code-tool], [data-dismiss]), [role="button"], a[href="#"], a[data-opens-panel]';
 
 /** Queues a click until the application can handle it; repeated clicks count once. */
 export function keepPress(event: MouseEvent): void {
