@@ -109,7 +109,7 @@ test('on paper a document is its text and samples, whole, without what can only 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const unseen of ['.navbar', '[data-page-tree]', '[data-page-tools]', '.pagination-nav'])
     await expect(page.locator(unseen).first()).toBeHidden();
-  const pressable = page.locator('main button:not([role="tab"][aria-selected="true"])');
+  const pressable = page.locator('main :is(button, label:not(:has(:checked)))');
   expect(await pressable.filter({ visible: true }).count()).toBe(0);
   const cut = await page.locator('main pre:visible').evaluateAll(
     (blocks) =>

@@ -10,36 +10,6 @@ async function openWithoutApplication(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-
-test('the language of all samples is chosen without the application, and kept on the next page', async ({
-  page,
-}) => {
-  await openWithoutApplication(page, guidePath);
-  await tabs(page, 'PHP').first().click();
-  for (const tab of await tabs(page, 'PHP').all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText('<?php');
-  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
-  await page.goto(locales.en.prefix + guidePath);
-  await expect(tabs(page, 'PHP').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(tabs(page, 'cURL').first()).toHaveAttribute('aria-selected', 'false');
-});
-
-test('tabs are walked with the keyboard without the application', async ({ page }) => {
-  await openWithoutApplication(page, guidePath);
-  await tabs(page, 'cURL').first().focus();
-  for (const [key, name] of [
-    ['End', 'Java'],
-    ['ArrowRight', 'cURL'],
-    ['ArrowLeft', 'Java'],
-    ['Home', 'cURL'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabs(page, name).first()).toBeFocused();
-    await expect(tabs(page, name).first()).toHaveAttribute('aria-selected', 'true');
-  }
-});
-
 test('a sample is copied without the application, which is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithoutApplication(page, guidePath);
@@ -183,24 +153,8 @@ test('nothing of the frame starts the application', async ({ page }) => {
   await menu.locator('summary').first().click();
   await menu.getByRole('button', { name: words.pt.closeMenu }).click();
   await page.locator('summary', { hasText: words.pt.onThisPage }).click();
-  await tabs(page, 'PHP').first().click();
+  await page.getByRole('radio', { name: 'PHP', exact: true }).first().click();
   await page.locator('main [data-code-tool]').filter({ visible: true }).first().click();
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 600)));
   expect(asked).toEqual([]);
-});
-
-test('what was chosen before the application stays when it takes over', async ({ page }) => {
-  await page.goto(guidePath);
-  await tabs(page, 'PHP').first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(tabs(page, 'PHP').first()).toHaveAttribute('aria-selected', 'true');
-  await tabs(page, 'Python').last().click();
-  for (const tab of await tabs(page, 'Python').all())
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /checkout|MB WAY/i })
-    .last()
-    .click();
-  await expect(tabs(page, 'Python').first()).toHaveAttribute('aria-selected', 'true');
 });

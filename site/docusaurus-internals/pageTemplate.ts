@@ -22,8 +22,9 @@ export function pageTemplate(start: Start): string {
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
+    ${scriptFor('choices', / data-radios=/)}
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    ${scriptFor('content', / data-(tabs|code-tool)=/)}
+    ${scriptFor('content', / data-code-tool=/)}
     ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
     <%~ it.postBodyTags %>
   </body>
