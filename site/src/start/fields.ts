@@ -4,7 +4,7 @@ import { enqueueReplay } from './replayQueue.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Radios that show panels (ui/radio-panels) are no fields of the application. */
-const fields = 'input:not([role="radiogroup"] > label > *), textarea, select';
+const fields = 'input:not([role=radiogroup] *), textarea, select';
 const again = new WeakMap<Field, () => boolean>();
 
 /** Queues a typed or chosen value, because hydration would reset the field. */
