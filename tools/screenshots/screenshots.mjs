@@ -6,7 +6,7 @@ import { at, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
-import { installChromium } from '../test/chromium.mjs';
+import { installOnDebian } from '../test/installOnDebian.mjs';
 import { howToGet, requirements } from '../test/requirements.mjs';
 import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
 
@@ -21,7 +21,7 @@ export const screenshots = (args) =>
   runProgram(async () => {
     await installMissing();
     await makeDerived();
-    if (!requirements.chromium.find()) await installChromium(console.log);
+    if (!requirements.chromium.find()) await installOnDebian('chromium')(console.log);
     if (!requirements.chromium.find()) throw new Problem(howToGet(requirements.chromium));
     const names = args.filter((arg) => !arg.startsWith('--'));
     const [, shots] = Object.entries(shotsOfGuides).find(([flag]) => args.includes(flag)) ?? [];

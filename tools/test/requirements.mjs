@@ -11,6 +11,9 @@ import { delimiter, join } from 'node:path';
  * @property {string} windows
  */
 
+/** Of what only Linux has. */
+const notThere = 'not to be had; CI runs it';
+
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
 /**
@@ -64,6 +67,33 @@ export const requirements = {
     debian: 'sudo apt-get install chromium',
     macOS: 'brew install --cask chromium',
     windows: 'winget install Google.Chrome',
+  },
+  firefox: {
+    name: 'Firefox 121 or newer',
+    find: () =>
+      process.env.FIREFOX ||
+      onPath(['firefox-esr', 'firefox']) ||
+      firstOf([
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+        join(programFiles, 'Mozilla Firefox', 'firefox.exe'),
+      ]),
+    debian: 'sudo apt-get install firefox-esr',
+    macOS: 'brew install --cask firefox',
+    windows: 'winget install Mozilla.Firefox',
+  },
+  webkit: {
+    name: 'WebKitGTK with its driver',
+    find: () => onPath(['WebKitWebDriver']),
+    debian: 'sudo apt-get install webkit2gtk-driver',
+    macOS: notThere,
+    windows: notThere,
+  },
+  xvfb: {
+    name: 'Xvfb, a display without a screen',
+    find: () => onPath(['Xvfb']),
+    debian: 'sudo apt-get install xvfb',
+    macOS: notThere,
+    windows: notThere,
   },
   postgresql: {
     name: 'PostgreSQL',

@@ -5,8 +5,8 @@ import { runChild } from '../run/children.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
 import { checkBrokenPages } from './brokenPages.mjs';
-import { installChromium } from './chromium.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts.mjs';
+import { installOnDebian } from './installOnDebian.mjs';
 import { openPostgres } from './postgres.mjs';
 import { languageRequirements } from './requirements.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
@@ -44,6 +44,9 @@ const trafficFolder = at('.build', 'traffic');
 const outsideSandbox = ['site/', 'e2e/', 'bench/', 'reference/', 'docs/', '.github/', '*.mdx', '*.md'];
 /** What no page of the site is made from, and no check of it reads. */
 const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
+
+/** What no journey reads. */
+const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
@@ -135,12 +138,28 @@ export const stages = [
     run: async ({ onLine }) => asOne(await checkBrokenPages(onLine)),
   },
   {
+    name: 'journeys in Firefox',
+    after: ['site build'],
+    unread: [...outsideJourneys, 'sandbox/'],
+    needs: ['firefox'],
+    provide: installOnDebian('firefox-esr'),
+    run: (context) => runJourneysIn(context, 'firefox'),
+  },
+  {
+    name: 'journeys in WebKit',
+    after: ['site build'],
+    unread: [...outsideJourneys, 'sandbox/'],
+    needs: ['webkit', 'xvfb'],
+    provide: installOnDebian('webkit2gtk-driver', 'xvfb'),
+    run: (context) => runJourneysIn(context, 'webkit'),
+  },
+  {
     name: 'journeys',
     after: ['site build'],
     processors: 'all',
-    unread: ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'],
+    unread: outsideJourneys,
     needs: ['chromium'],
-    provide: installChromium,
+    provide: installOnDebian('chromium'),
     run: runJourneys,
   },
 ];
@@ -202,6 +221,21 @@ async function runSamples(context) {
   const absent = Object.keys(context.programs).filter((name) => !context.programs[name]);
   const args = ['examples/run.ts', ...absent.map((name) => `--without=${name}`)];
   return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
+}
+
+/**
+ * The journeys of pages without their application, in an engine besides Chromium.
+ * @param {Context} context
+ * @param {'firefox' | 'webkit'} engine
+ */
+async function runJourneysIn(context, engine) {
+  const file = join(context.reports, `${engine}.json`);
+  const args = ['test', '--config=engines.config.ts', `--project=${engine}`, '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return fromPlaywright(
+    file,
+    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
+  );
 }
 
 /** @param {Context} context */

@@ -1,3 +1,4 @@
+import { parseUrl } from '@balcao/text/parseUrl.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { provider } from '../../provider.config.ts';
 import { onStored, readText, storedNames, writeText } from './browserStorage.ts';
@@ -46,8 +47,9 @@ export function originIn(text: string): string | undefined {
   const whole = /^[a-z]+:\/\//i.test(typed)
     ? typed
     : `${/^(localhost|127\.)/.test(typed) ? 'http' : 'https'}://${typed}`;
-  if (!URL.canParse(whole)) return undefined;
-  const { protocol, hostname, username, origin } = new URL(whole);
+  const url = parseUrl(whole);
+  if (!url) return undefined;
+  const { protocol, hostname, username, origin } = url;
   if (username !== '' || (protocol !== 'https:' && protocol !== 'http:')) return undefined;
   return protocol === 'https:' || isLoopback(hostname) ? origin : undefined;
 }

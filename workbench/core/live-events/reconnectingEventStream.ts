@@ -41,20 +41,20 @@ async function readConnection(
   onOpen: () => void,
   onText: (text: string) => void,
 ): Promise<boolean> {
-  const silence = new AbortController();
+  // `AbortSignal.any` is newer than the oldest supported browsers.
+  const connection = new AbortController();
+  const disconnect = () => connection.abort();
+  if (signal.aborted) disconnect();
+  signal.addEventListener('abort', disconnect, { once: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), silenceTimeoutSeconds * 1000);
+    timer = setTimeout(disconnect, silenceTimeoutSeconds * 1000);
   };
   let opened = false;
   try {
     restartTimer();
-    const response = await fetch(url, {
-      headers,
-      cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
-    });
+    const response = await fetch(url, { headers, cache: 'no-store', signal: connection.signal });
     if (!response.ok || !response.body) return false;
     opened = true;
     onOpen();
@@ -71,6 +71,7 @@ async function readConnection(
     return opened;
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', disconnect);
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '@balcao/text/parseUrl.ts';
 import {
   type FieldFact,
   type FormDefinition,
@@ -29,7 +30,7 @@ function numberProblem({ minimum, maximum }: FieldFact, text: string): FieldProb
 function textProblem(fact: FieldFact, text: string): FieldProblem | undefined {
   const { format, pattern, example = '', minLength, maxLength } = fact;
   if (format === 'email' && !email.test(text)) return { kind: 'email' };
-  if (format === 'uri' && !URL.canParse(text)) return { kind: 'address' };
+  if (format === 'uri' && !parseUrl(text)) return { kind: 'address' };
   if (minLength !== undefined && text.length < minLength) return { kind: 'shortest', figure: minLength };
   if (maxLength !== undefined && text.length > maxLength) return { kind: 'longest', figure: maxLength };
   if (pattern && !new RegExp(pattern).test(text)) return { kind: 'pattern', example };

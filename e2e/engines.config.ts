@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './engines/test.ts';
+import journeys from './playwright.config.ts';
+
+/** The journeys of pages without their application, in engines that Playwright does not start. */
+export default defineConfig<object, EngineOptions>({
+  ...journeys,
+  testDir: 'engines',
+  // One browser: the other stage has the other processor.
+  workers: 1,
+  webServer: undefined,
+  globalSetup: './engines/globalSetup.ts',
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({ name, use: { engineName: name } })),
+});

@@ -1,0 +1,48 @@
+/** Width and height of a viewport in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const desktop: Size = { width: 1280, height: 844 };
+export const phone: Size = { width: 390, height: 844 };
+
+/** A browser that runs, with one tab. Each call ends when the browser has done it. */
+export interface Engine {
+  resize(size: Size): Promise<void>;
+  /** Ends when the page has loaded. */
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  /**
+   * @param expression of JavaScript, evaluated in the page
+   * @returns its value, which is a text
+   */
+  evaluate(expression: string): Promise<string>;
+  /** Clicks with the mouse, at CSS pixels of the viewport. */
+  click(x: number, y: number): Promise<void>;
+  /**
+   * Presses keys together: the first is held until the last is up.
+   * @param keys named ones, and others by the character they type
+   */
+  press(keys: readonly string[]): Promise<void>;
+  /** What the viewport shows, as PNG. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Keys with a name, as WebDriver spells them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const namedKeys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Meta: '\uE03D',
+};

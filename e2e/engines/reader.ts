@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { desktop, type Engine, type Size } from './engine.ts';
+import { type Located, locate, type Use, type Wanted } from './locate.ts';
+
+type Name = string | RegExp;
+
+/** Longer than any page takes on a busy machine. */
+const patience = { timeout: 10_000, intervals: [20, 50, 100, 200] };
+
+const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
+
+/**
+ * What a reader does and sees. Each verb tries until it holds, for ten seconds. Elements are given by a
+ * selector, which says their state too, and by their name: the whole of it, or a pattern.
+ * @param origin of the site
+ */
+export function readerOf(engine: Engine, origin: string) {
+  async function find(css: string, name: Name | undefined, use: Use): Promise<Located> {
+    const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
+    const wanted: Wanted = { css, name: pattern };
+    const call = `(${locate})(${JSON.stringify(wanted)}, ${JSON.stringify(use)})`;
+    return JSON.parse(await engine.evaluate(`JSON.stringify(${call})`));
+  }
+
+  async function click(css: string, name?: Name): Promise<void> {
+    const { point } = await find(css, name, 'press');
+    expect(point, `${describe(css, name)} can be pressed`).toBeDefined();
+    if (point) await engine.click(point.x, point.y);
+  }
+
+  /** A page that is just left cannot be asked: then it is tried again, too. */
+  const succeeds = (attempt: () => Promise<void>) => expect(attempt).toPass(patience);
+
+  const counts = (css: string, name: Name | undefined, use: Use, isExpected: (count: number) => boolean) =>
+    succeeds(async () => {
+      const { count } = await find(css, name, use);
+      expect(isExpected(count), `${describe(css, name)}: ${count} in sight`).toBe(true);
+    });
+
+  return {
+    /** Opens a path of the site, on a desktop unless another size is given. */
+    async opens(path: string, size: Size = desktop) {
+      await engine.resize(size);
+      await engine.goto(origin + path);
+    },
+    goesBack: () => engine.back(),
+    /** Presses the first of the elements in sight with the mouse. */
+    presses: (css: string, name?: Name) => succeeds(() => click(css, name)),
+    /** Gives the first of the elements in sight the focus. */
+    focuses: (css: string, name?: Name) => counts(css, name, 'focus', (count) => count > 0),
+    /** Strikes keys together: named ones, and others by the character they type. */
+    strikes: (...keys: string[]) => engine.press(keys),
+    /** Strikes one key after the other. */
+    async types(text: string) {
+      for (const character of text) await engine.press([character]);
+    },
+    /** Presses a button that copies, and pastes into a field: an engine shows its clipboard to nobody but a reader. */
+    copies: (css: string, text: RegExp) =>
+      succeeds(async () => {
+        await click(css);
+        await engine.evaluate(`(${focusEmptyField})() ?? ''`);
+        await engine.press([process.platform === 'darwin' ? 'Meta' : 'Control', 'v']);
+        expect(await engine.evaluate('document.activeElement.value'), 'what was copied').toMatch(text);
+      }),
+    sees: (css: string, name?: Name) => counts(css, name, 'look', (count) => count > 0),
+    doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),
+    /** Finds that an expression of JavaScript is true in the page. */
+    finds: (expression: string) =>
+      succeeds(async () => expect(await engine.evaluate(`String(${expression})`), expression).toBe('true')),
+    /** Is at a path of the site, with its query and anchor. */
+    isAt: (path: RegExp) =>
+      succeeds(async () =>
+        expect(await engine.evaluate('location.pathname + location.search + location.hash')).toMatch(path),
+      ),
+  };
+}
+
+export type Reader = ReturnType<typeof readerOf>;
+
+/** Runs in the page. */
+function focusEmptyField(): void {
+  document.getElementById('pasted')?.remove();
+  const field = document.createElement('textarea');
+  field.id = 'pasted';
+  document.body.append(field);
+  field.focus();
+}

@@ -1,0 +1,46 @@
+import { features as published } from 'web-features';
+
+/** Engines in the order of the table, by the names that the data has for them. */
+export const engines = ['chrome', 'firefox', 'safari'] as const;
+export type Engine = (typeof engines)[number];
+
+/** First version of each engine that has something; an engine that does not have it is left out. */
+export type Support = Partial<Record<Engine, string>>;
+
+export interface CompatKey {
+  /** Name of the web feature it belongs to. */
+  feature: string;
+  support: Support;
+}
+
+/** Every compatibility key of the platform, such as `css.properties.mask`, with its web feature. */
+export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
+  Object.values(published).flatMap((feature) => {
+    if (feature.kind !== 'feature') return [];
+    const { name, status, compat_features: keys = [] } = feature;
+    return keys.map((key) => [
+      key,
+      { feature: name, support: status.by_compat_key?.[key]?.support ?? status.support },
+    ]);
+  }),
+);
+
+/** Version as a number; later than any where there is none. */
+const versionNumber = (version: string | undefined) =>
+  version === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''));
+
+/** Whether an engine of `oldest` lacks what `support` describes. */
+export const isMissingIn = (support: Support, oldest: Record<Engine, number>): boolean =>
+  engines.some((engine) => versionNumber(support[engine]) > oldest[engine]);
+
+/**
+ * The first version of each engine that has everything used of a feature.
+ * @param keys used of it
+ */
+export function supportOf(keys: readonly string[]): Support {
+  const latest = (engine: Engine) =>
+    keys
+      .map((key) => compatKeys.get(key)?.support[engine])
+      .reduce((a, b) => (versionNumber(a) >= versionNumber(b) ? a : b));
+  return Object.fromEntries(engines.map((engine) => [engine, latest(engine)]));
+}

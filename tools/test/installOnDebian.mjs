@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { runChild } from '../run/children.mjs';
+
+/**
+ * Gives a function that installs packages where that needs no question asked: on Debian, as root. Elsewhere it does
+ * nothing.
+ * @param {string[]} packages of Debian
+ */
+export const installOnDebian =
+  (...packages) =>
+  /** @param {(line: string) => void} onLine */
+  async (onLine) => {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // Two stages may install at once: the second waits for the first.
+    const patient = ['-o', 'DPkg::Lock::Timeout=300'];
+    await runChild('apt-get', [...patient, 'update', '-qq'], { env, onLine });
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    await runChild('apt-get', [...patient, ...install], { env, onLine });
+  };
