@@ -22,15 +22,25 @@ export function pageTemplate(start: Start): string {
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    ${codeScript}
+    ${pageScripts()}
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
 }
 
-/** Where a page has tabs or code, before its first paint (src/start/content.ts). */
-const codeScript = `<% if (/ data-(tabs|code-tool)=/.test(it.appHtml)) { %><script>${inlineScript('content')}</script><% } %>`;
+/** Inline scripts of what only some pages have, before their first paint: what the page has, and the file in src/start/. */
+const scriptsOf = {
+  ' data-(tabs|code-tool)=': 'content',
+  ' data-page-tools=': 'pageTools',
+};
+
+const pageScripts = () =>
+  Object.entries(scriptsOf)
+    .map(
+      ([had, name]) => `<% if (/${had}/.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`,
+    )
+    .join('');
 
 const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
