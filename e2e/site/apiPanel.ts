@@ -10,6 +10,7 @@ interface PanelWords {
   close: string;
   edge: string;
   whole: string;
+  loading: string;
   failed: string;
 }
 
@@ -22,6 +23,7 @@ export const panelWords = {
     close: 'Fechar',
     edge: 'Largura do painel da API',
     whole: 'Abrir como página',
+    loading: 'A abrir a especificação…',
     failed: 'Não foi possível carregar a especificação.',
   },
   es: {
@@ -31,6 +33,7 @@ export const panelWords = {
     close: 'Cerrar',
     edge: 'Anchura del panel de la API',
     whole: 'Abrir como página',
+    loading: 'Abriendo la referencia de la API…',
     failed: 'No se ha podido cargar la referencia de la API.',
   },
   en: {
@@ -40,6 +43,7 @@ export const panelWords = {
     close: 'Close',
     edge: 'API panel width',
     whole: 'Open as a page',
+    loading: 'Opening the API reference…',
     failed: 'The API reference could not be loaded.',
   },
 } satisfies Record<Locale, PanelWords>;

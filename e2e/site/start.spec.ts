@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { panelOf, panelWords } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { holdScripts, scripts } from './visit.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
 const tree = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+const livePanel = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: new RegExp(`^${locales[locale].try}`) }).first();
+const runningPanel = (page: Page) => page.locator('[data-live-panel] input, [data-opening]').first();
 const search = 'ControlOrMeta+K';
 const phone = { width: 390, height: 844 };
 
@@ -49,29 +51,10 @@ const controls: Record<string, Control> = {
     touch: (page, locale) => page.getByRole('button', { name: words[locale].openMenu }).click(),
     answered: (page) => expect(page.locator('.navbar-sidebar')).toBeVisible(),
   },
-  'the panel of the API': {
-    path: guidePath,
-    touch: (page, locale) => page.getByRole('button', { name: panelWords[locale].open }).click(),
-    answered: (page) => expect(panelOf(page)).toBeVisible(),
-  },
-  'a link that opens the panel': {
-    path: guidePath,
-    touch: (page, locale) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(panelWords[locale].view) })
-        .first()
-        .click(),
-    answered: (page) => expect(panelOf(page)).toBeVisible(),
-  },
   'a live panel': {
     path: guidePath,
-    touch: (page, locale) =>
-      page
-        .getByRole('button', { name: new RegExp(`^${locales[locale].try}`) })
-        .first()
-        .click(),
-    answered: (page) => expect(page.locator('[data-live-panel] input, [data-opening]').first()).toBeVisible(),
+    touch: (page, locale) => livePanel(page, locale).click(),
+    answered: (page) => expect(runningPanel(page)).toBeVisible(),
   },
   'the filter of the reference': {
     path: '/api',
@@ -144,10 +127,10 @@ test('presses are answered in their order, and one pressed twice is pressed once
   const letGo = await holdScripts(page);
   await page.goto(guidePath);
   await tree(page, words.pt.collapse).dblclick();
-  await page.getByRole('button', { name: panelWords.pt.open }).click();
+  await livePanel(page, 'pt').click();
   letGo();
   await expect(tree(page, words.pt.expand)).toBeVisible();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(runningPanel(page)).toBeVisible();
 });
 
 test('links, the back button and the colours need no application', async ({ page }) => {

@@ -33,6 +33,7 @@ export function pageTemplate(start: Start): string {
 const scriptsOf = {
   ' data-(tabs|code-tool)=': 'content',
   ' data-page-tools=': 'pageTools',
+  ' id="api-panel"': 'apiPanel',
 };
 
 const pageScripts = () =>

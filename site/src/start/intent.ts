@@ -1,11 +1,11 @@
 /** Links that the application follows without a new document. Those of another language are documents of their own. */
-const siteLinks = 'a[href^="/"]:not([target], [download], [lang])';
+const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain])';
 
 /** Controls that plain scripts handle: the frame of the page, and samples. They never need the application. */
 const plain = '[data-plain], [data-plain] *';
 
 /** Controls that the application handles. */
-export const applicationControls = `:is(button, [role="button"], a[href="#"], a[data-opens-panel], input, textarea, select):not(${plain})`;
+export const applicationControls = `:is(button, [role="button"], a[href="#"], input, textarea, select):not(${plain})`;
 
 /** Events by which a reader shows intent. */
 const signs = ['pointerover', 'focusin'];
