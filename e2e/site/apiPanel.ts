@@ -53,12 +53,12 @@ export const mentionedAnchor = 'tag/payments/POST/payments/references';
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
 
-/** The page inside the panel, once its application runs. */
+/** The page inside the panel, once it is loaded. */
 export async function framedPage(page: Page) {
+  await expect(panelOf(page)).toHaveAttribute('data-state', 'ready');
   const element = await panelOf(page).locator('iframe').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error('the panel has no frame');
-  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return frame;
 }
 

@@ -107,7 +107,7 @@ test('on paper a document is its text and samples, whole, without what can only 
   await visit(page, guidePath);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const unseen of ['.navbar', '.theme-doc-sidebar-container', '[data-page-tools]', '.pagination-nav'])
+  for (const unseen of ['.navbar', '[data-page-tree]', '[data-page-tools]', '.pagination-nav'])
     await expect(page.locator(unseen).first()).toBeHidden();
   const pressable = page.locator('main button:not([role="tab"][aria-selected="true"])');
   expect(await pressable.filter({ visible: true }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
 import { words } from './frameWords.ts';
-import { guidePath, localeIds, locales } from './locales.ts';
+import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
 import { openWithoutApplication, scripts, visit } from './visit.ts';
 
 const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -80,6 +80,107 @@ test('the contents of a page on a phone open and lead to their section without t
   await link.click();
   await expect(page).toHaveURL(/#\w+/);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});
+
+const narrow = { width: 390, height: 844 };
+
+for (const locale of localeIds) {
+  const said = words[locale];
+
+  test(`the menu of a phone opens, leads on and closes without the application, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    await openWithoutApplication(page, locales[locale].prefix + guidePath);
+    const opener = page.getByRole('button', { name: said.openMenu });
+    const menu = page.getByRole('dialog', { name: said.menu });
+    await opener.click();
+    await expect(menu.locator('[aria-current="page"]').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole('button', { name: said.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await page.mouse.click(380, 400);
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole('link', { name: said.payments, exact: true }).click();
+    await expect(page).toHaveURL(locales[locale].prefix + categoryPath);
+  });
+
+  test(`the tree of pages is hidden and shown without the application, in ${locale}`, async ({ page }) => {
+    await openWithoutApplication(page, locales[locale].prefix + guidePath);
+    const tree = page.getByRole('navigation', { name: said.tree });
+    await page.getByRole('button', { name: said.collapse }).click();
+    await expect(tree).toBeHidden();
+    await page.goto(locales[locale].prefix + categoryPath);
+    await expect(tree).toBeHidden();
+    const show = page.getByRole('button', { name: said.expand });
+    await show.focus();
+    await page.keyboard.press('Enter');
+    await expect(tree).toBeVisible();
+    await expect(page.getByRole('button', { name: said.collapse })).toBeFocused();
+  });
+}
+
+test('a group of the tree opens and closes without the application, and the one of the page is open', async ({
+  page,
+}) => {
+  await openWithoutApplication(page, guidePath);
+  const tree = page.getByRole('navigation', { name: words.pt.tree });
+  const group = (name: string) =>
+    tree.locator('details', { has: page.locator(`summary[aria-label$="${name}"]`) });
+  await expect(group(words.pt.payments)).toHaveAttribute('open');
+  const other = group('Webhooks');
+  await expect(other).not.toHaveAttribute('open');
+  await other.locator('summary').click();
+  await expect(other.getByRole('link').first()).toBeVisible();
+  await other.locator('summary').press('Enter');
+  await expect(other.getByRole('link').first()).toBeHidden();
+});
+
+test('the lists of the bar open one at a time and close at Escape without the application', async ({
+  page,
+}) => {
+  await openWithoutApplication(page, guidePath);
+  const bar = page.locator('nav.navbar');
+  const list = (name: string) => bar.locator('details', { has: page.locator('summary', { hasText: name }) });
+  const languages = list(words.pt.language);
+  const versions = list('Next');
+  await versions.locator('summary').click();
+  await expect(versions.getByRole('link', { name: /^API/ })).toBeVisible();
+  await languages.locator('summary').click();
+  await expect(versions.getByRole('link', { name: /^API/ })).toBeHidden();
+  await expect(languages.getByRole('link', { name: words.en.language })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages.getByRole('link', { name: words.en.language })).toBeHidden();
+  await expect(languages.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('h1').click();
+  await expect(languages.getByRole('link', { name: words.en.language })).toBeHidden();
+});
+
+test('nothing of the frame starts the application', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/') && request.resourceType() === 'script')
+      asked.push(request.url());
+  });
+  await page.setViewportSize(narrow);
+  await page.goto(guidePath);
+  await page.getByRole('button', { name: words.pt.colour.light }).click();
+  await page.getByRole('button', { name: words.pt.dismiss }).click();
+  await page.getByRole('button', { name: words.pt.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: words.pt.menu });
+  await menu.locator('summary').first().click();
+  await menu.getByRole('button', { name: words.pt.closeMenu }).click();
+  await page.locator('summary', { hasText: words.pt.onThisPage }).click();
+  await tabs(page, 'PHP').first().click();
+  await page.locator('main [data-code-tool]').filter({ visible: true }).first().click();
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 600)));
+  expect(asked).toEqual([]);
 });
 
 test('what was chosen before the application stays when it takes over', async ({ page }) => {

@@ -17,41 +17,36 @@ export function pageTemplate(start: Start): string {
     <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
-    ${start === 'intent' ? onIntent() : withPage}
+    ${dataBlock()}
+    ${start === 'intent' ? `<script>${inlineScript('main')}</script>` : withPage}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    ${pageScripts()}
+    ${scriptFor('content', / data-(tabs|code-tool)=/)}
+    ${scriptFor('pageTools', / data-page-tools=/)}
+    ${scriptFor('apiPanel', / id="api-panel"/)}
+    ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
 }
 
-/** Inline scripts of what only some pages have, before their first paint: what the page has, and the file in src/start/. */
-const scriptsOf = {
-  ' data-(tabs|code-tool)=': 'content',
-  ' data-page-tools=': 'pageTools',
-  ' id="api-panel"': 'apiPanel',
-};
-
-const pageScripts = () =>
-  Object.entries(scriptsOf)
-    .map(
-      ([had, name]) => `<% if (/${had}/.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`,
-    )
-    .join('');
+/** An inline script for pages whose HTML has what it serves, before their first paint. */
+const scriptFor = (name: string, served: RegExp) =>
+  `<% if (${served}.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`;
 
 const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
 
-function onIntent(): string {
+/** URLs of the page's scripts (src/start/dataBlock.ts). */
+function dataBlock(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
-  const files = (list: string) => `[${list}].map((file) => it.baseUrl + file)`;
+  const files = '[...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)';
   const onDemand = Object.entries(onDemandScripts().paths).map(
     ([name, path]) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
   );
-  const scripts = `{ application: ${files('...it.stylesheets, ...it.scripts')}, onDemand: {${onDemand}} }`;
-  return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script><script>${inlineScript('main')}</script>`;
+  const scripts = `{ application: ${files}, onDemand: {${onDemand}} }`;
+  return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script>`;
 }

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'docs/sample.html': '<pre>curl http://localhost:4000/api/payments</pre>',
   'docs/sample.md': 'curl http://localhost:4000/api/payments',
   'assets/js/main.0a1b2c3d.js': 'script',
+  'assets/on-demand/search-AB3D5FGH.js': 'script',
   'img/tile.svg': '<svg/>',
   'index.md': '# home pt',
   'es/index.html': 'home es',

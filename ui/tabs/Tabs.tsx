@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, group = '' }: TabsProps) {
   }, []);
   return (
     <div ref={root} className={styles.tabs} data-tabs={group}>
-      <div className={styles.list} role="tablist" aria-label={label}>
+      <div className={styles.list} role="tablist" aria-label={label} data-plain="">
         {tabs.map(({ id, label: name }, at) => (
           <button
             key={id}

@@ -2,18 +2,8 @@ import { dataBlock } from './dataBlock.ts';
 import { isFastNetwork } from './fastNetwork.ts';
 import { hasTakenOver } from './nodes.ts';
 
-/** Whether a page needs the application at once: in the frame of the API panel. */
+/** Whether the page is in the frame of the API panel. */
 export const isFramed = (): boolean => Boolean(window.frameElement);
-
-/**
- * Whether a URL's anchor cannot be shown by the browser alone: spelt otherwise, collapsed, or in the reference, whose code
- * is coloured and whose menu is marked by script.
- */
-export function isPlaceUnfinished(): boolean {
-  if (location.hash.length < 2) return false;
-  const place = document.getElementById(location.hash.slice(1));
-  return !place || Boolean(place.closest('details:not([open])') ?? document.querySelector('[data-paint]'));
-}
 
 /** Timeout of the application's start. */
 const patienceMilliseconds = 20_000;

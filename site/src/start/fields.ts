@@ -1,4 +1,4 @@
-import { applicationControls } from './intent.ts';
+import { applicationControl } from './intent.ts';
 import { isHydrated, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
@@ -11,9 +11,9 @@ const again = new WeakMap<Field, () => boolean>();
  * Queues a typed or chosen value of a field of the application, because hydration would reset it.
  * @param onQueued starts the application
  */
-export function keepField({ target }: Event, onQueued: () => void): void {
-  if (!(target instanceof Element) || !target.matches(fields) || isHydrated(target)) return;
-  if (!target.matches(applicationControls)) return;
+export function keepField(event: Event, onQueued: () => void): void {
+  const target = applicationControl(event);
+  if (!target?.matches(fields) || isHydrated(target)) return;
   onQueued();
   const field = target as Field;
   const find = relocator(field);

@@ -1,11 +1,18 @@
 /** Links that the application follows without a new document. Those of another language are documents of their own. */
 const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain])';
 
-/** Controls that plain scripts handle: the frame of the page, and samples. They never need the application. */
-const plain = '[data-plain], [data-plain] *';
+/** What a press or a typed value can be for. */
+const controls = 'button, [role="button"], a[href="#"], input, textarea, select';
 
-/** Controls that the application handles. */
-export const applicationControls = `:is(button, [role="button"], a[href="#"], input, textarea, select):not(${plain})`;
+/** Marks of who handles the controls inside, the nearest counts: plain scripts, or the application. */
+const owners = '[data-plain], [data-code-tool], [data-console]';
+
+/** The control of the application that an event came from: one that no plain script handles. */
+export function applicationControl({ target }: Event): Element | null {
+  const control = (target as Element).closest(controls);
+  const owner = control?.closest(owners);
+  return owner && !owner.matches('[data-console]') ? null : (control ?? null);
+}
 
 /** Events by which a reader shows intent. */
 const signs = ['pointerover', 'focusin'];
@@ -31,11 +38,11 @@ const whenIdle = (run: () => void) =>
 export function watchIntent({ signal, onControl, onLink }: IntentHandlers): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (event: Event) => {
-    const target = event.target as Element;
-    if (target.closest(applicationControls)) return onControl();
+    if (applicationControl(event)) return onControl();
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     clearTimeout(timer);
-    if (!isTouch && target.closest(siteLinks)) timer = setTimeout(() => whenIdle(onLink), quietMilliseconds);
+    if (!isTouch && (event.target as Element).closest(siteLinks))
+      timer = setTimeout(() => whenIdle(onLink), quietMilliseconds);
   };
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true, signal });
 }

@@ -1,12 +1,11 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
-import { handleAnnouncement } from './announcement.ts';
-import { isFramed, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
+import { prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
+import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
-import { keepAnchor } from './keepAnchor.ts';
-import { markSpecification } from './markSpecification.ts';
 import { hasTakenOver } from './nodes.ts';
 import { fetchOnDemand } from './onDemand.ts';
+import { openPlace } from './openPlace.ts';
 import { keepPress } from './presses.ts';
 import { clearQueue, replayQueued } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
@@ -32,13 +31,12 @@ new MutationObserver((_, observer) => {
 }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
 // The samples of a page show what the reader chose elsewhere without a touch.
-if (isFramed() || hasStoredChoice()) start();
+if (hasStoredChoice()) start();
 addEventListener('DOMContentLoaded', () => {
   showMenuItem();
   if (location.search.includes('_highlight=')) fetchOnDemand('foundWords').catch(() => undefined);
-  if (isPlaceUnfinished()) start();
+  openPlace();
 });
+addEventListener('hashchange', openPlace);
 addEventListener('load', prefetchApplication);
-keepAnchor();
-markSpecification();
-handleAnnouncement();
+handleFrame();

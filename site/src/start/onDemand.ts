@@ -15,6 +15,7 @@ export async function fetchOnDemand<Exports>(name: string): Promise<Exports> {
   const url = dataBlock().onDemand[name] ?? '';
   const attempt = attempts.get(name) ?? 0;
   try {
+    // The bundler of the application leaves the address as it is.
     return (await import(/* webpackIgnore: true */ attempt ? `${url}?${attempt}` : url)) as Exports;
   } catch (failure) {
     attempts.set(name, attempt + 1);

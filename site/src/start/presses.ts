@@ -1,4 +1,4 @@
-import { applicationControls } from './intent.ts';
+import { applicationControl } from './intent.ts';
 import { isHydrated, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
@@ -7,7 +7,7 @@ import { enqueueReplay } from './replayQueue.ts';
  * @param onQueued starts the application
  */
 export function keepPress(event: MouseEvent, onQueued: () => void): void {
-  const node = (event.target as Element).closest(applicationControls);
+  const node = applicationControl(event);
   if (!node || node.matches('input, textarea, select') || isHydrated(node)) return;
   // Links opened in another tab are left to the browser.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -18,9 +18,7 @@ export function handleWayUp(): void {
       { passive: true },
     );
     document.addEventListener('click', ({ target }) => {
-      if (!(target as Element).closest('[data-way-up]')) return;
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+      if ((target as Element).closest('[data-way-up]')) scrollTo(0, 0);
     });
   });
 }

@@ -10,7 +10,7 @@ export function handlePageTools(): void {
     document.addEventListener('click', ({ target }) => {
       const tools = (target as Element).closest('[data-page-tools] button')?.parentElement;
       const link = tools?.querySelector('a');
-      const status = tools?.querySelector<HTMLElement>('[role="status"]');
+      const status = tools?.querySelector('span');
       if (!link || !status) return;
       const say = (outcome: Outcome) => {
         status.textContent = status.dataset[outcome] ?? '';

@@ -23,7 +23,14 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  main: 'Main',
+  name: 'Menu',
+  open: 'Open the menu',
   close: 'Close the menu',
+  tree: 'Pages of this area',
+  hideTree: 'Collapse sidebar',
+  showTree: 'Expand sidebar',
+  pagesOf: (group) => `Pages of ${group}`,
 };
 
 export const areaNames: typeof pt.areaNames = {
