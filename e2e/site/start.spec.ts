@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { panelOf, panelWords } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { holdScripts, pointAtLink, scripts } from './visit.ts';
@@ -21,21 +20,6 @@ const controls: Record<string, Control> = {
     path: guidePath,
     touch: (page) => page.keyboard.press(search),
     answered: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
-  },
-  'the panel of the API': {
-    path: guidePath,
-    touch: (page, locale) => page.getByRole('button', { name: panelWords[locale].open }).click(),
-    answered: (page) => expect(panelOf(page)).toBeVisible(),
-  },
-  'a link that opens the panel': {
-    path: guidePath,
-    touch: (page, locale) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(panelWords[locale].view) })
-        .first()
-        .click(),
-    answered: (page) => expect(panelOf(page)).toBeVisible(),
   },
   'a live panel': {
     path: guidePath,

@@ -4,6 +4,9 @@ import { type Locale, locales } from './locales.ts';
 /** URL pattern of the application's scripts, without inline ones. */
 export const scripts = '**/assets/js/*.js';
 
+/** URL pattern of the scripts that a page fetches when its reader needs them, application or not. */
+export const onDemandScripts = '**/assets/on-demand/*.js';
+
 /** Simulates a slow network: holds all scripts until released. */
 export async function holdScripts(page: Page) {
   let letGo = () => {};
@@ -12,6 +15,14 @@ export async function holdScripts(page: Page) {
   });
   await page.route(scripts, (route) => told.then(() => route.continue()));
   return letGo;
+}
+
+/** Opens a page whose application never arrives; that of a page in its frame does. */
+export async function openWithoutApplication(page: Page, path: string): Promise<void> {
+  await page.route(scripts, (route) =>
+    route.request().frame() === page.mainFrame() ? route.abort() : route.fallback(),
+  );
+  await page.goto(path);
 }
 
 /**

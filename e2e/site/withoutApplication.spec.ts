@@ -2,13 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { scripts, visit } from './visit.ts';
-
-/** Opens a page whose application never arrives. */
-async function openWithoutApplication(page: Page, path: string): Promise<void> {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto(path);
-}
+import { openWithoutApplication, scripts, visit } from './visit.ts';
 
 test('a sample is copied without the application, which is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -157,4 +151,29 @@ test('nothing of the frame starts the application', async ({ page }) => {
   await page.locator('main [data-code-tool]').filter({ visible: true }).first().click();
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 600)));
   expect(asked).toEqual([]);
+});
+
+test('a page is copied without the application', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithoutApplication(page, locales.en.prefix + guidePath);
+  const tools = page.locator('[data-page-tools]');
+  const held = await copy(page, () => tools.getByRole('button').click(), `](http`);
+  expect(held).toMatch(/^# .*Multibanco/);
+  await expect(tools.getByRole('status')).toHaveText(/./);
+});
+
+test('a phone has a way up without the application', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithoutApplication(page, guidePath);
+  const up = page.getByRole('button', { name: words.pt.backToTop });
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(up).toBeHidden();
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(up).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await up.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(up).toBeHidden();
 });

@@ -25,6 +25,8 @@ export function pageTemplate(start: Start): string {
     ${scriptFor('choices', / data-radios=/)}
     <div id="__docusaurus"><%~ it.appHtml %></div>
     ${scriptFor('content', / data-code-tool=/)}
+    ${scriptFor('pageTools', / data-page-tools=/)}
+    ${scriptFor('apiPanel', / id="api-panel"/)}
     ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
     <%~ it.postBodyTags %>
   </body>

@@ -1,8 +1,8 @@
 /** Links that the application follows without a new document. Those of another language are documents of their own. */
-const siteLinks = 'a[href^="/"]:not([target], [download], [lang])';
+const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain])';
 
 /** What a press or a typed value can be for. */
-const controls = 'button, [role="button"], a[href="#"], a[data-opens-panel], input, textarea, select';
+const controls = 'button, [role="button"], a[href="#"], input, textarea, select';
 
 /** Marks of who handles the controls inside, the nearest counts: plain scripts, or the application. */
 const owners = '[data-plain], [data-code-tool], [data-console]';

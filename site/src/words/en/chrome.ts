@@ -137,6 +137,7 @@ export const apiPanel: typeof pt.apiPanel = {
 export const pageTools: typeof pt.pageTools = {
   copy: 'Copy page',
   view: 'View as Markdown',
+  copying: 'Copying…',
   copied: 'Copied',
   failed: 'Could not copy',
 };

@@ -138,6 +138,7 @@ export const apiPanel: typeof pt.apiPanel = {
 export const pageTools: typeof pt.pageTools = {
   copy: 'Copiar la página',
   view: 'Ver en Markdown',
+  copying: 'Copiando…',
   copied: 'Copiada',
   failed: 'No se ha podido copiar',
 };

@@ -145,6 +145,7 @@ export const apiPanel = {
 export const pageTools = {
   copy: 'Copiar a página',
   view: 'Ver em Markdown',
+  copying: 'A copiar…',
   copied: 'Copiada',
   failed: 'Não foi possível copiar',
 };
