@@ -20,6 +20,7 @@ import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
+import { onDemandScriptsPlugin } from './plugins/onDemandScripts.ts';
 import { pageDescriptionsPlugin } from './plugins/pageDescriptions.ts';
 import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageStylesPlugin } from './plugins/pageStyles.ts';
@@ -89,6 +90,7 @@ const config: Config = {
     contentPolicyPlugin,
     exampleValuesPlugin,
     bundlerPlugin,
+    onDemandScriptsPlugin,
     routeScriptsPlugin,
     browserFilesPlugin,
     replacedPackagesPlugin,
@@ -117,6 +119,7 @@ const config: Config = {
   clientModules: [
     './docusaurus-internals/failedChunks.ts',
     './docusaurus-internals/linksInSight.ts',
+    './src/client/frame.ts',
     './src/client/marks.ts',
     './src/client/menuItem.ts',
   ],

@@ -32,8 +32,8 @@ const controls = {
   ours: {
     'the menu': classicMenu,
     'a tab': {
-      target: '[role=tab]:not([aria-selected=true])',
-      answer: '[role=tablist] [role=tab]:nth-child(2)[aria-selected=true]',
+      target: '[role=radiogroup] :nth-child(2) > input',
+      answer: '[role=radiogroup] :nth-child(2) > input:checked',
     },
     'Ctrl+K': { key: 'Control+k', answer: 'dialog[open] [role=combobox]:focus' },
   },

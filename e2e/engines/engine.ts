@@ -18,6 +18,8 @@ export interface Engine {
    * @returns its value, which is a text
    */
   evaluate(expression: string): Promise<string>;
+  /** Moves the mouse to CSS pixels of the viewport. */
+  point(x: number, y: number): Promise<void>;
   /** Clicks with the mouse, at CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
   /**

@@ -1,33 +1,117 @@
-import { panelWords } from '../site/apiPanel.ts';
 import { words } from '../site/frameWords.ts';
-import { guidePath, localeIds, locales } from '../site/locales.ts';
+import { categoryPath, guidePath, localeIds, locales } from '../site/locales.ts';
 import { phone } from './engine.ts';
 import { test } from './test.ts';
 
+const tree = 'aside [data-page-tree]';
+const menu = 'dialog[data-drawer]:modal';
+const isTop = 'document.querySelector("h1").getBoundingClientRect().top >= 0';
+
 for (const locale of localeIds) {
-  const { announcement, dismiss } = words[locale];
+  const said = words[locale];
+  const { prefix } = locales[locale];
+
   test(`the announcement is dismissed, and stays away with the application, in ${locale}`, async ({
     reader,
     site,
   }) => {
-    await reader.opens(locales[locale].prefix + guidePath);
-    await reader.sees('[data-announcement]', announcement);
-    await reader.presses('[data-dismiss]', dismiss);
+    await reader.opens(prefix + guidePath);
+    await reader.sees('[data-announcement]', said.announcement);
+    await reader.presses('[data-dismiss]', said.dismiss);
     await reader.doesNotSee('[data-announcement]');
     site.hasApplication = true;
-    await reader.opens(`${locales[locale].prefix}/`);
-    await reader.strikes('Tab');
-    await reader.sees('html[data-has-hydrated=true]');
+    await reader.opens(`${prefix}/`);
+    await reader.startsApplication();
     await reader.doesNotSee('[data-announcement]');
+  });
+
+  test(`the menu of a phone opens, leads on and closes, in ${locale}`, async ({ reader }) => {
+    await reader.opens(prefix + guidePath, phone);
+    const open = () => reader.presses('button', said.openMenu);
+    await open();
+    await reader.sees(menu, said.menu);
+    await reader.sees(`${menu} [data-drawer-pages] [aria-current=page]`);
+    await reader.strikes('Escape');
+    await reader.doesNotSee(menu);
+    await reader.sees('button:focus', said.openMenu);
+    await open();
+    await reader.presses(`${menu} button`, said.closeMenu);
+    await reader.doesNotSee(menu);
+    await open();
+    await reader.sees(menu);
+    await reader.pressesAt(380, 400);
+    await reader.doesNotSee(menu);
+    await open();
+    await reader.presses(`${menu} a`, said.payments);
+    await reader.isAt(new RegExp(`^${prefix}${categoryPath}$`));
+  });
+
+  test(`the tree of pages is hidden and shown, in ${locale}`, async ({ reader }) => {
+    await reader.opens(prefix + guidePath);
+    await reader.sees(tree, said.tree);
+    await reader.presses('button', said.collapse);
+    await reader.doesNotSee(tree);
+    await reader.opens(prefix + categoryPath);
+    await reader.doesNotSee(tree);
+    await reader.focuses('button', said.expand);
+    await reader.strikes('Enter');
+    await reader.sees(tree);
+    await reader.sees('button:focus', said.collapse);
   });
 }
 
+test('a group of the tree opens and closes, and the one of the page is open', async ({ reader }) => {
+  const group = `${tree} details:has(> summary[aria-label$=Webhooks])`;
+  await reader.opens(guidePath);
+  await reader.sees(
+    `${tree} details[open]:has([aria-current=page]) > summary[aria-label$=${words.pt.payments}]`,
+  );
+  await reader.doesNotSee(`${group} a`);
+  await reader.presses(`${group} > summary`);
+  await reader.sees(`${group} a`);
+  await reader.strikes('Enter');
+  await reader.doesNotSee(`${group} a`);
+});
+
+test('the lists of the bar open one at a time and close at Escape', async ({ reader }) => {
+  const list = (name: string) => ['.navbar summary', name] as const;
+  await reader.opens(guidePath);
+  await reader.presses(...list('Next'));
+  await reader.sees('.navbar details[open] a', /^API/);
+  await reader.presses(...list(words.pt.language));
+  await reader.doesNotSee('.navbar details[open] a', /^API/);
+  await reader.sees('.navbar details[open] a', words.en.language);
+  await reader.strikes('Escape');
+  await reader.doesNotSee('.navbar details[open]');
+  await reader.sees('.navbar summary:focus', words.pt.language);
+  await reader.strikes('Enter');
+  await reader.sees('.navbar details[open]');
+  await reader.presses('h1');
+  await reader.doesNotSee('.navbar details[open]');
+});
+
 test('the contents of a page on a phone open and lead to their section', async ({ reader }) => {
   await reader.opens(guidePath, phone);
-  await reader.presses('details:has(.table-of-contents) summary');
+  await reader.presses('summary', words.pt.onThisPage);
   await reader.presses('details[open] .table-of-contents > li:last-child a');
   await reader.isAt(/#\w+/);
-  await reader.finds('document.querySelector("h1").getBoundingClientRect().bottom < 0');
+  await reader.finds(`!(${isTop})`);
+});
+
+test('a phone has a way up', async ({ reader }) => {
+  await reader.opens(guidePath, phone);
+  await reader.scrolls(2000);
+  await reader.doesNotSee('button', words.pt.backToTop);
+  await reader.scrolls(-300);
+  await reader.presses('button', words.pt.backToTop);
+  await reader.finds(isTop);
+  await reader.doesNotSee('button', words.pt.backToTop);
+});
+
+test('a page is copied', async ({ reader }) => {
+  await reader.opens(locales.en.prefix + guidePath);
+  await reader.copies('[data-page-tools] button', /^# .*Multibanco[\s\S]*\]\(http/);
+  await reader.sees('[data-page-tools] [role=status]', /./);
 });
 
 test('links, the back button and the colours work', async ({ reader }) => {
@@ -40,21 +124,4 @@ test('links, the back button and the colours work', async ({ reader }) => {
   await reader.goesBack();
   await reader.isAt(/^\/$/);
   await reader.sees('html[data-theme=dark]');
-});
-
-test('the reference is marked in the navbar', async ({ reader }) => {
-  await reader.opens('/api');
-  await reader.sees('nav.navbar [aria-current=page]', words.pt.specification);
-});
-
-test('the words at the edge that open the panel of the API stand in one vertical line', async ({
-  reader,
-}) => {
-  await reader.opens(guidePath);
-  await reader.finds(`(() => {
-    const range = new Range();
-    range.selectNodeContents(document.querySelector('[aria-label="${panelWords.pt.open}"] span'));
-    const [line, next] = range.getClientRects();
-    return !next && line.height > line.width;
-  })()`);
 });

@@ -41,9 +41,12 @@ export function locate({ css, name }: Wanted, use: Use): Located {
   const [first] = found;
   if (!first || use === 'look') return { count: found.length };
   if (use === 'focus') first.focus();
-  first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const [{ left, top, width, height } = new DOMRect()] = first.getClientRects();
-  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(point.x, point.y);
-  return first.contains(hit) ? { count: found.length, point } : { count: found.length };
+  const pointOf = () => {
+    const [{ left, top, width, height } = new DOMRect()] = first.getClientRects();
+    const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    return first.contains(document.elementFromPoint(point.x, point.y)) ? point : undefined;
+  };
+  const here = pointOf();
+  if (!here) first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return { count: found.length, point: here ?? pointOf() };
 }

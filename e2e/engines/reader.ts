@@ -4,13 +4,13 @@ import { type Located, locate, type Use, type Wanted } from './locate.ts';
 
 type Name = string | RegExp;
 
-/** Longer than any page takes on a busy machine. */
-const patience = { timeout: 10_000, intervals: [20, 50, 100, 200] };
+/** Longer than any page takes on a busy machine, its application included. */
+const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
 
 /**
- * What a reader does and sees. Each verb tries until it holds, for ten seconds. Elements are given by a
+ * What a reader does and sees. Each verb tries until it holds, for half a minute. Elements are given by a
  * selector, which says their state too, and by their name: the whole of it, or a pattern.
  * @param origin of the site
  */
@@ -22,10 +22,10 @@ export function readerOf(engine: Engine, origin: string) {
     return JSON.parse(await engine.evaluate(`JSON.stringify(${call})`));
   }
 
-  async function click(css: string, name?: Name): Promise<void> {
+  async function reach(does: 'click' | 'point', css: string, name?: Name): Promise<void> {
     const { point } = await find(css, name, 'press');
     expect(point, `${describe(css, name)} can be pressed`).toBeDefined();
-    if (point) await engine.click(point.x, point.y);
+    if (point) await engine[does](point.x, point.y);
   }
 
   /** A page that is just left cannot be asked: then it is tried again, too. */
@@ -45,7 +45,11 @@ export function readerOf(engine: Engine, origin: string) {
     },
     goesBack: () => engine.back(),
     /** Presses the first of the elements in sight with the mouse. */
-    presses: (css: string, name?: Name) => succeeds(() => click(css, name)),
+    presses: (css: string, name?: Name) => succeeds(() => reach('click', css, name)),
+    /** Presses at CSS pixels of the viewport. */
+    pressesAt: (x: number, y: number) => engine.click(x, y),
+    /** Points at the first of the elements in sight. */
+    pointsAt: (css: string, name?: Name) => succeeds(() => reach('point', css, name)),
     /** Gives the first of the elements in sight the focus. */
     focuses: (css: string, name?: Name) => counts(css, name, 'focus', (count) => count > 0),
     /** Strikes keys together: named ones, and others by the character they type. */
@@ -57,10 +61,23 @@ export function readerOf(engine: Engine, origin: string) {
     /** Presses a button that copies, and pastes into a field: an engine shows its clipboard to nobody but a reader. */
     copies: (css: string, text: RegExp) =>
       succeeds(async () => {
-        await click(css);
+        await reach('click', css);
         await engine.evaluate(`(${focusEmptyField})() ?? ''`);
         await engine.press([process.platform === 'darwin' ? 'Meta' : 'Control', 'v']);
         expect(await engine.evaluate('document.activeElement.value'), 'what was copied').toMatch(text);
+      }),
+    /** Scrolls the page by CSS pixels, down or up. */
+    scrolls: async (by: number) =>
+      void (await engine.evaluate(`String(scrollBy({ top: ${by}, behavior: 'instant' }))`)),
+    /** Points at a link of the text, which starts the application, and waits until it runs. */
+    startsApplication: () =>
+      succeeds(async () => {
+        await reach('point', 'main a[href^="/"]');
+        await expect
+          .poll(() => engine.evaluate('String(document.documentElement.dataset.hasHydrated)'), {
+            timeout: 3000,
+          })
+          .toBe('true');
       }),
     sees: (css: string, name?: Name) => counts(css, name, 'look', (count) => count > 0),
     doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),

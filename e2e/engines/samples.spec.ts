@@ -2,32 +2,35 @@ import { guidePath, locales } from '../site/locales.ts';
 import { test } from './test.ts';
 
 /** A sample in several languages; some pages have others in one alone. */
-const sample = '[data-tabs]:has([data-tab=php])';
-const chosen = `${sample} [role=tab][aria-selected=true]`;
+const sample = '[data-radios=language]:has([data-option=php])';
+const other = (language: string) => `${sample} label:has(:checked):not([data-option=${language}])`;
 
 test('the language of all samples is chosen, and kept on the next page', async ({ reader }) => {
   await reader.opens(guidePath);
-  await reader.presses('[role=tab]', 'PHP');
-  await reader.sees('[role=tabpanel]', /<\?php/);
-  await reader.doesNotSee(chosen, 'cURL');
+  await reader.presses(`${sample} label`, 'PHP');
+  await reader.sees(`${sample} pre`, /^<\?php/);
+  await reader.doesNotSee(`${sample} pre`, /^BASE_URL=/);
+  await reader.doesNotSee(other('php'));
   await reader.doesNotSee('html[data-waiting]');
   await reader.opens(locales.en.prefix + guidePath);
-  await reader.sees(chosen, 'PHP');
-  await reader.doesNotSee(chosen, 'cURL');
+  await reader.sees(`${sample} pre`, /^<\?php/);
+  await reader.doesNotSee(other('php'));
 });
 
 test('the languages of a sample are walked with the keyboard', async ({ reader }) => {
   await reader.opens(guidePath);
-  await reader.focuses('[role=tab]', 'cURL');
+  await reader.presses(`${sample} label`, 'cURL');
   for (const [key, name] of [
-    ['End', 'Java'],
-    ['ArrowRight', 'cURL'],
-    ['ArrowLeft', 'Java'],
-    ['Home', 'cURL'],
+    ['ArrowRight', 'PHP'],
+    ['ArrowDown', 'JavaScript'],
+    ['ArrowLeft', 'PHP'],
+    ['ArrowUp', 'cURL'],
+    ['ArrowRight', 'PHP'],
   ] as const) {
     await reader.strikes(key);
-    await reader.sees(`${chosen}:focus`, name);
+    await reader.sees(`${sample} label:has(:checked:focus)`, name);
   }
+  await reader.sees(`${sample} pre`, /^<\?php/);
 });
 
 test('a sample is copied, which is announced', async ({ reader }) => {
@@ -49,10 +52,10 @@ test('a long line is wrapped', async ({ reader }) => {
 test('the language chosen before the application stays when it takes over', async ({ reader, site }) => {
   site.hasApplication = true;
   await reader.opens(guidePath);
-  await reader.presses('[role=tab]', 'PHP');
-  await reader.sees('html[data-has-hydrated=true]');
-  await reader.sees(chosen, 'PHP');
-  await reader.presses('[role=tab]', 'Python');
-  await reader.sees(chosen, 'Python');
-  await reader.doesNotSee(chosen, 'PHP');
+  await reader.presses(`${sample} label`, 'PHP');
+  await reader.startsApplication();
+  await reader.sees(`${sample} pre`, /^<\?php/);
+  await reader.presses(`${sample} label`, 'Python');
+  await reader.sees(`${sample} pre`, /^import /);
+  await reader.doesNotSee(other('py'));
 });

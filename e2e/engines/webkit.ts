@@ -5,14 +5,28 @@ import type { Readable } from 'node:stream';
 import { startChild, stopChild } from '../../tools/run/children.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
-import { clickActions, keyActions } from './actions.ts';
-import type { Engine } from './engine.ts';
+import { clickActions, keyActions, pointActions } from './actions.ts';
+import type { Engine, Size } from './engine.ts';
 
-/** Files of GTK's settings: nothing moves, and the bar of the window is no wider than a phone. */
+/**
+ * Files of GTK's settings: nothing moves, scrollbars lie beside what they scroll, since they would take the presses on its
+ * edge, and the bar of the window is no wider than a phone.
+ */
 const settings = {
   'gtk.css': '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }',
-  'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
+  'settings.ini': '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n',
 };
+
+/** The screen that nobody sees. */
+const display: Size = { width: 1400, height: 1000 };
+
+/** In the middle, where the pointer of a display is at first: the window below it has the focus. */
+const centred = ({ width, height }: Size) => ({
+  x: Math.round((display.width - width) / 2),
+  y: Math.round((display.height - height) / 2),
+  width,
+  height,
+});
 
 /**
  * Starts WebKitGTK's driver on a display of its own, since its window needs one.
@@ -21,11 +35,12 @@ export async function startWebkit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   for (const [name, text] of Object.entries(settings)) writeFileSync(join(folder, 'gtk-3.0', name), text);
-  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const display = startChild(String(requirements.xvfb.find()), args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const screen = `${display.width}x${display.height}x24`;
+  const args = ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const server = startChild(String(requirements.xvfb.find()), args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const env = {
     ...process.env,
-    DISPLAY: `:${await firstLine(display.stdout as Readable)}`,
+    DISPLAY: `:${await firstLine(server.stdout as Readable)}`,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
@@ -44,7 +59,7 @@ export async function startWebkit(): Promise<Engine> {
     send<string>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
   return {
     async resize(size) {
-      await send('POST', `${session}/window/rect`, size);
+      await send('POST', `${session}/window/rect`, centred(size));
       const isWide = async () => {
         if ((await evaluate('String(innerWidth)')) !== String(size.width))
           throw new Error('The window has another width.');
@@ -54,13 +69,14 @@ export async function startWebkit(): Promise<Engine> {
     goto: (url) => send('POST', `${session}/url`, { url }),
     back: () => send('POST', `${session}/back`, {}),
     evaluate,
+    point: (x, y) => send('POST', `${session}/actions`, { actions: pointActions(x, y) }),
     click: (x, y) => send('POST', `${session}/actions`, { actions: clickActions(x, y) }),
     press: (keys) => send('POST', `${session}/actions`, { actions: keyActions(keys) }),
     screenshot: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
       await send('DELETE', session);
       await stopChild(driver);
-      await stopChild(display);
+      await stopChild(server);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -32,11 +32,11 @@ async function run(
 ) {
   const card = page
     .locator('div')
-    .filter({ has: page.getByRole('tablist') })
+    .filter({ has: page.getByRole('radiogroup') })
     .filter({ hasText: call })
     .last();
-  await card.getByRole('tab', { name: 'JavaScript' }).click();
-  const shown = await card.getByRole('tabpanel').locator('pre').innerText();
+  await card.getByRole('radio', { name: 'JavaScript' }).check();
+  const shown = await card.locator('pre').filter({ visible: true }).innerText();
   const mine = {
     'http://localhost:4000': sandboxOrigin,
     "'0001'": `'${tenant.platformCode}'`,
@@ -51,10 +51,10 @@ async function run(
 
 /** The API that the command of the page names, before its program, which is where its samples call. */
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
-  const command = page.getByRole('tabpanel').filter({ hasText: 'node receiver.mjs' });
+  const command = page.locator('div[data-option]').filter({ hasText: 'node receiver.mjs' });
   // The program that is shown is the one that the command runs.
   await expect(page.getByText('receiver.mjs', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: language }).click();
+  await page.getByRole('radio', { name: language }).check();
   return /PROVIDER_API ?= ?'([^']+)'/.exec(
     await command.locator('pre').filter({ visible: true }).first().innerText(),
   )?.[1];

@@ -91,7 +91,7 @@ test('an answer of the sandbox that was left meanwhile does not come into the ch
   await expect(panel.getByRole('region', { name: card.title })).toBeHidden();
 });
 
-const firstSample = (page: Page) => page.locator('[role="tabpanel"] pre').first();
+const firstSample = (page: Page) => page.locator('div[data-option] pre').first();
 
 test('samples carry the keys of the private sandbox in use, and so does what is copied', async ({
   page,
@@ -105,7 +105,7 @@ test('samples carry the keys of the private sandbox in use, and so does what is 
   await expect(firstSample(page)).toContainText(`PLATFORM_CODE='${tenant.platformCode}'`);
   await expect(firstSample(page)).toContainText(tenant.privateKey);
   await expect(page.getByText(words.en.shared.destination.samples.back).first()).toBeVisible();
-  const button = page.locator('[role="tabpanel"] [data-code]').first().getByRole('button', { name: /copy/i });
+  const button = page.locator('div[data-option] [data-code]').first().getByRole('button', { name: /copy/i });
   await copy(page, () => button.click(), `PRIVATE_KEY='${tenant.privateKey}'`);
 
   await page.goto('/en/docs/guides/sandbox');

@@ -8,12 +8,12 @@ test('the sample language is chosen once and kept on every sample and in every l
   page,
 }) => {
   await visit(page, guidePath);
-  await page.getByRole('tab', { name: 'Python' }).first().click();
-  for (const tab of await page.getByRole('tab', { name: 'Python' }).all()) {
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('radio', { name: 'Python' }).first().check();
+  for (const radio of await page.getByRole('radio', { name: 'Python' }).all()) {
+    await expect(radio).toBeChecked();
   }
   await page.goto(locales.en.prefix + guidePath);
-  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'Python' }).first()).toBeChecked();
 });
 
 test('a sample copies as it stands and runs', async ({ page, context, request }) => {

@@ -44,7 +44,7 @@ test('a click on a name copies the address of its place', async ({ page, context
 test('the place stays when the language changes, also one that was scrolled to', async ({ page }) => {
   await visit(page, `/api#${refunds}`);
   const change = async (from: 'pt' | 'es', to: 'es' | 'en') => {
-    await page.getByRole('button', { name: words[from].language, exact: true }).hover();
+    await page.locator('nav.navbar summary', { hasText: words[from].language }).click();
     await page.getByRole('link', { name: words[to].language, exact: true }).click();
     await page.waitForURL(new RegExp(`/${to}/api`));
     await waitForApplication(page);

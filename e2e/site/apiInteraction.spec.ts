@@ -41,7 +41,7 @@ test('the other languages of the samples come by one request when asked for, and
   expect(fetched).toHaveLength(1);
 
   await visit(page, guidePath);
-  await expect(page.getByRole('tab', { name: 'PHP' }).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'PHP' }).first()).toBeChecked();
   await visit(page, '/api');
   await expect(page.locator('[data-samples="createPayment"]')).toContainText('<?php');
 });

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { framedPage, mentionedAnchor, openPanel, panelOf, panelWords } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { scripts, visit, waitForApplication } from './visit.ts';
+import { onDemandScripts, visit, waitForApplication } from './visit.ts';
 
 const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
 const view = (page: Page) => page.getByRole('main').getByRole('link', { name: panelWords.pt.view }).first();
@@ -39,7 +39,7 @@ test('the panel costs nothing until it is opened, and then little beyond the ref
     .filter((request) => request.frame() === page.mainFrame() && request.resourceType() !== 'other');
   const bodies = await Promise.all(own.map(async (request) => (await request.response())?.body()));
   const bytes = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
-  expect(own.map((request) => request.resourceType()).sort()).toEqual(['script', 'stylesheet']);
+  expect(own.map((request) => request.resourceType()).sort()).toEqual(['script']);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(12_000);
 });
@@ -202,7 +202,7 @@ test('a reference that cannot be loaded says so, and is asked for again', async 
 
 test('without its own part the panel gives way to the whole page', async ({ page }) => {
   await visit(page, guidePath);
-  await page.route(scripts, (route) => route.abort());
+  await page.route(onDemandScripts, (route) => route.abort());
   await view(page).click();
   await expect(page).toHaveURL(`/api#${mentionedAnchor}`);
 });

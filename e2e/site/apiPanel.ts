@@ -10,6 +10,7 @@ interface PanelWords {
   close: string;
   edge: string;
   whole: string;
+  loading: string;
   failed: string;
 }
 
@@ -22,6 +23,7 @@ export const panelWords = {
     close: 'Fechar',
     edge: 'Largura do painel da API',
     whole: 'Abrir como página',
+    loading: 'A abrir a especificação…',
     failed: 'Não foi possível carregar a especificação.',
   },
   es: {
@@ -31,6 +33,7 @@ export const panelWords = {
     close: 'Cerrar',
     edge: 'Anchura del panel de la API',
     whole: 'Abrir como página',
+    loading: 'Abriendo la referencia de la API…',
     failed: 'No se ha podido cargar la referencia de la API.',
   },
   en: {
@@ -40,6 +43,7 @@ export const panelWords = {
     close: 'Close',
     edge: 'API panel width',
     whole: 'Open as a page',
+    loading: 'Opening the API reference…',
     failed: 'The API reference could not be loaded.',
   },
 } satisfies Record<Locale, PanelWords>;
@@ -49,12 +53,12 @@ export const mentionedAnchor = 'tag/payments/POST/payments/references';
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
 
-/** The page inside the panel, once its application runs. */
+/** The page inside the panel, once it is loaded. */
 export async function framedPage(page: Page) {
+  await expect(panelOf(page)).toHaveAttribute('data-state', 'ready');
   const element = await panelOf(page).locator('iframe').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error('the panel has no frame');
-  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return frame;
 }
 

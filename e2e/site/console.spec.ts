@@ -147,8 +147,8 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   });
   await expect(hidden).toBeVisible();
 
-  await expect(console.getByRole('tabpanel').first()).toContainText('A_SUA_CHAVE');
-  await expect(console.getByRole('tabpanel').first()).not.toContainText('umaChaveSecreta');
+  await expect(console.locator('div[data-option]').first()).toContainText('A_SUA_CHAVE');
+  await expect(console.locator('div[data-option]').first()).not.toContainText('umaChaveSecreta');
   const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
   const holders = Object.entries(kept.session).filter(([, text]) => text.includes('umaChaveSecreta'));
   expect(holders.map(([name]) => name)).toEqual(['balcao.console.keys testing']);
@@ -185,7 +185,7 @@ test('without a sandbox the console says how to start one, and still shows the c
   const console = await openAnyConsole(page, 'createPayment', 'es');
   await expect(console.getByText('Ningún sandbox ha respondido.')).toBeVisible();
   await expect(console.getByText('npm start')).toBeVisible();
-  await expect(console.getByRole('tabpanel').first()).toContainText('curl');
+  await expect(console.locator('div[data-option]').first()).toContainText('curl');
 
   await page.unroute(`${sandboxOrigin}/**`);
   await console.getByRole('button', { name: consoleWords.es.again }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { blockScripts, breakRendering, brokenWords } from './breakPage.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { moveMouse, visit } from './visit.ts';
+import { pointAtLink, visit } from './visit.ts';
 
 for (const locale of localeIds) {
   const { prefix } = locales[locale];
@@ -29,7 +29,7 @@ for (const locale of localeIds) {
   }) => {
     const mend = await breakRendering(page);
     await page.goto(prefix + guidePath);
-    await moveMouse(page);
+    await pointAtLink(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.crashed);
     await expect(page.getByRole('alert')).toContainText(brokenWords);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -47,7 +47,7 @@ test('where the frame itself breaks the crash page stands alone, and can be trie
 }) => {
   const mend = await breakRendering(page, 'frame');
   await page.goto(guidePath);
-  await moveMouse(page);
+  await pointAtLink(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pt.crashed);
   await expect(page.getByRole('alert')).toContainText(brokenWords);
   await mend();

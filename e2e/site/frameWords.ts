@@ -16,9 +16,10 @@ export interface FrameWords {
   mainSite: RegExp;
   /** Label of this language in the menu of languages. */
   language: string;
+  /** Name of the drawer. */
+  menu: string;
   openMenu: string;
   closeMenu: string;
-  backToMenu: string;
   versions: string;
   breadcrumbs: string;
   homePage: string;
@@ -26,6 +27,8 @@ export interface FrameWords {
   next: string;
   onThisPage: string;
   backToTop: string;
+  /** Name of the tree of pages. */
+  tree: string;
   collapse: string;
   expand: string;
   payments: string;
@@ -58,9 +61,9 @@ export const words = {
     specification: 'Especificação',
     mainSite: /^Ir para /,
     language: 'Português',
-    openMenu: 'Abrir ou fechar o menu',
+    menu: 'Menu',
+    openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
-    backToMenu: '← Voltar para o menu principal',
     versions: 'Versões',
     breadcrumbs: 'Onde está',
     homePage: 'Página inicial',
@@ -68,6 +71,7 @@ export const words = {
     next: 'Próxima',
     onThisPage: 'Nesta página',
     backToTop: 'Voltar para o topo',
+    tree: 'Páginas desta área',
     collapse: 'Recolher painel lateral',
     expand: 'Expandir painel lateral',
     payments: 'Pagamentos',
@@ -102,9 +106,9 @@ export const words = {
     specification: 'Especificación',
     mainSite: /^Ir a /,
     language: 'Español',
-    openMenu: 'Abrir o cerrar el menú',
+    menu: 'Menú',
+    openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
-    backToMenu: '← Volver al menú principal',
     versions: 'Versiones',
     breadcrumbs: 'Dónde está',
     homePage: 'Página de inicio',
@@ -112,6 +116,7 @@ export const words = {
     next: 'Siguiente',
     onThisPage: 'En esta página',
     backToTop: 'Volver arriba',
+    tree: 'Páginas de esta sección',
     collapse: 'Colapsar barra lateral',
     expand: 'Expandir barra lateral',
     payments: 'Pagos',
@@ -146,9 +151,9 @@ export const words = {
     specification: 'Specification',
     mainSite: /^Go to /,
     language: 'English',
-    openMenu: 'Open or close the menu',
+    menu: 'Menu',
+    openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
-    backToMenu: '← Back to main menu',
     versions: 'Versions',
     breadcrumbs: 'Breadcrumbs',
     homePage: 'Home page',
@@ -156,6 +161,7 @@ export const words = {
     next: 'Next',
     onThisPage: 'On this page',
     backToTop: 'Back to top',
+    tree: 'Pages of this area',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',
     payments: 'Payments',

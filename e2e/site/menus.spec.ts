@@ -17,10 +17,8 @@ for (const locale of localeIds) {
     const place = await entry.getAttribute('href');
     await entry.click();
     await expect(page).toHaveURL(new RegExp(`${place}$`));
-    const languages = bar(page).getByRole('button', { name: words[locale].language, exact: true });
-    await languages.focus();
+    await bar(page).locator('summary', { hasText: words[locale].language }).focus();
     await page.keyboard.press('Enter');
-    await expect(languages).toHaveAttribute('aria-expanded', 'true');
     await bar(page).getByRole('link', { name: words[other].language, exact: true }).click();
     await expect(page).toHaveURL(`${locales[other].prefix}${guidePath}?from=journey${place}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locales[other].lang);
@@ -49,8 +47,8 @@ test('on the specification its entry is marked after 850 ms', async ({ page }) =
 
 test('the version is called Next, leads to the introduction, and is remembered', async ({ page }) => {
   await visit(page, '/');
-  const versions = bar(page).getByRole('button', { name: 'Next' });
-  await versions.hover();
+  const versions = bar(page).locator('summary', { hasText: 'Next' });
+  await versions.click();
   await bar(page).getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/docs/guides/intro');
   await visit(page, categoryPath, 'en');
@@ -73,7 +71,7 @@ test('the side menu shows the item of the page, before and after the application
   /** Whether the item of the page can be seen whole, with nothing over it. */
   const isSeen = () =>
     page.evaluate(() => {
-      const item = document.querySelector('nav.menu [aria-current="page"]');
+      const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');
       if (!item) return false;
       const { left, top, bottom } = item.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) => item.contains(document.elementFromPoint(left + 20, y)));
@@ -87,7 +85,7 @@ test('the side menu shows the item of the page, before and after the application
   await visit(page, deep);
   expect(await isSeen()).toBe(true);
   await visit(page, '/docs/guides/customers/deletePaymentMethods');
-  await page.locator('nav.menu').evaluate((menu) => menu.scrollTo(0, 0));
+  await page.locator('aside [data-page-tree]').evaluate((menu) => menu.scrollTo(0, 0));
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/deletePaymentMethods$/);
   await expect.poll(isSeen).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { words } from './frameWords.ts';
 import { categoryPath, guidePath } from './locales.ts';
 import { visit } from './visit.ts';
 
@@ -37,11 +38,11 @@ test('on a narrow page, a step back closes the menu and leaves the reader on the
   await visit(page, categoryPath);
   await page.locator('main').locator(`a[href="${guidePath}"]`).first().click();
   await expect(page).toHaveURL(guidePath);
-  await page.locator('button.navbar__toggle').click();
-  const menu = page.locator('.navbar-sidebar--show');
+  await page.getByRole('button', { name: words.pt.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: words.pt.menu });
   await expect(menu).toBeVisible();
   await page.goBack();
-  await expect(menu).toHaveCount(0);
+  await expect(menu).toBeHidden();
   await expect(page).toHaveURL(guidePath);
   await page.goBack();
   await expect(page).toHaveURL(categoryPath);

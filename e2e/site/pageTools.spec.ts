@@ -104,12 +104,12 @@ test('a text that cannot be fetched is said not to be copied', async ({ page }) 
 test('on paper a document is its text and samples, whole, without what can only be pressed', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print' });
   await visit(page, guidePath);
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const unseen of ['.navbar', '.theme-doc-sidebar-container', '[data-page-tools]', '.pagination-nav'])
+  for (const unseen of ['.navbar', '[data-page-tree]', '[data-page-tools]', '.pagination-nav'])
     await expect(page.locator(unseen).first()).toBeHidden();
-  const pressable = page.locator('main button:not([role="tab"][aria-selected="true"])');
+  const pressable = page.locator('main :is(button, label:not(:has(:checked)))');
   expect(await pressable.filter({ visible: true }).count()).toBe(0);
   const cut = await page.locator('main pre:visible').evaluateAll(
     (blocks) =>

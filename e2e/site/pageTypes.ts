@@ -97,7 +97,7 @@ async function openMenu(page: Page, locale: Locale) {
   const { openMenu: name, language, closeMenu } = words[locale];
   const side = page.getByRole('button', { name });
   if (!(await side.isVisible())) {
-    await page.getByRole('button', { name: language, exact: true }).hover();
+    await page.locator('nav.navbar summary', { hasText: language }).click();
     return;
   }
   await side.click();

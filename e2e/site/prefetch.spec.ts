@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words } from './frameWords.ts';
 import { categoryPath, guidePath } from './locales.ts';
-import { holdScripts, moveMouse } from './visit.ts';
+import { holdScripts, pointAtLink } from './visit.ts';
 
 /** Addresses of the scripts that the HTML of a page names: those of the application, and of the page itself. */
 async function named(page: Page): Promise<string[]> {
-  const parts: string[] = JSON.parse(String(await page.locator('#application').textContent()));
+  const parts: string[] = JSON.parse(String(await page.locator('#scripts').textContent())).application;
   return parts.filter((address) => address.endsWith('.js'));
 }
 
@@ -22,7 +21,7 @@ for (const path of ['/', guidePath, '/api', categoryPath, '/no/such/page']) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     const letGo = await holdScripts(page);
     await page.goto(path);
-    await moveMouse(page);
+    await pointAtLink(page);
     const expected = await named(page);
     await expect.poll(() => asked).toEqual(expected);
     letGo();
@@ -35,11 +34,11 @@ test('a script of the page itself that fails once is asked for again by the next
   await page.goto(guidePath);
   const last = String((await named(page)).at(-1));
   await page.route(`**${last}`, (route) => route.abort(), { times: 1 });
-  const { collapse, expand } = words.pt;
-  await page.getByRole('button', { name: collapse }).click();
+  const opener = page.locator('[data-live-panel] button').first();
+  await opener.click();
   await expect(page.locator('html[data-waiting]')).toHaveCount(0);
-  await page.getByRole('button', { name: collapse }).click();
-  await expect(page.getByRole('button', { name: expand })).toBeVisible();
+  await opener.click();
+  await expect(page.locator('[data-live-panel] input').first()).toBeVisible();
 });
 
 test('what a fast network fetches ahead, the page itself with it, does not run before intent', async ({

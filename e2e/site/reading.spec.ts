@@ -37,14 +37,14 @@ for (const locale of localeIds) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, guidePath, locale);
     await page.getByRole('button', { name: said.openMenu }).click();
-    const menu = page.locator('.navbar-sidebar');
+    const menu = page.getByRole('dialog', { name: said.menu });
     await expect(menu.getByRole('link', { name: said.payments })).toBeVisible();
     for (const id of localeIds) {
       await expect(menu.getByRole('link', { name: words[id].language, exact: true })).toBeInViewport();
     }
-    await menu.getByRole('button', { name: said.backToMenu }).click();
     await expect(menu.getByRole('link', { name: said.specification, exact: true })).toBeVisible();
-    await expect(menu.getByRole('button', { name: said.versions }).first()).toBeVisible();
+    await menu.locator('summary', { hasText: said.versions }).click();
+    await expect(menu.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
     await menu.getByRole('button', { name: said.closeMenu }).click();
     await expect(menu).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Locale, localeIds } from './locales.ts';
-import { moveMouse, visit } from './visit.ts';
+import { pointAtLink, visit } from './visit.ts';
 
 /** A question as it is typed, where it leads, what is marked there; and what the box says meanwhile. */
 const asked: Record<
@@ -171,6 +171,6 @@ test('an address that asks for it has its words marked before its reader stirs',
   await expect.poll(() => markedWords(page)).toContain('credenciais');
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.goto('/docs/guides/authentication');
-  await moveMouse(page);
+  await pointAtLink(page);
   expect(await markedWords(page)).toEqual([]);
 });

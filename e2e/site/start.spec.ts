@@ -1,17 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { panelOf, panelWords } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
-import { holdScripts, scripts } from './visit.ts';
+import { holdScripts, pointAtLink, scripts } from './visit.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
-const tree = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const search = 'ControlOrMeta+K';
-const phone = { width: 390, height: 844 };
 
 interface Control {
   path: string;
-  viewport?: typeof phone;
   /** The first thing this reader does on the page. */
   touch(page: Page, locale: Locale): Promise<unknown>;
   /** What they see once the application is there. */
@@ -24,45 +20,6 @@ const controls: Record<string, Control> = {
     path: guidePath,
     touch: (page) => page.keyboard.press(search),
     answered: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
-  },
-  'the tree of pages': {
-    path: guidePath,
-    touch: (page, locale) => page.getByRole('button', { name: words[locale].collapse }).click(),
-    answered: (page, locale) =>
-      expect(page.getByRole('button', { name: words[locale].expand })).toBeVisible(),
-  },
-  'the menu of languages by the keyboard': {
-    path: guidePath,
-    async touch(page, locale) {
-      await page.getByRole('button', { name: words[locale].language, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    },
-    answered: (page, locale) =>
-      expect(page.getByRole('button', { name: words[locale].language, exact: true })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      ),
-  },
-  'the menu of a phone': {
-    path: guidePath,
-    viewport: phone,
-    touch: (page, locale) => page.getByRole('button', { name: words[locale].openMenu }).click(),
-    answered: (page) => expect(page.locator('.navbar-sidebar')).toBeVisible(),
-  },
-  'the panel of the API': {
-    path: guidePath,
-    touch: (page, locale) => page.getByRole('button', { name: panelWords[locale].open }).click(),
-    answered: (page) => expect(panelOf(page)).toBeVisible(),
-  },
-  'a link that opens the panel': {
-    path: guidePath,
-    touch: (page, locale) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(panelWords[locale].view) })
-        .first()
-        .click(),
-    answered: (page) => expect(panelOf(page)).toBeVisible(),
   },
   'a live panel': {
     path: guidePath,
@@ -89,12 +46,11 @@ const controls: Record<string, Control> = {
   },
 };
 
-for (const [at, [name, { path, viewport, touch, answered }]] of Object.entries(controls).entries()) {
+for (const [at, [name, { path, touch, answered }]] of Object.entries(controls).entries()) {
   const locale = localeIds[at % localeIds.length] ?? 'pt';
   test(`${name}, touched before the application is there, waits with a sign and is answered (${locale})`, async ({
     page,
   }) => {
-    if (viewport) await page.setViewportSize(viewport);
     const letGo = await holdScripts(page);
     await page.goto(locales[locale].prefix + path);
     await touch(page, locale);
@@ -117,8 +73,7 @@ test('a page fetches no script of the application before its reader shows intent
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(asked, path).toEqual([]);
   }
-  await page.mouse.move(40, 40);
-  await page.mouse.move(50, 50);
+  await pointAtLink(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(asked.length).toBeGreaterThan(1);
 });
@@ -140,14 +95,17 @@ test('a stored choice of another sandbox starts the application with the page, a
   await expect(isRunning).toHaveCount(0);
 });
 
+const openers = (page: Page) =>
+  page.locator('[data-live-panel]').getByRole('button', { name: new RegExp(`^${locales.pt.try}`) });
+
 test('presses are answered in their order, and one pressed twice is pressed once', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(guidePath);
-  await tree(page, words.pt.collapse).dblclick();
-  await page.getByRole('button', { name: panelWords.pt.open }).click();
+  const [first, last] = [openers(page).first(), openers(page).last()];
+  await first.dblclick();
+  await last.click();
   letGo();
-  await expect(tree(page, words.pt.expand)).toBeVisible();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(openers(page)).toHaveCount(0);
 });
 
 test('links, the back button and the colours need no application', async ({ page }) => {
@@ -160,7 +118,7 @@ test('links, the back button and the colours need no application', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('button', { name: words.pt.language, exact: true }).hover();
+  await page.locator('nav.navbar summary', { hasText: words.pt.language }).click();
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/?$/);
 });
@@ -170,7 +128,7 @@ test('the place in the reference survives a change of language before the applic
 }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('/api?from=journey#tag/payments/POST/payments');
-  await page.getByRole('button', { name: words.pt.language, exact: true }).hover();
+  await page.locator('nav.navbar summary', { hasText: words.pt.language }).click();
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/api\?from=journey#tag\/payments\/POST\/payments$/);
 });
@@ -192,9 +150,15 @@ test('an application that does not come is not waited for, and the next press tr
 }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(guidePath);
-  await tree(page, words.pt.collapse).click();
+  const opener = openers(page).first();
+  await opener.click();
   await expect(waiting(page)).toHaveCount(0);
   await page.unroute(scripts);
-  await tree(page, words.pt.collapse).click();
-  await expect(tree(page, words.pt.expand)).toBeVisible();
+  await opener.click();
+  await expect(
+    page
+      .locator('[data-live-panel]')
+      .first()
+      .getByRole('button', { name: /^Fechar/ }),
+  ).toBeVisible();
 });

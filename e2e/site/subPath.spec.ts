@@ -48,7 +48,7 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     expect((await framedPage(page)).url()).toMatch(new RegExp(`^${host.origin}${base}/api/?#`));
     await page.keyboard.press('Escape');
 
-    await bar.getByRole('button', { name: words.pt.language, exact: true }).hover();
+    await bar.locator('summary', { hasText: words.pt.language }).click();
     await bar.getByRole('link', { name: words.en.language, exact: true }).click();
     await expect(page).toHaveURL(address(`/en${guidePath}`));
     await waitForApplication(page);

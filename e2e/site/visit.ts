@@ -4,6 +4,9 @@ import { type Locale, locales } from './locales.ts';
 /** URL pattern of the application's scripts, without inline ones. */
 export const scripts = '**/assets/js/*.js';
 
+/** URL pattern of the scripts that a page fetches when its reader needs them, application or not. */
+export const onDemandScripts = '**/assets/on-demand/*.js';
+
 /** Simulates a slow network: holds all scripts until released. */
 export async function holdScripts(page: Page) {
   let letGo = () => {};
@@ -14,8 +17,16 @@ export async function holdScripts(page: Page) {
   return letGo;
 }
 
+/** Opens a page whose application never arrives; that of a page in its frame does. */
+export async function openWithoutApplication(page: Page, path: string): Promise<void> {
+  await page.route(scripts, (route) =>
+    route.request().frame() === page.mainFrame() ? route.abort() : route.fallback(),
+  );
+  await page.goto(path);
+}
+
 /**
- * Opens a page, moves the mouse, and waits until its application runs.
+ * Opens a page, points at a link, and waits until its application runs.
  * @param path without the prefix of the language
  * @returns the server's response
  */
@@ -25,17 +36,17 @@ export async function visit(page: Page, path: string, locale: Locale = 'pt') {
   return answer;
 }
 
-/** Moves the mouse over a page, which starts its application. */
-export async function moveMouse(page: Page) {
+/** Moves the mouse to a link of a page, which starts its application. */
+export async function pointAtLink(page: Page) {
   await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await page.locator('a.navbar__brand').first().hover();
 }
 
-/** Moves the mouse and waits until the page is hydrated. */
+/** Points at a link and waits until the page is hydrated. */
 export async function waitForApplication(page: Page) {
   await expect(async () => {
     // Repeated, because the first moves may have hit the previous page.
-    await moveMouse(page);
+    await pointAtLink(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
   }).toPass();
 }

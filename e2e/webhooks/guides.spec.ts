@@ -29,7 +29,7 @@ async function payReference({ call }: Tenant): Promise<string> {
 test('a reader takes a signature apart beside the code that checks it', async ({ page, tenant }) => {
   await payReference(tenant);
   await visit(page, '/docs/guides/webhooks/request-auth', 'es');
-  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await page.getByRole('radio', { name: 'Python' }).first().check();
   await expect(page.getByText('hmac.compare_digest')).toBeVisible();
   const panel = await openPanel(page, 'es', 'Analice una firma');
   const w = words.es.debugger;

@@ -99,7 +99,7 @@ test('a reference is paid from home too, and the second time it is refused', asy
   );
   const { entity, reference } = payment.referenceDetails;
   await openWorkbench(page, 'pt', `atm/${entity}/${reference}/1000`);
-  await page.getByRole('tab', { name: w.atm.bank.title }).click();
+  await page.getByRole('radio', { name: w.atm.bank.title }).check();
   const bank = page.getByRole('form', { name: w.atm.bank.heading });
   await bank.getByRole('button', { name: w.atm.bank.submit }).click();
   await expect(page.getByRole('region', { name: w.shared.atm.receipt }).last()).toBeVisible();

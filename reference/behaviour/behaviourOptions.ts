@@ -1,11 +1,20 @@
 /** Texts of the page's behaviour, in its language. */
 export interface BehaviourTexts {
-  /** Number of filter results. */
-  found: (count: number) => string;
+  /** Before the number of filter results. */
+  found: string;
   foundNothing: string;
   linkCopied: string;
   copied: string;
   failed: string;
+}
+
+/** What the page's behaviour needs to know; it travels as JSON. */
+export interface BehaviourOptions {
+  texts: BehaviourTexts;
+  /** Samples in the other languages: JSON of highlighted code, by operation and language. */
+  samplesAddress: string;
+  /** The reference as Markdown. */
+  markdownAddress: string;
 }
 
 /** Another server and other credentials than those in the page's samples. */
@@ -15,19 +24,6 @@ export interface SampleOwner {
   /** Whose they are, and the text of the button that shows those in the page again. */
   texts: { of: string; back: string };
   reset(): void;
-}
-
-export interface BehaviourOptions {
-  texts: BehaviourTexts;
-  /**
-   * Watches whose URL and credentials the samples show; undefined for those in the page.
-   * @returns a function that stops
-   */
-  watchOwner(onChange: (owner: SampleOwner | undefined) => void): () => void;
-  /** Samples in the other languages: JSON of highlighted code, by operation and language. */
-  samplesAddress: string;
-  /** The reference as Markdown. */
-  markdownAddress: string;
 }
 
 /** What every behaviour receives. */

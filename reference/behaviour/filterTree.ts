@@ -47,7 +47,7 @@ export function filterTree({ root, options, signal }: BehaviourContext): void {
 }
 
 function resultText(count: number, { found, foundNothing }: BehaviourContext['options']['texts']): string {
-  return count > 0 ? found(count) : foundNothing;
+  return count > 0 ? `${found}: ${count}` : foundNothing;
 }
 
 function resultItem({ anchor, name, trail }: FilterEntry): HTMLElement {

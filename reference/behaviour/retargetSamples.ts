@@ -1,4 +1,4 @@
-import type { BehaviourContext, SampleOwner } from './behaviourOptions.ts';
+import type { SampleOwner } from './behaviourOptions.ts';
 
 /** Code as it is in the page, by its text node. */
 const originals = new WeakMap<Text, string>();
@@ -57,8 +57,14 @@ function showOwner(card: Element, owner: SampleOwner | undefined): void {
 /**
  * Samples show the URL and credentials that the reader chose, also in a language that loads later. Nothing changes for
  * readers who chose nothing.
+ * @param watchOwner watches whose URL and credentials the samples show, undefined for those in the page; returns a
+ * function that stops
+ * @returns a function that stops
  */
-export function retargetSamples({ root, options, signal }: BehaviourContext): void {
+export function retargetSamples(
+  root: HTMLElement,
+  watchOwner: (onChange: (owner: SampleOwner | undefined) => void) => () => void,
+): () => void {
   const codes = () =>
     [...root.querySelectorAll('[data-samples]')].flatMap((sample) => sample.querySelector('pre') ?? []);
   let owner: SampleOwner | undefined;
@@ -68,7 +74,7 @@ export function retargetSamples({ root, options, signal }: BehaviourContext): vo
       if (owner && code instanceof HTMLElement) retarget(code, owner);
     }
   });
-  const stop = options.watchOwner((chosen) => {
+  const stop = watchOwner((chosen) => {
     if (!owner && !chosen) return;
     owner = chosen;
     for (const code of codes()) {
@@ -77,8 +83,8 @@ export function retargetSamples({ root, options, signal }: BehaviourContext): vo
       loaded.observe(code, { childList: true });
     }
   });
-  signal.addEventListener('abort', () => {
+  return () => {
     stop();
     loaded.disconnect();
-  });
+  };
 }

@@ -5,7 +5,6 @@ import { filterTree } from './filterTree.ts';
 import { highlightCode } from './highlightCode.ts';
 import { onClick } from './onClick.ts';
 import { openAnchors } from './openAnchors.ts';
-import { retargetSamples } from './retargetSamples.ts';
 import { switchLanguages } from './switchLanguages.ts';
 import { trackCurrentOperation } from './trackCurrentOperation.ts';
 
@@ -54,7 +53,6 @@ const parts: readonly ((moving: BehaviourContext) => void)[] = [
   trackCurrentOperation,
   filterTree,
   switchLanguages,
-  retargetSamples,
   copyLinks,
   copyCode,
   copyMarkdown,

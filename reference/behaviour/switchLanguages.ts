@@ -1,4 +1,4 @@
-import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/tabs/rememberedChoice.ts';
+import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/radio-panels/rememberedChoice.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 

@@ -1,4 +1,5 @@
 import { inlineScript } from '../plugins/inlineScript.ts';
+import { onDemandScripts } from '../plugins/onDemandScripts.ts';
 
 /** When the application starts: at the first sign of intent, or on load. */
 export type Start = 'intent' | 'load';
@@ -16,27 +17,37 @@ export function pageTemplate(start: Start): string {
     <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
-    ${start === 'intent' ? onIntent() : withPage}
+    ${dataBlock()}
+    ${start === 'intent' ? `<script>${inlineScript('main')}</script>` : withPage}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
+    ${scriptFor('choices', / data-radios=/)}
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    ${codeScript}
+    ${scriptFor('content', / data-code-tool=/)}
+    ${scriptFor('pageTools', / data-page-tools=/)}
+    ${scriptFor('apiPanel', / id="api-panel"/)}
+    ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
 }
 
-/** Where a page has tabs or code, before its first paint (src/start/content.ts). */
-const codeScript = `<% if (/ data-(tabs|code-tool)=/.test(it.appHtml)) { %><script>${inlineScript('content')}</script><% } %>`;
+/** An inline script for pages whose HTML has what it serves, before their first paint. */
+const scriptFor = (name: string, served: RegExp) =>
+  `<% if (${served}.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`;
 
 const withPage =
   '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
 
-function onIntent(): string {
+/** URLs of the page's scripts (src/start/dataBlock.ts). */
+function dataBlock(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
-  const addresses =
-    '<%~ JSON.stringify([...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)) %>';
-  return `<script type="application/json" id="application">${addresses}</script><script>${inlineScript('main')}</script>`;
+  const files = '[...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)';
+  const onDemand = Object.entries(onDemandScripts().paths).map(
+    ([name, path]) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
+  );
+  const scripts = `{ application: ${files}, onDemand: {${onDemand}} }`;
+  return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script>`;
 }

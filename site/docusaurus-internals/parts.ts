@@ -108,10 +108,17 @@ export const parts: readonly Part[] = [
   },
   {
     name: "internals of the themes' common package",
-    files: ['usePageCount.ts', 'theme/AnnouncementBar/index.tsx'],
-    breaks: 'The build stops: the announcement and the lists of groups have no hook to ask.',
+    files: [
+      'usePageCount.ts',
+      'theme/AnnouncementBar/index.tsx',
+      'theme/Navbar/MobileSidebar/index.tsx',
+      'theme/Navbar/MobileSidebar/Header/index.tsx',
+    ],
+    breaks: 'The build stops: the announcement, the drawer and the lists of groups have no hook to ask.',
     needs: [
       { file: '@docusaurus/theme-common/lib/internal.js', text: 'useAnnouncementBar' },
+      { file: '@docusaurus/theme-common/lib/internal.js', text: 'useHistoryPopHandler' },
+      { file: '@docusaurus/theme-common/lib/internal.js', text: 'useAlternatePageUtils' },
       { file: '@docusaurus/theme-common/lib/internal.js', text: 'useDocCardDescriptionCategoryItemsPlural' },
     ],
   },

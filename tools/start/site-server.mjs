@@ -176,7 +176,7 @@ function policyOf(folder, built, sandboxUrl) {
  * @param {Record<string, string>} policy
  */
 function setHeaders(response, path, policy) {
-  const forEver = /\/assets\/.*[.-][0-9a-f]{8,}\./.test(path);
+  const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`.

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'docs/sample.html': '<pre>curl http://localhost:4000/api/payments</pre>',
   'docs/sample.md': 'curl http://localhost:4000/api/payments',
   'assets/js/main.0a1b2c3d.js': 'script',
+  'assets/on-demand/search-AB3D5FGH.js': 'script',
   'img/tile.svg': '<svg/>',
   'index.md': '# home pt',
   'es/index.html': 'home es',
@@ -104,6 +105,7 @@ test.each(['/runtime.json', '/es/runtime.json'])('%s names the sandbox of this s
 
 test.each([
   ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/assets/on-demand/search-AB3D5FGH.js', 'public, max-age=31536000, immutable'],
   ['/img/tile.svg', 'no-cache'],
   ['/docs/page', 'no-cache'],
 ])('%s may be kept: %s', async (path, rule) => {

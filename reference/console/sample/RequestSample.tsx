@@ -1,5 +1,5 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import type { ParsedJson } from '../draft/jsonPath.ts';
@@ -26,7 +26,7 @@ export function RequestSample({ setting, server, call, credentials, read }: Requ
     );
   }
   const body = read.kind === 'value' && call.text ? read.value : undefined;
-  const tabs = languages.map(({ id, label, write }) => ({
+  const choices = languages.map(({ id, label, write }) => ({
     id,
     label,
     panel: (
@@ -43,7 +43,7 @@ export function RequestSample({ setting, server, call, credentials, read }: Requ
   return (
     <Disclosure open title={texts.sample.title}>
       <div className={styles.sample}>
-        <Tabs group="language" label={texts.sample.language} tabs={tabs} />
+        <RadioPanels kind="language" label={texts.sample.language} choices={choices} />
       </div>
     </Disclosure>
   );

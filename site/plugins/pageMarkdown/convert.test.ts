@@ -43,22 +43,22 @@ test('code keeps its language and loses its colours', () => {
   );
 });
 
-const tabs = (group: string, ids: readonly string[]) => {
-  const tab = (id: string) => `<button role=tab id=${group}-${id}>in ${id}</button>`;
-  const panel = (id: string) =>
-    `<div role=tabpanel data-panel=${id} aria-labelledby=${group}-${id} hidden><pre><code>${id}</code></pre></div>`;
-  return `<div data-tabs=${group}><div role=tablist>${ids.map(tab).join('')}</div>${ids.map(panel).join('')}</div>`;
+const radios = (kind: string, ids: readonly string[]) => {
+  const option = (id: string) =>
+    `<label data-option=${id}><input type=radio form name=${kind}>in ${id}</label>`;
+  const panel = (id: string) => `<div data-option=${id}><pre><code>${id}</code></pre></div>`;
+  return `<div data-radios=${kind}><div role=radiogroup>${ids.map(option).join('')}</div><div>${ids.map(panel).join('')}</div></div>`;
 };
 
-test('tabs stand below each other, under their names', () => {
-  expect(markdown(tabs('os', ['mac', 'linux']))).toBe(
+test('the panels of radio buttons stand below each other, under their names', () => {
+  expect(markdown(radios('os', ['mac', 'linux']))).toBe(
     '**in mac**\n\n```\nmac\n```\n\n**in linux**\n\n```\nlinux\n```',
   );
 });
 
 test('a page has its samples in one language, and in the first of its own what is not written in it', () => {
-  const both = tabs('language', ['sh', 'php']);
-  const main = `<h1>A</h1>${both}<ul><li>Item${both}</ul>${tabs('language', ['mjs', 'php'])}${tabs('language', ['sh'])}<p>End`;
+  const both = radios('language', ['sh', 'php']);
+  const main = `<h1>A</h1>${both}<ul><li>Item${both}</ul>${radios('language', ['mjs', 'php'])}${radios('language', ['sh'])}<p>End`;
   const contents = read(main)?.contents.map(({ language, markdown: text }) => [
     language?.label,
     text

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { asDetail, isDetail } from './details.ts';
-import { withoutTabs } from './samples.ts';
+import { isRadioSet, withoutRadios } from './samples.ts';
 
 /** Elements without text content: navigation, controls, diagrams. */
 const unread = new Set([
@@ -22,8 +22,8 @@ const isOf = ({ properties }: Element, name: string) =>
 
 /** Whether a page's Markdown leaves an element out. */
 function isUnread(element: Element): boolean {
-  const { role, dataPageTools, dataLegend, src } = element.properties;
-  if (unread.has(element.tagName) || role === 'tablist') return true;
+  const { dataPageTools, dataLegend, src } = element.properties;
+  if (unread.has(element.tagName)) return true;
   if (dataPageTools !== undefined || dataLegend !== undefined) return true;
   // Each screenshot is there twice, light and dark; one is converted.
   if (String(src ?? '').endsWith('-dark.webp')) return true;
@@ -38,14 +38,14 @@ const asText = ({ properties }: Element): Element => {
   return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
 };
 
-/** A copy of a tree with what its Markdown has: without what is not read, and with tabs below each other. */
+/** A copy of a tree with what its Markdown has: without what is not read, and with the panels of radio buttons below each other. */
 export function prepare<Node extends Parents>(node: Node): Node {
   const children = (node.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (isUnread(child)) return [];
     if (isDrawing(child)) return [asText(child)];
-    const read = prepare(child.properties.dataTabs === undefined ? child : withoutTabs(child));
+    const read = prepare(isRadioSet(child) ? withoutRadios(child) : child);
     return isDetail(child) ? asDetail(read) : [read];
   });
   return { ...node, children };

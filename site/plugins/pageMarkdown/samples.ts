@@ -2,7 +2,7 @@ import { languages } from '@balcao/examples/languages/languages.ts';
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { textOf } from './text.ts';
 
-/** A language of samples: its id, and what its tab says. */
+/** A language of samples: its id, and what its radio button says. */
 export interface SampleLanguage {
   id: string;
   label: string;
@@ -15,20 +15,24 @@ const closing = '\uE001';
 const element = (tagName: string, children: ElementContent[]): Element => {
   return { type: 'element', tagName, properties: {}, children };
 };
-const paragraph = (value: string) => element('p', [{ type: 'text', value }]);
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const paragraph = (value: string) => element('p', [text(value)]);
 
-const isSampleTabs = (node: Parents) => node.type === 'element' && node.properties.dataTabs === 'language';
+const isSampleSet = (node: Parents) => node.type === 'element' && node.properties.dataRadios === 'language';
 
 const elementsIn = (node: Parents) =>
   (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');
 
-const panelsOf = (tabs: Parents) =>
-  elementsIn(tabs).filter(({ properties }) => properties.role === 'tabpanel');
+/** Whether an element is a row of radio buttons and their panels (ui/radio-panels). */
+export const isRadioSet = (node: Parents) => elementsIn(node)[0]?.properties.role === 'radiogroup';
 
-/** Content of the tabs by their ids. */
-function namesIn(tabs: Parents): ReadonlyMap<string, ElementContent[]> {
-  const all = elementsIn(tabs).flatMap(elementsIn);
-  return new Map(all.map(({ properties, children }) => [String(properties.id), children]));
+/** The panels of a set, each with its id and name. */
+function panelsOf(set: Parents): { id: string; name: string; panel: Element }[] {
+  const [options, panels] = elementsIn(set).map(elementsIn);
+  return (panels ?? []).flatMap((panel, at) => {
+    const option = options?.[at];
+    return option ? [{ id: String(panel.properties.dataOption), name: textOf(option), panel }] : [];
+  });
 }
 
 /** The languages that the samples of a page are written in, in the order of the pickers. */
@@ -36,12 +40,8 @@ export function sampleLanguagesOf(tree: Nodes): SampleLanguage[] {
   const found = new Map<string, string>();
   const visit = (node: Nodes) => {
     if (!('children' in node)) return;
-    if (!isSampleTabs(node)) return node.children.forEach(visit);
-    const names = namesIn(node);
-    for (const { properties } of panelsOf(node)) {
-      const name = names.get(String(properties.ariaLabelledBy)) ?? [];
-      found.set(String(properties.dataPanel), name.map(textOf).join(''));
-    }
+    if (!isSampleSet(node)) return node.children.forEach(visit);
+    for (const { id, name } of panelsOf(node)) found.set(id, name);
   };
   visit(tree);
   const all = [...found].map(([id, label]) => ({ id, label }));
@@ -54,18 +54,15 @@ function placeOf(id: string): number {
   return place < 0 ? languages.length : place;
 }
 
-/** Tabs as content: the name of each before its panel, and samples between marks that {@link inLanguage} reads. */
-export function withoutTabs(tabs: Element): Element {
-  const names = namesIn(tabs);
-  const panels = panelsOf(tabs);
-  const ids = panels.map(({ properties }) => properties.dataPanel).join(' ');
-  const children = panels.flatMap((panel): ElementContent[] => {
-    const { ariaLabelledBy, dataPanel } = panel.properties;
-    const name = element('p', [element('strong', names.get(String(ariaLabelledBy)) ?? [])]);
-    if (!isSampleTabs(tabs)) return [name, panel];
-    return [paragraph(`${opening}${dataPanel} ${ids}`), name, panel, paragraph(closing)];
+/** A set as content: the name of each panel before it, and samples between marks that {@link inLanguage} reads. */
+export function withoutRadios(set: Element): Element {
+  const panels = panelsOf(set);
+  const ids = panels.map(({ id }) => id).join(' ');
+  const children = panels.flatMap(({ id, name, panel }): ElementContent[] => {
+    const named = [element('p', [element('strong', [text(name)])]), panel];
+    return isSampleSet(set) ? [paragraph(`${opening}${id} ${ids}`), ...named, paragraph(closing)] : named;
   });
-  return { ...tabs, children };
+  return { ...set, children };
 }
 
 const sample = new RegExp(

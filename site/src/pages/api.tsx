@@ -1,7 +1,9 @@
+import type { BehaviourOptions } from '@balcao/reference/behaviour/behaviourOptions.ts';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { referenceHtml } from '@reference-html';
 import Layout from '@theme/Layout';
 import { specification } from '@words/chrome.ts';
+import { behaviour } from '@words/reference.ts';
 import type { RefObject } from 'react';
 import styles from '../components/api/api.module.css';
 import { ConsoleHost } from '../components/api/ConsoleHost.tsx';
@@ -13,10 +15,17 @@ import { useReference } from '../components/api/useReference.ts';
  */
 function Prerendered({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const { withBaseUrl } = useBaseUrlUtils();
+  const options: BehaviourOptions = {
+    samplesAddress: withBaseUrl('api-samples.json'),
+    markdownAddress: withBaseUrl('api.md'),
+    texts: behaviour,
+  };
   return (
     <div
       ref={place}
       data-reference=""
+      data-plain=""
+      data-behaviour={JSON.stringify(options)}
       className={styles.reference}
       dangerouslySetInnerHTML={{ __html: referenceHtml(withBaseUrl) }}
       suppressHydrationWarning
@@ -25,7 +34,7 @@ function Prerendered({ place }: { place: RefObject<HTMLDivElement | null> }) {
 }
 
 /**
- * The reference of the REST API: complete HTML, made interactive once the application runs
+ * The reference of the REST API: complete HTML that plain scripts make react; the console needs the application
  * (docs/decisions/reference-page.md).
  */
 export default function ApiPage() {

@@ -1,26 +1,12 @@
+import { dataBlock } from './dataBlock.ts';
 import { isFastNetwork } from './fastNetwork.ts';
 import { hasTakenOver } from './nodes.ts';
 
-/** Whether a page needs the application at once: in the frame of the API panel. */
+/** Whether the page is in the frame of the API panel. */
 export const isFramed = (): boolean => Boolean(window.frameElement);
-
-/**
- * Whether a URL's anchor cannot be shown by the browser alone: spelt otherwise, collapsed, or in the reference, whose code
- * is coloured and whose menu is marked by script.
- */
-export function isPlaceUnfinished(): boolean {
-  if (location.hash.length < 2) return false;
-  const place = document.getElementById(location.hash.slice(1));
-  return !place || Boolean(place.closest('details:not([open])') ?? document.querySelector('[data-paint]'));
-}
 
 /** Timeout of the application's start. */
 const patienceMilliseconds = 20_000;
-
-/** URLs of the application's stylesheet and scripts in order, from the page's data block. */
-function applicationUrls(): string[] {
-  return JSON.parse(document.getElementById('application')?.textContent ?? '[]');
-}
 
 const isStyles = (address: string) => address.endsWith('.css');
 
@@ -46,7 +32,7 @@ export function startApplication(onFailure: () => void): void {
   };
   const timer = setTimeout(fail, patienceMilliseconds);
   const add = () => {
-    for (const address of applicationUrls()) {
+    for (const address of dataBlock().application) {
       const part = isStyles(address)
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
         : Object.assign(document.createElement('script'), { src: address, async: false, onerror: failWith });
@@ -62,7 +48,7 @@ export function startApplication(onFailure: () => void): void {
 export function prefetchApplication(): void {
   if (!isFastNetwork()) return;
   requestIdleCallback(() => {
-    for (const address of isWanted ? [] : applicationUrls()) {
+    for (const address of isWanted ? [] : dataBlock().application) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'prefetch', as: isStyles(address) ? 'style' : 'script', href: address });
       document.head.append(link);

@@ -1,3 +1,4 @@
+import { applicationControl } from './intent.ts';
 import { isHydrated, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
@@ -6,9 +7,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = 'input, textarea, select';
 const again = new WeakMap<Field, () => boolean>();
 
-/** Queues a typed or chosen value, because hydration would reset the field. */
-export function keepField({ target }: Event): void {
-  if (!(target instanceof Element) || !target.matches(fields) || isHydrated(target)) return;
+/**
+ * Queues a typed or chosen value of a field of the application, because hydration would reset it.
+ * @param onQueued starts the application
+ */
+export function keepField(event: Event, onQueued: () => void): void {
+  const target = applicationControl(event);
+  if (!target?.matches(fields) || isHydrated(target)) return;
+  onQueued();
   const field = target as Field;
   const find = relocator(field);
   const { value } = field;

@@ -1,29 +1,28 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
-import { handleAnnouncement } from './announcement.ts';
-import { isFramed, isPlaceUnfinished, prefetchApplication, startApplication } from './application.ts';
+import { prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
-import { keepKey } from './keys.ts';
-import { markFound } from './markFound.ts';
-import { markSpecification } from './markSpecification.ts';
+import { handleFrame } from './frame.ts';
+import { watchIntent } from './intent.ts';
 import { hasTakenOver } from './nodes.ts';
+import { fetchOnDemand } from './onDemand.ts';
+import { openPlace } from './openPlace.ts';
 import { keepPress } from './presses.ts';
 import { clearQueue, replayQueued } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
- * The inline script of a page before its reader shows intent (docs/decisions/page-start.md). The first sign of intent
- * starts the application; earlier clicks, keys and inputs are queued and replayed in order.
+ * The inline script of a page before its reader shows intent (docs/decisions/page-start.md). The frame of the page works
+ * without the application. What only the application handles starts it: earlier clicks and inputs are queued and replayed
+ * in order.
  */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const stop = new AbortController();
 const early = { capture: true, signal: stop.signal };
 const start = () => startApplication(clearQueue);
 
-for (const sign of signs) addEventListener(sign, start, { ...early, passive: true });
-addEventListener('click', keepPress, early);
-addEventListener('keydown', keepKey, early);
-addEventListener('input', keepField, early);
-addEventListener('change', keepField, early);
+watchIntent({ signal: stop.signal, onControl: start, onLink: start });
+addEventListener('click', (event) => keepPress(event, start), early);
+addEventListener('input', (event) => keepField(event, start), early);
+addEventListener('change', (event) => keepField(event, start), early);
 
 new MutationObserver((_, observer) => {
   if (!hasTakenOver()) return;
@@ -32,10 +31,12 @@ new MutationObserver((_, observer) => {
 }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
 // The samples of a page show what the reader chose elsewhere without a touch.
-if (isFramed() || hasStoredChoice()) start();
-addEventListener('DOMContentLoaded', showMenuItem);
-addEventListener('DOMContentLoaded', markFound);
-addEventListener('DOMContentLoaded', () => isPlaceUnfinished() && start());
+if (hasStoredChoice()) start();
+addEventListener('DOMContentLoaded', () => {
+  showMenuItem();
+  if (location.search.includes('_highlight=')) fetchOnDemand('foundWords').catch(() => undefined);
+  openPlace();
+});
+addEventListener('hashchange', openPlace);
 addEventListener('load', prefetchApplication);
-markSpecification();
-handleAnnouncement();
+handleFrame();

@@ -1,23 +1,19 @@
+import { applicationControl } from './intent.ts';
 import { isHydrated, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
 /**
- * Selectors of controls that the application handles. Links work without it; the colour toggle, the tabs, the
- * buttons of code and the announcement have scripts of their own (colourMode.ts, content.ts).
+ * Queues a click on a control of the application until it can handle it; repeated clicks count once.
+ * @param onQueued starts the application
  */
-const pressable =
-  'button:not([data-colour-toggle], [data-tab], [data-code-tool], [data-dismiss]), [role="button"], a[href="#"], a[data-opens-panel]';
-
-/** Queues a click until the application can handle it; repeated clicks count once. */
-export function keepPress(event: MouseEvent): void {
-  const target = event.target as Element;
-  keepAnchor(target);
-  const node = target.closest(pressable);
-  if (!node || isHydrated(node)) return;
+export function keepPress(event: MouseEvent, onQueued: () => void): void {
+  const node = applicationControl(event);
+  if (!node || node.matches('input, textarea, select') || isHydrated(node)) return;
   // Links opened in another tab are left to the browser.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  onQueued();
   if (node.ariaBusy) return;
   node.ariaBusy = 'true';
   const find = relocator(node);
@@ -28,12 +24,4 @@ export function keepPress(event: MouseEvent): void {
     found.click();
     return true;
   });
-}
-
-/** Query and anchor are kept when the language changes (docs/decisions/site-routes.md). */
-function keepAnchor(target: Element): void {
-  const link = target.closest<HTMLAnchorElement>('a[lang]');
-  if (!link || isHydrated(link)) return;
-  link.search ||= location.search;
-  link.hash ||= location.hash;
 }

@@ -6,7 +6,7 @@ const marginPixels = 64;
  * menu is missing or hidden.
  */
 export function showMenuItem(): void {
-  const item = document.querySelector('nav.menu [aria-current="page"]');
+  const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');
   const menu = item?.closest('nav');
   if (!item || !menu) return;
   const { top, bottom } = item.getBoundingClientRect();

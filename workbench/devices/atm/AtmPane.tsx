@@ -1,5 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
@@ -40,14 +40,14 @@ function LoadedAtm({ workbench, params }: PaneProps) {
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.atm}>
         <div className={styles.machine}>
-          <Tabs
+          <RadioPanels
             label={w.title}
-            tabs={[
+            choices={[
               {
                 id: 'machine',
                 label: words.shared.atm.machine,
                 panel: (
-                  <div className={styles.tabPanel}>
+                  <div className={styles.panel}>
                     <Atm words={words.shared.atm} readOnly={false} {...controls} />
                   </div>
                 ),
@@ -56,7 +56,7 @@ function LoadedAtm({ workbench, params }: PaneProps) {
                 id: 'bank',
                 label: w.bank.title,
                 panel: (
-                  <div className={styles.tabPanel}>
+                  <div className={styles.panel}>
                     <HomeBanking workbench={workbench} {...controls} />
                   </div>
                 ),

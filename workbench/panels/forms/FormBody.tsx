@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import type { FormEvent } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
@@ -22,10 +22,10 @@ function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSampl
   return (
     <div className={styles.preview}>
       <p className={styles.title}>{w.request}</p>
-      <Tabs
-        group={codes.length > 1 ? 'language' : undefined}
+      <RadioPanels
+        kind={codes.length > 1 ? 'language' : undefined}
         label={w.language}
-        tabs={codes.map(({ id, label, code }) => ({
+        choices={codes.map(({ id, label, code }) => ({
           id,
           label,
           panel: <CodeBlock bare html={codeHtml(code)} label={`${w.request}, ${label}`} texts={texts} />,

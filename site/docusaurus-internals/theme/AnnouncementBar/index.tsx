@@ -10,7 +10,12 @@ import styles from './styles.module.css';
  */
 export default function AnnouncementBar() {
   return (
-    <aside className={styles.bar} data-announcement={announcementBar.id} aria-label={announcement.label}>
+    <aside
+      className={styles.bar}
+      data-announcement={announcementBar.id}
+      data-plain=""
+      aria-label={announcement.label}
+    >
       <p className={styles.words}>
         {announcement.soap} <SiteLink href="/api">{announcement.link}</SiteLink>
       </p>

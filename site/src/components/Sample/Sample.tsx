@@ -1,7 +1,7 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
 import styles from './sample.module.css';
@@ -63,10 +63,10 @@ function Request({ data }: { data: SampleData }) {
           <CodeBlock bare html={data.wireHtml} language="http" label={name} texts={codeBlock} />
         </div>
       ) : (
-        <Tabs
-          group="language"
+        <RadioPanels
+          kind="language"
           label={sample.language}
-          tabs={languages.map((id) => ({
+          choices={languages.map((id) => ({
             id,
             label: labelOf(data, id),
             panel: (

@@ -1,19 +1,22 @@
-import { startReference } from '@balcao/reference/behaviour/startReference.ts';
+import { retargetSamples } from '@balcao/reference/behaviour/retargetSamples.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { behaviour } from '@words/reference.ts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { fetchOnDemand } from '../../start/onDemand.ts';
 import { sampleTarget, watchSampleTarget } from '../Sample/sampleTarget.tsx';
 import { useRootUrl } from '../useRootUrl.ts';
+
+type ReferenceScript = typeof import('../../onDemand/reference.ts');
 
 /** The element with the prerendered content, which scripts cannot render again. */
 let kept = typeof document === 'undefined' ? null : document.querySelector('[data-reference]');
 
-/** Starts the reference's behaviour while its page is mounted. */
+/**
+ * Keeps the reference reacting while the application runs: its content returns with its page, and its samples show the
+ * sandbox that the reader chose. The rest is none of the application's (src/start/reference.ts).
+ */
 export function useReference(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const { withBaseUrl } = useBaseUrlUtils();
   const rootUrl = useRootUrl();
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   useEffect(() => {
@@ -23,16 +26,16 @@ export function useReference(): RefObject<HTMLDivElement | null> {
     // After client-side navigation the content is missing and has to be loaded from the server.
     if (!root.firstChild) return location.reload();
     kept = root;
-    return startReference(root, {
-      samplesAddress: withBaseUrl('api-samples.json'),
-      markdownAddress: withBaseUrl('api.md'),
-      watchOwner: (onChange) => {
-        const look = () => onChange(sampleTarget());
-        look();
-        return watchSampleTarget(rootUrl, locale, look);
-      },
-      texts: behaviour,
+    // Without it the page stays complete, and the next sign of use asks for it again.
+    fetchOnDemand<ReferenceScript>('reference').then(
+      ({ startIn }) => startIn(root),
+      () => undefined,
+    );
+    return retargetSamples(root, (onChange) => {
+      const look = () => onChange(sampleTarget());
+      look();
+      return watchSampleTarget(rootUrl, locale, look);
     });
-  }, [withBaseUrl, rootUrl, locale]);
+  }, [rootUrl, locale]);
   return place;
 }

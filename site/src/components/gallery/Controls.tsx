@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { Choice, Choices } from '@balcao/ui/choices/Choices.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { useState } from 'react';
 import { ExampleRow, GallerySection } from './GallerySection.tsx';
 import styles from './gallery.module.css';
@@ -18,7 +18,7 @@ const methods = [
 export function Controls() {
   const [method, setMethod] = useState<(typeof methods)[number]['id']>('phone');
   return (
-    <GallerySection id="controls" title="Buttons, fields, choices, tabs">
+    <GallerySection id="controls" title="Buttons, fields, choices">
       <ExampleRow>
         <Button kind="primary">Primary</Button>
         <Button>Secondary</Button>
@@ -44,10 +44,10 @@ export function Controls() {
         <Field label="Reference" error="Nine digits are needed; this has eight." defaultValue="12345678" />
         <Field label="Read only" readOnly defaultValue="999999990" />
       </div>
-      <Tabs
-        group="language"
+      <RadioPanels
+        kind="language"
         label="Language"
-        tabs={[
+        choices={[
           {
             id: 'sh',
             label: 'cURL',
@@ -57,7 +57,7 @@ export function Controls() {
           {
             id: 'mjs',
             label: 'JavaScript',
-            panel: <p className={styles.panel}>Arrow keys, Home and End.</p>,
+            panel: <p className={styles.panel}>Arrow keys.</p>,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
 import styles from '../Sample/sample.module.css';
@@ -9,7 +9,7 @@ import { type ProgramData, type ProgramLanguage, programLanguages } from './prog
 interface ProgramProps {
   /** Name of a program in examples/receivers: `signature`. */
   is: string;
-  /** The language of the first tab, on a page whose text runs it. */
+  /** The language that comes first, on a page whose text runs it. */
   first?: ProgramLanguage;
   /** Its files, added at build time (plugins/dataImports.ts). */
   data: ProgramData;
@@ -36,11 +36,11 @@ export function Program({ is, data, first }: ProgramProps) {
   return (
     <div className={styles.sample}>
       <div className={styles.card}>
-        <Tabs
+        <RadioPanels
           // What the text runs is shown, whatever language was chosen before.
-          group={first ? undefined : 'language'}
+          kind={first ? undefined : 'language'}
           label={sample.language}
-          tabs={languages.map(({ id, file, html }) => ({
+          choices={languages.map(({ id, file, html }) => ({
             id,
             label: programLanguages[id].label,
             panel: (

@@ -1,30 +1,11 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { runReceiver } from '@words/provider.ts';
 import { provider } from '../../../../provider.config.ts';
 import styles from '../Sample/sample.module.css';
 import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
-
-const program = 'node receiver.mjs';
-
-/** How each shell gives a program its settings. */
-const shells = [
-  {
-    id: 'posix',
-    label: 'macOS, Linux',
-    line: (settings: readonly Setting[]) =>
-      [...settings.map(([name, value]) => `${name}='${value}'`), program].join(' '),
-  },
-  {
-    id: 'powershell',
-    label: 'Windows (PowerShell)',
-    line: (settings: readonly Setting[]) =>
-      [...settings.map(([name, value]) => `$env:${name} = '${value}'`), program].join('\n'),
-  },
-] as const;
-
-type Setting = readonly [name: string, value: string];
+import { type Setting, shells } from './shells.ts';
 
 /**
  * The command that runs the receiver of examples/receivers. It names the API, because the program knows only the
@@ -40,10 +21,10 @@ export function RunReceiver() {
   return (
     <div className={styles.sample}>
       <div className={styles.card}>
-        <Tabs
-          group="shell"
+        <RadioPanels
+          kind="shell"
           label={runReceiver.shell}
-          tabs={shells.map(({ id, label, line }) => ({
+          choices={shells.map(({ id, label, line }) => ({
             id,
             label,
             panel: (

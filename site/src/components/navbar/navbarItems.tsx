@@ -12,23 +12,23 @@ import styles from './navbar-items.module.css';
 
 interface NavbarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   'data-marked-late'?: string;
-  /** In the side menu of narrow screens. */
+  /** In the drawer of narrow screens. */
   mobile?: boolean;
   active?: boolean;
 }
 
-/** A plain link of the navbar with the classic theme's classes for both layouts. */
+/** A plain link of the bar, with the classic theme's classes; the drawer styles its own. */
 function NavbarAnchor({ mobile, active, ...anchor }: NavbarAnchorProps) {
-  const base = mobile ? 'menu__link' : 'navbar__item navbar__link';
-  const marked = mobile ? 'menu__link--active' : 'navbar__link--active';
-  const link = (
-    <a
-      {...anchor}
-      className={active ? `${base} ${marked}` : base}
-      aria-current={active ? 'page' : undefined}
-    />
-  );
-  return mobile ? <li className="menu__list-item">{link}</li> : link;
+  const current = active ? 'page' : undefined;
+  if (mobile) {
+    return (
+      <li>
+        <a {...anchor} aria-current={current} />
+      </li>
+    );
+  }
+  const marked = active ? 'navbar__link--active' : '';
+  return <a {...anchor} className={`navbar__item navbar__link ${marked}`} aria-current={current} />;
 }
 
 /** Host of a URL without `www.`. */
@@ -49,8 +49,8 @@ export function MainSiteItem({ mobile }: { mobile?: boolean }) {
 /** In the list of versions: the reference of the API's version. */
 export function ApiVersionItem({ mobile }: { mobile?: boolean }) {
   return (
-    <li className={mobile ? 'menu__list-item' : undefined}>
-      <SiteLink className={mobile ? 'menu__link' : 'dropdown__link'} href="/api">
+    <li>
+      <SiteLink className={mobile ? undefined : 'dropdown__link'} href="/api">
         API {apiVersion}
       </SiteLink>
     </li>
@@ -59,11 +59,12 @@ export function ApiVersionItem({ mobile }: { mobile?: boolean }) {
 
 /** Beside the version of the documentation: which version of the API it is about. */
 export function ApiVersionNote({ mobile }: { mobile?: boolean }) {
-  const note = <span className={`navbar__item ${styles.apiVersion}`}>API {apiVersion}</span>;
-  return mobile ? <li className={styles.mobileNote}>{note}</li> : note;
+  const note = `API ${apiVersion}`;
+  if (mobile) return <li>{note}</li>;
+  return <span className={`navbar__item ${styles.apiVersion}`}>{note}</span>;
 }
 
-/** The list of languages; on narrow screens the side menu has them in its header. */
+/** The list of languages; the drawer has them in its header. */
 export function LanguagesItem({ mobile, ...item }: ComponentProps<typeof LocaleDropdownNavbarItem>) {
   return mobile ? null : <LocaleDropdownNavbarItem {...item} />;
 }

@@ -18,7 +18,7 @@ import { useEngine } from './useEngine.ts';
 /** Maximum number of words in a URL. */
 const mostWords = 8;
 
-/** URL of a result, with the words that its page marks (src/start/markFound.ts). */
+/** URL of a result, with the words that its page marks (src/search/markFound.ts). */
 function hitAddress({ document: { href, title, codes }, text, matcher }: SearchEngineHit): string {
   const [page, place] = href.split('#');
   const words = matchingWords([title, ...codes, text], matcher).slice(0, mostWords);

@@ -23,7 +23,14 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  main: 'Main',
+  name: 'Menu',
+  open: 'Open the menu',
   close: 'Close the menu',
+  tree: 'Pages of this area',
+  hideTree: 'Collapse sidebar',
+  showTree: 'Expand sidebar',
+  pagesOf: (group) => `Pages of ${group}`,
 };
 
 export const areaNames: typeof pt.areaNames = {
@@ -130,6 +137,7 @@ export const apiPanel: typeof pt.apiPanel = {
 export const pageTools: typeof pt.pageTools = {
   copy: 'Copy page',
   view: 'View as Markdown',
+  copying: 'Copying…',
   copied: 'Copied',
   failed: 'Could not copy',
 };

@@ -70,7 +70,7 @@ export const reference: typeof pt.reference = {
 };
 
 export const behaviour: typeof pt.behaviour = {
-  found: (count) => `Results: ${count}`,
+  found: 'Results',
   foundNothing: 'Nothing with that name.',
   linkCopied: 'Link copied',
   copied: 'Copied',

@@ -23,7 +23,14 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  main: 'Principal',
+  name: 'Menú',
+  open: 'Abrir el menú',
   close: 'Cerrar el menú',
+  tree: 'Páginas de esta sección',
+  hideTree: 'Colapsar barra lateral',
+  showTree: 'Expandir barra lateral',
+  pagesOf: (group) => `Páginas de ${group}`,
 };
 
 export const areaNames: typeof pt.areaNames = {
@@ -131,6 +138,7 @@ export const apiPanel: typeof pt.apiPanel = {
 export const pageTools: typeof pt.pageTools = {
   copy: 'Copiar la página',
   view: 'Ver en Markdown',
+  copying: 'Copiando…',
   copied: 'Copiada',
   failed: 'No se ha podido copiar',
 };

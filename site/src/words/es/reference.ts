@@ -71,7 +71,7 @@ export const reference: typeof pt.reference = {
 };
 
 export const behaviour: typeof pt.behaviour = {
-  found: (count) => `Resultados: ${count}`,
+  found: 'Resultados',
   foundNothing: 'Nada con ese nombre.',
   linkCopied: 'Enlace copiado',
   copied: 'Copiado',

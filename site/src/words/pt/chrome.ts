@@ -28,7 +28,15 @@ export const navbar = {
 };
 
 export const menu = {
+  main: 'Principal',
+  name: 'Menu',
+  open: 'Abrir o menu',
   close: 'Fechar o menu',
+  tree: 'Páginas desta área',
+  hideTree: 'Recolher painel lateral',
+  showTree: 'Expandir painel lateral',
+  /** Opens and closes a group of the tree. */
+  pagesOf: (group: string) => `Páginas de ${group}`,
 };
 
 export const areaNames: Record<Area, string> = {
@@ -137,6 +145,7 @@ export const apiPanel = {
 export const pageTools = {
   copy: 'Copiar a página',
   view: 'Ver em Markdown',
+  copying: 'A copiar…',
   copied: 'Copiada',
   failed: 'Não foi possível copiar',
 };

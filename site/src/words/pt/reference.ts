@@ -81,7 +81,7 @@ export const reference: ReferenceTexts = {
 };
 
 export const behaviour: BehaviourTexts = {
-  found: (count) => `Resultados: ${count}`,
+  found: 'Resultados',
   foundNothing: 'Nada com esse nome.',
   linkCopied: 'Ligação copiada',
   copied: 'Copiado',

@@ -15,9 +15,9 @@ const choices = [
  * The colour mode button. It is stateless: the inline script (src/start/colourMode.ts) handles its click, and styles show
  * the icon and label of the mode, so that it works before the application runs.
  */
-export default function NavbarColorModeToggle({ className }: { className?: string }) {
+export default function NavbarColorModeToggle() {
   return (
-    <button type="button" className={`${styles.toggle} ${className ?? ''}`} data-colour-toggle="">
+    <button type="button" className={styles.toggle} data-colour-toggle="">
       {choices.map(({ id, path }) => (
         <span key={id} className={styles.choice} data-choice={id}>
           <svg

@@ -1,59 +1,53 @@
 import { useLocation } from '@docusaurus/router';
-import { useAlternatePageUtils, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import IconClose from '@theme/Icon/Close';
-import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarItem, { type Props as Item } from '@theme/NavbarItem';
 import { menu } from '@words/chrome.ts';
-import styles from './styles.module.css';
-
-function CloseButton() {
-  const sidebar = useNavbarMobileSidebar();
-  return (
-    <button
-      type="button"
-      aria-label={menu.close}
-      className="clean-btn navbar-sidebar__close"
-      onClick={() => sidebar.toggle()}
-    >
-      <IconClose color="var(--muted)" />
-    </button>
-  );
-}
+import styles from '../styles.module.css';
 
 /** This page in each language, with the languages' own names. */
 function Languages() {
   const { locales, currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
-  return (
-    <ul className={styles.languages}>
-      {locales.map((locale) => (
-        <li key={locale}>
-          <a
-            className={styles.language}
-            href={`${createUrl({ locale, fullyQualified: false })}${search}${hash}`}
-            lang={localeConfigs[locale]?.htmlLang}
-            aria-current={locale === currentLocale || undefined}
-          >
-            {localeConfigs[locale]?.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return locales.map((locale) => (
+    <a
+      key={locale}
+      href={`${createUrl({ locale, fullyQualified: false })}${search}${hash}`}
+      lang={localeConfigs[locale]?.htmlLang}
+      aria-current={locale === currentLocale || undefined}
+    >
+      {localeConfigs[locale]?.label}
+    </a>
+  ));
 }
 
-/** Top of the side menu of narrow screens. It adds the languages to the classic theme's header, so that they are in sight. */
+/** Top of the drawer: what the bar shows on a wide screen. */
 export default function NavbarMobileSidebarHeader() {
+  const items = useThemeConfig().navbar.items as (Item & { label?: string })[];
   return (
     <>
-      <div className="navbar-sidebar__brand">
-        <NavbarLogo />
-        <NavbarColorModeToggle className="margin-right--md" />
-        <CloseButton />
+      <div className={styles.line}>
+        <Languages />
+        <button type="button" className={styles.close} aria-label={menu.close} data-drawer="close">
+          <svg
+            aria-hidden="true"
+            width="14"
+            height="14"
+            viewBox="0 0 14 14"
+            stroke="currentColor"
+            strokeWidth="1.7"
+          >
+            <path d="m2 2 10 10m0-10L2 12" strokeLinecap="round" />
+          </svg>
+        </button>
       </div>
-      <Languages />
+      <ul className={styles.links}>
+        {items.map((item) => (
+          <NavbarItem key={`${item.type} ${item.label}`} mobile {...item} />
+        ))}
+      </ul>
     </>
   );
 }

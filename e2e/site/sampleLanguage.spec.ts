@@ -1,0 +1,240 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { guidePath, locales } from './locales.ts';
+import { scripts, visit, waitForApplication } from './visit.ts';
+
+/** Layout Instability API: https://wicg.github.io/layout-instability/ */
+interface LayoutShift {
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+const sets = (page: Page) => page.locator('[data-radios="language"]');
+const option = (within: Page | Locator, name: string) => within.getByRole('radio', { name, exact: true });
+const shown = (within: Page | Locator) => within.locator('pre').filter({ visible: true });
+
+/** The sets of a page that are written in a language. */
+const setsIn = (page: Page, name: string) => sets(page).filter({ has: option(page, name) });
+
+/** Every set that has a language shows it, and its radios say so. */
+async function expectEverywhere(page: Page, name: string, code: RegExp) {
+  await expect(option(page, name).first()).toBeChecked();
+  const all = await setsIn(page, name).all();
+  expect(all.length).toBeGreaterThan(1);
+  for (const set of all) {
+    await expect(option(set, name)).toBeChecked();
+    await expect(shown(set)).toHaveText(code);
+  }
+}
+
+/** Code of a language, by how a sample begins. */
+const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import / };
+
+/** Chooses a language on a page that is left at once. */
+async function remember(page: Page, language: string) {
+  await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);
+}
+
+test('the language of all samples is chosen without the application, and kept on the next page', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(guidePath);
+  await option(page, 'PHP').nth(1).click();
+  await expectEverywhere(page, 'PHP', code.php);
+  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+  await page.goto(locales.en.prefix + guidePath);
+  await expectEverywhere(page, 'PHP', code.php);
+});
+
+test('languages are a named group of radio buttons, walked with the arrow keys', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(locales.en.prefix + guidePath);
+  const group = page.getByRole('radiogroup', { name: 'Language of the sample', exact: true }).first();
+  await option(group, 'cURL').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'PHP'],
+    ['ArrowLeft', 'cURL'],
+    ['ArrowLeft', 'Java'],
+    ['ArrowRight', 'cURL'],
+    ['ArrowDown', 'PHP'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(option(group, name)).toBeFocused();
+    await expect(option(group, name)).toBeChecked();
+  }
+  await expectEverywhere(page, 'PHP', code.php);
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a language is chosen in its own set', async ({ page }) => {
+    await page.goto(guidePath);
+    const [first, second] = [setsIn(page, 'PHP').first(), setsIn(page, 'PHP').nth(1)];
+    await option(first, 'PHP').click();
+    await expect(option(first, 'PHP')).toBeChecked();
+    await expect(shown(first)).toHaveText(code.php);
+    await expect(shown(second)).toHaveText(code.curl);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(first)).toHaveText(code.python);
+  });
+
+  test('a browser without :has() shows every sample', async ({ page }) => {
+    await page.route(`**${guidePath}`, async (route) => {
+      const body = await (await route.fetch()).text();
+      expect(body).toContain('@supports selector(:has(*))');
+      await route.fulfill({
+        body: body.replaceAll('selector(:has(*))', 'selector(:unknown(*))'),
+        contentType: 'text/html',
+      });
+    });
+    await page.goto(guidePath);
+    const samples = sets(page).first().locator('pre');
+    expect(await samples.count()).toBeGreaterThan(4);
+    for (const sample of await samples.all()) await expect(sample).toBeVisible();
+    await expect(option(page, 'PHP')).toHaveCount(0);
+  });
+});
+
+/**
+ * Watches what is moved up or down after it was painted, without what follows an action of the reader, and with the system's
+ * font: the page's own arrives later where a computer lacks the one that is as wide.
+ */
+async function watchMoves(page: Page) {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as unknown as LayoutShift[])
+        for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources)
+          if (node && previousRect.y !== currentRect.y)
+            moves.push(`${node.textContent}: ${previousRect.y} -> ${currentRect.y}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}
+
+/** A page on a slow network, whose content is painted while it arrives, as high as all its samples. */
+async function slowPage(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Network.enable');
+  const bytesPerSecond = 12_000;
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  return page;
+}
+
+test('a page that arrives slowly shows the remembered language from the first paint, and nothing moves', async ({
+  context,
+}) => {
+  const page = await slowPage(context);
+  await remember(page, 'php');
+  const moves = await watchMoves(page);
+  await page.goto(guidePath, { waitUntil: 'commit' });
+  // While the page still arrives: no script at its end has run.
+  await expect(shown(sets(page).first())).toHaveText(code.php);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await page.waitForLoadState('load');
+  await expectEverywhere(page, 'PHP', code.php);
+  expect(await moves()).toEqual([]);
+});
+
+test('nothing moves when the application takes over, and what was chosen before stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const moves = await watchMoves(page);
+  await page.goto(guidePath);
+  await option(page, 'PHP').first().click();
+  await waitForApplication(page);
+  await expectEverywhere(page, 'PHP', code.php);
+  expect(await moves()).toEqual([]);
+  await option(page, 'Python').last().click();
+  await expectEverywhere(page, 'Python', code.python);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /checkout|MB WAY/i })
+    .last()
+    .click();
+  await expect(option(page, 'Python').first()).toBeChecked();
+});
+
+test('samples show what was chosen last after a reload and on the way back', async ({ page }) => {
+  await page.goto(guidePath);
+  await option(page, 'PHP').first().click();
+  await page.reload();
+  await expectEverywhere(page, 'PHP', code.php);
+  await visit(page, guidePath, 'en');
+  await option(page, 'Python').first().click();
+  await page.goBack();
+  await expectEverywhere(page, 'Python', code.python);
+  await waitForApplication(page);
+  await expectEverywhere(page, 'Python', code.python);
+});
+
+test('a set of its own keeps its choice to itself, also after a reload', async ({ page }) => {
+  await remember(page, 'php');
+  await page.goto('/docs/guides/quickstart');
+  const own = page.locator('div:has(> [role="radiogroup"]):not([data-radios])').first();
+  await expect(option(own, 'JavaScript')).toBeChecked();
+  await option(own, 'Python').click();
+  await expect(shown(own)).toContainText('import ');
+  await expect(option(sets(page).first(), 'PHP')).toBeChecked();
+  await page.reload();
+  await waitForApplication(page);
+  const checked = await own.getByRole('radio', { checked: true }).locator('..').innerText();
+  await expect(shown(own)).toContainText(checked === 'Python' ? 'import ' : 'createServer');
+});
+
+test('a set without the remembered language shows its first', async ({ page }) => {
+  await remember(page, 'java');
+  await page.goto('/docs/soap/payments/check-web-payment');
+  await expect(page.locator('html')).toHaveAttribute('data-chosen', /java/);
+  for (const set of await sets(page).all()) {
+    await expect(set.getByRole('radio').first()).toBeChecked();
+    await expect(shown(set)).toHaveCount(1);
+    await expect(set.locator('pre').first()).toBeVisible();
+  }
+});
+
+test('the other tabs of the browser follow a choice', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(guidePath);
+  await other.goto(guidePath);
+  await option(one, 'PHP').first().click();
+  await expectEverywhere(other, 'PHP', code.php);
+});
+
+test('without storage all samples of a page follow a choice', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(guidePath);
+  await option(page, 'PHP').first().click();
+  await expectEverywhere(page, 'PHP', code.php);
+  await waitForApplication(page);
+  await expectEverywhere(page, 'PHP', code.php);
+});
+
+test('where a row of languages is wider than the screen, the chosen one is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 300, height: 800 });
+  await remember(page, 'java');
+  await page.goto(guidePath);
+  const row = page.getByRole('radiogroup').first();
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  await row.scrollIntoViewIfNeeded();
+  await expect(option(row, 'Java')).toBeInViewport({ ratio: 1 });
+  await option(row, 'cURL').click();
+  await row.evaluate((node) => node.scrollTo({ left: 999 }));
+  await expect(option(row, 'cURL')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,16 @@
+/** Windows in which the panel is a sheet over the text. */
+export const sheetWindows = matchMedia('(max-width: 996px)');
+
+/** Makes an open panel modal where it is a sheet, and only there. */
+export function matchWindow(panel: HTMLDialogElement): void {
+  if (!panel.open || panel.matches(':modal') === sheetWindows.matches) return;
+  panel.close();
+  if (sheetWindows.matches) panel.showModal();
+  else panel.open = true;
+  panel.focus({ preventScroll: true });
+}
+
+/** Does so after the next paint, because a page takes long to become inert. */
+export function matchWindowSoon(panel: HTMLDialogElement): void {
+  requestAnimationFrame(() => setTimeout(matchWindow, 0, panel));
+}

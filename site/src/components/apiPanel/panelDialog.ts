@@ -1,0 +1,28 @@
+import { keepScrollPosition, placeBelowNavbar } from './panelLayout.ts';
+import { showRememberedWidth } from './panelWidth.ts';
+
+/** Opens the panel, beside the text or as a sheet over it (api-panel.module.css). The focus moves inside. */
+export function openPanel(panel: HTMLDialogElement): void {
+  keepScrollPosition(() => {
+    showRememberedWidth();
+    // Not with show(), which focuses the resize handle and scrolls the page.
+    panel.open = true;
+  });
+  placeBelowNavbar(panel);
+  panel.focus({ preventScroll: true });
+}
+
+/** Closes the panel; who listens to its event `close` returns the focus. */
+export function closePanel(panel: HTMLDialogElement): void {
+  keepScrollPosition(() => panel.close());
+}
+
+/** Elements that handle Escape themselves. */
+const typed = 'input, select, textarea';
+
+/** Whether Escape is meant for the panel, and not for a field or a modal dialog, which the browser closes. */
+export function isEscape({ key, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented) return false;
+  const { ownerDocument: page } = target as Element;
+  return !page.querySelector('dialog:modal') && !(target as Element).matches(typed);
+}

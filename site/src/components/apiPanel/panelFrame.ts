@@ -1,0 +1,83 @@
+import { leaveFrame } from './leaveFrame.ts';
+import { mainAnchor, referenceLinks } from './mainAnchor.ts';
+
+/** What the panel was asked for last. */
+interface Request {
+  /** Anchor in the reference. */
+  anchor: string;
+  /** Path of the page of the request. */
+  askedOn: string;
+}
+
+const requests = new WeakMap<HTMLElement, Request>();
+
+/**
+ * Shows an operation in the frame, which loads at the first request and then moves without history entries.
+ * @param opener a link names its operation; the label asks for the main one of the page, or for the place where the
+ * panel was left if it was opened on this page before
+ */
+export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): void {
+  const askedOn = location.pathname;
+  const last = requests.get(panel);
+  const ofPage = () =>
+    last?.askedOn === askedOn ? undefined : mainAnchor(referenceLinks(referencePath(panel)));
+  const anchor = opener instanceof HTMLAnchorElement ? opener.hash.slice(1) : ofPage();
+  if (last && anchor === undefined) return;
+  requests.set(panel, { anchor: anchor ?? '', askedOn });
+  if (!panel.querySelector('iframe')) loadFrame(panel);
+  else leadFrame(panel);
+}
+
+/** Loads the frame at the requested place, anew after a failure. */
+export function loadFrame(panel: HTMLDialogElement): void {
+  const holder = panel.querySelector<HTMLElement>('[data-title]');
+  const request = requests.get(panel);
+  const frame = document.createElement('iframe');
+  frame.title = holder?.dataset.title ?? '';
+  frame.src = requestedUrl(panel).href;
+  frame.addEventListener('load', () => {
+    const page = pageIn(frame);
+    showState(panel, page ? 'ready' : 'failed');
+    if (!page) return frame.remove();
+    // The window has two main landmarks, which need distinct names.
+    page.querySelector('main')?.setAttribute('aria-label', 'API');
+    leaveFrame(page, panel);
+    if (requests.get(panel) !== request) leadFrame(panel);
+  });
+  showState(panel, 'loading');
+  holder?.replaceChildren(frame);
+}
+
+/** URL of what the frame shows: the reference, at the anchor where it is read. */
+export function shownUrl(panel: HTMLDialogElement): string {
+  return pageIn(panel.querySelector('iframe'))?.location.href ?? requestedUrl(panel).href;
+}
+
+/** Navigates a loaded frame to the requested place. */
+function leadFrame(panel: HTMLDialogElement): void {
+  pageIn(panel.querySelector('iframe'))?.location.replace(requestedUrl(panel));
+}
+
+/** The link to the whole page leads to the reference of this language. */
+const referencePath = (panel: HTMLDialogElement) => panel.querySelector('a')?.pathname ?? '';
+
+function requestedUrl(panel: HTMLDialogElement): URL {
+  const url = new URL(referencePath(panel), location.href);
+  url.hash = requests.get(panel)?.anchor ?? '';
+  return url;
+}
+
+/** Shows the frame, or in its place that it loads or failed (api-panel.module.css). */
+function showState(panel: HTMLElement, state: 'loading' | 'ready' | 'failed'): void {
+  panel.dataset.state = state;
+}
+
+/**
+ * The document inside a frame once it is loaded and one of ours (framed.ts); null while it loads or is an error page.
+ */
+function pageIn(frame: HTMLIFrameElement | null): Document | null {
+  const page = frame?.contentDocument ?? null;
+  // A document that just started loading has no root element yet, despite its type.
+  const root: HTMLElement | null | undefined = page?.documentElement;
+  return root?.dataset.framed === undefined ? null : page;
+}

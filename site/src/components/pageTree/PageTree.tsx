@@ -1,0 +1,45 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useLocation } from '@docusaurus/router';
+import { menu } from '@words/chrome.ts';
+import { Branches } from './Branches.tsx';
+import styles from './page-tree.module.css';
+
+/** Two angles that point to the side the tree goes to. */
+function Angles() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+    >
+      <path d="M7 2 2 7l5 5M12 2 7 7l5 5" />
+    </svg>
+  );
+}
+
+/**
+ * The pages of an area, beside the text on wide screens; the drawer of narrow ones shows a copy. It works without the
+ * application: groups are `details`, and the root element says whether the tree is hidden (src/start/pageTree.ts).
+ */
+export function PageTree({ items }: { items: readonly PropSidebarItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <aside className={styles.place} data-plain="">
+      <div className={styles.panel}>
+        <nav className={styles.tree} aria-label={menu.tree} data-page-tree="">
+          <Branches items={items} path={pathname} />
+        </nav>
+        <button type="button" className={styles.hide} aria-label={menu.hideTree} data-tree-toggle="">
+          <Angles />
+        </button>
+      </div>
+      <button type="button" className={styles.show} aria-label={menu.showTree} data-tree-toggle="">
+        <Angles />
+      </button>
+    </aside>
+  );
+}

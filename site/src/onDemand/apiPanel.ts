@@ -1,0 +1,36 @@
+import { matchWindow, matchWindowSoon, sheetWindows } from '../components/apiPanel/modalSheet.ts';
+import { panelElement } from '../components/apiPanel/panelElement.ts';
+import { loadFrame, shownUrl, showOperation } from '../components/apiPanel/panelFrame.ts';
+import { placeBelowNavbar } from '../components/apiPanel/panelLayout.ts';
+import { handleResizing, tellWidth } from '../components/apiPanel/resizePanel.ts';
+
+/** What an open API panel needs beyond its opening (handleApiPanel.ts): frame, width, and the changes of its window. */
+const prepared = new WeakSet<HTMLElement>();
+
+/** Fills an open panel at the operation that its opener asks for. */
+export function fillPanel(panel: HTMLDialogElement, opener: HTMLElement): void {
+  if (!prepared.has(panel)) prepare(panel);
+  prepared.add(panel);
+  matchWindowSoon(panel);
+  tellWidth(panel);
+  showOperation(panel, opener);
+}
+
+function prepare(panel: HTMLDialogElement): void {
+  handleResizing(panel);
+  panel.addEventListener('click', ({ target }) => {
+    const control = target as Element;
+    if (control.matches('[data-retry]')) loadFrame(panel);
+    // The whole page opens where the frame is read.
+    if (control instanceof HTMLAnchorElement) control.href = shownUrl(panel);
+  });
+}
+
+/** Does something with the panel while it is open. */
+const whileOpen = (act: (panel: HTMLDialogElement) => void) => () => {
+  const panel = panelElement();
+  if (panel?.open) act(panel);
+};
+
+addEventListener('scroll', whileOpen(placeBelowNavbar), { passive: true });
+sheetWindows.addEventListener('change', whileOpen(matchWindow));

@@ -1,0 +1,15 @@
+import { startReference } from '@balcao/reference/behaviour/startReference.ts';
+
+let started: HTMLElement | undefined;
+let stop = () => {};
+
+/**
+ * Makes a reference react: filter, languages of its samples, colours, positions.
+ * @param root element with its HTML; `data-behaviour` has the options as JSON
+ */
+export function startIn(root: HTMLElement): void {
+  if (root === started) return;
+  stop();
+  started = root;
+  stop = startReference(root, JSON.parse(root.dataset.behaviour ?? ''));
+}

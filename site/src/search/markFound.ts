@@ -1,0 +1,33 @@
+import { fold, wordPattern } from './tokenize.ts';
+
+/** The marks, as stylesheets name them (src/client/marks.css). */
+const name = 'search';
+
+/** Text of the page itself, without its menus. */
+function* textsIn(root: Element): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}
+
+/**
+ * Marks the words a search found, as the URL asks: `?_highlight=reference`. Marks lie over the text, so that nothing
+ * changes below the application. A browser without them shows the page plain.
+ */
+export function markFound(): void {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete(name);
+  const asked = new Set(new URLSearchParams(location.search).getAll('_highlight').map(fold));
+  const root = document.querySelector('main .markdown') ?? document.querySelector('main');
+  if (asked.size === 0 || !root) return;
+  const ranges = [...textsIn(root)].flatMap((text) =>
+    [...text.data.matchAll(wordPattern)]
+      .filter(([word]) => asked.has(fold(word)))
+      .map(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range;
+      }),
+  );
+  CSS.highlights.set(name, new Highlight(...ranges));
+}

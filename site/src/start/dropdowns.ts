@@ -1,0 +1,21 @@
+const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open]');
+
+/** Closes the dropdowns of the bar at a press or focus elsewhere, at Escape, and when one of their links is followed. */
+export function handleDropdowns(): void {
+  const closeOthers = ({ target }: Event) => {
+    for (const each of openDropdowns()) if (!each.contains(target as Node)) each.open = false;
+  };
+  document.addEventListener('pointerdown', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('details[data-dropdown] a');
+    link?.closest('details')?.removeAttribute('open');
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const each of openDropdowns()) {
+      each.open = false;
+      each.querySelector('summary')?.focus();
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { dataBlock } from './dataBlock.ts';
+
+/** Attempts so far: a browser may keep the failure of an import, by its URL. */
+const attempts = new Map<string, number>();
+
+/**
+ * Fetches a script of site/src/onDemand/ and runs it, once.
+ * @param name of its file, without the ending
+ * @returns what the script exports
+ * @throws TypeError where it cannot be fetched; a later call tries again
+ */
+export async function fetchOnDemand<Exports>(name: string): Promise<Exports> {
+  // The development server has no data block, and bundles the scripts with the application.
+  if (process.env.NODE_ENV === 'development') return import(`@site/src/onDemand/${name}.ts`);
+  const url = dataBlock().onDemand[name] ?? '';
+  const attempt = attempts.get(name) ?? 0;
+  try {
+    // The bundler of the application leaves the address as it is.
+    return (await import(/* webpackIgnore: true */ attempt ? `${url}?${attempt}` : url)) as Exports;
+  } catch (failure) {
+    attempts.set(name, attempt + 1);
+    throw failure;
+  }
+}

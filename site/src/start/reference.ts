@@ -1,0 +1,42 @@
+import { isFramed } from './application.ts';
+import { fetchOnDemand } from './onDemand.ts';
+
+type Reference = typeof import('../onDemand/reference.ts');
+
+/** Events by which a reader begins to use the reference. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
+
+/**
+ * The inline script of the reference: what makes it react is fetched at the first sign of use, and at once where the URL
+ * names a position or the page is in the frame of the API panel. Buttons pressed before are pressed again, but for the one
+ * that the browser itself answers.
+ */
+const root = document.querySelector<HTMLElement>('[data-reference]');
+const pressed = new Set<HTMLElement>();
+const stop = new AbortController();
+const early = { capture: true, passive: true, signal: stop.signal };
+
+const keepPressed = ({ target }: Event) => {
+  const button = (target as Element).closest<HTMLElement>('[data-reference] button:not([popovertarget])');
+  if (button && !button.closest('[data-console]')) pressed.add(button);
+};
+
+let isAsked = false;
+async function start(): Promise<void> {
+  if (isAsked || !root) return;
+  isAsked = true;
+  try {
+    const { startIn } = await fetchOnDemand<Reference>('reference');
+    stop.abort();
+    startIn(root);
+    for (const button of pressed) button.click();
+  } catch {
+    // The next sign tries again.
+    isAsked = false;
+    pressed.clear();
+  }
+}
+
+addEventListener('click', keepPressed, early);
+for (const sign of signs) addEventListener(sign, start, early);
+if (location.hash || isFramed()) start();

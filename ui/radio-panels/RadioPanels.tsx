@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { handleChoices } from './handleChoices.ts';
+import styles from './radio-panels.module.css';
+import type { ChoiceKind } from './rememberedChoice.ts';
+import { checkMarked } from './showChoice.ts';
+
+export interface Choice {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+interface RadioPanelsProps {
+  /** Accessible name of the choice. */
+  label: string;
+  /** In their order, eight at most: the styles count them. The first one is shown where nothing was chosen. */
+  choices: readonly Choice[];
+  /** Sets of one kind share their choice, which is remembered across the site. */
+  kind?: ChoiceKind;
+}
+
+/**
+ * Radio buttons, each with a panel; the panel of the checked one is shown by the styles alone. The component has no
+ * state: listeners of the document ({@link handleChoices}) keep the sets of a kind alike, before and without the
+ * application.
+ */
+export function RadioPanels({ label, choices, kind }: RadioPanelsProps) {
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    handleChoices();
+    if (root.current) checkMarked(root.current);
+  }, []);
+  return (
+    <div ref={root} className={styles.set} data-radios={kind}>
+      <div className={styles.options} role="radiogroup" aria-label={label} data-plain="">
+        {choices.map(({ id, label: text }, at) => (
+          <label key={id} data-option={id}>
+            {/* Of no form: a choice of what is shown is not sent, and Enter on it sends nothing. */}
+            <input type="radio" form="" name={name} defaultChecked={at === 0} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <div>
+        {choices.map(({ id, panel }) => (
+          <div key={id} data-option={id}>
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

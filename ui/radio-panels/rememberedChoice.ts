@@ -1,0 +1,46 @@
+/**
+ * Choices that the whole site shares and remembers. Their ids are words that no two kinds share, and each has its rules
+ * in radio-panels.module.css.
+ */
+export const choiceKinds = ['language', 'shell'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+/** Storage key of a kind's choice. */
+const choiceKey = (kind: ChoiceKind) => `balcao.choice.${kind}`;
+
+const changed = 'balcao:choice';
+
+/** Choices of this page, where a browser stores none. */
+const unstored: Partial<Record<ChoiceKind, string>> = {};
+
+/** The remembered choice of a kind; null without one. */
+export function rememberedChoice(kind: ChoiceKind): string | null {
+  try {
+    return localStorage.getItem(choiceKey(kind));
+  } catch {
+    return unstored[kind] ?? null;
+  }
+}
+
+/**
+ * Subscribes to new choices of any kind, made in this tab or another.
+ * @returns a function that unsubscribes
+ */
+export function onChoice(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Stores the choice of a kind and notifies every control of the kind, in this tab and the others. */
+export function rememberChoice(kind: ChoiceKind, id: string): void {
+  try {
+    localStorage.setItem(choiceKey(kind), id);
+  } catch {
+    unstored[kind] = id;
+  }
+  dispatchEvent(new CustomEvent(changed));
+}
