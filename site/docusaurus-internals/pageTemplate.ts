@@ -38,8 +38,8 @@ const withPage =
 function onIntent(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
   const files = (list: string) => `[${list}].map((file) => it.baseUrl + file)`;
-  const onDemand = Object.entries(onDemandScripts().paths).map(
-    ([name, path]) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
+  const onDemand = onDemandScripts().map(
+    ({ name, path }) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
   );
   const scripts = `{ application: ${files('...it.stylesheets, ...it.scripts')}, onDemand: {${onDemand}} }`;
   return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script><script>${inlineScript('main')}</script>`;
