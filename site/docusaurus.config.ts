@@ -43,6 +43,9 @@ function sourceOf({ locale, docPath }: { locale: string; docPath: string }): str
 /** The one setting: SITE_START=load starts the application with every page instead (docs/decisions/page-start.md). */
 const start = process.env.SITE_START === 'load' ? 'load' : 'intent';
 
+/** Whether pages have the inline scripts of src/start/; the development server has a template of its own. */
+const hasInlineScripts = start === 'intent' && process.env.NODE_ENV !== 'development';
+
 const config: Config = {
   title: 'API documentation',
   titleDelimiter: '|',
@@ -121,6 +124,7 @@ const config: Config = {
     './docusaurus-internals/linksInSight.ts',
     './src/client/marks.ts',
     './src/client/menuItem.ts',
+    ...(hasInlineScripts ? [] : ['./src/client/inlineScripts.ts']),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], internalsTheme, inlineTheme],
   themeConfig: {

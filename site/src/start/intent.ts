@@ -1,5 +1,8 @@
-/** Links that the application follows without a new document. Those of another language are documents of their own. */
-const siteLinks = 'a[href^="/"]:not([target], [download], [lang])';
+/**
+ * Links that the application follows without a new document. Those of another language are documents of their own, and
+ * results of the search come up under a pointer that rests.
+ */
+const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-search] *)';
 
 /** Controls that plain scripts handle: the frame of the page, and samples. They never need the application. */
 const plain = '[data-plain], [data-plain] *';

@@ -9,6 +9,7 @@ import { hasTakenOver } from './nodes.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { keepPress } from './presses.ts';
 import { clearQueue, replayQueued } from './replayQueue.ts';
+import { handleSearch } from './searchDialog.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
@@ -42,3 +43,4 @@ addEventListener('load', prefetchApplication);
 keepAnchor();
 markSpecification();
 handleAnnouncement();
+handleSearch();
