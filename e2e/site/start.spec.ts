@@ -6,7 +6,6 @@ import { holdScripts, scripts } from './visit.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
 const tree = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const search = 'ControlOrMeta+K';
 const phone = { width: 390, height: 844 };
 
 interface Control {
@@ -20,11 +19,6 @@ interface Control {
 
 /** Every kind of control that only the application answers. */
 const controls: Record<string, Control> = {
-  'the search by its keys': {
-    path: guidePath,
-    touch: (page) => page.keyboard.press(search),
-    answered: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
-  },
   'the tree of pages': {
     path: guidePath,
     touch: (page, locale) => page.getByRole('button', { name: words[locale].collapse }).click(),

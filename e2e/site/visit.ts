@@ -4,15 +4,18 @@ import { type Locale, locales } from './locales.ts';
 /** URL pattern of the application's scripts, without inline ones. */
 export const scripts = '**/assets/js/*.js';
 
-/** Simulates a slow network: holds all scripts until released. */
-export async function holdScripts(page: Page) {
+/** Simulates a slow network: holds requests until released. */
+export async function holdRequests(page: Page, pattern: string) {
   let letGo = () => {};
   const told = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(scripts, (route) => told.then(() => route.continue()));
+  await page.route(pattern, (route) => told.then(() => route.continue()));
   return letGo;
 }
+
+/** Holds all scripts of the application until released. */
+export const holdScripts = (page: Page) => holdRequests(page, scripts);
 
 /**
  * Opens a page, points at a link, and waits until its application runs.
