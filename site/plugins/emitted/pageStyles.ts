@@ -20,7 +20,7 @@ function without(css: Uint8Array, unused: string[]): Uint8Array {
   return transform({ filename: 'page.css', code: css, minify: true, unusedSymbols: unused }).code;
 }
 
-/** Removes unused custom properties and keyframes, transitively. */
+/** Removes unused custom properties and keyframes, transitively, but those that are named. */
 function withoutUnused(css: Uint8Array, names: ReadonlySet<string>): Uint8Array {
   const text = new TextDecoder().decode(css);
   const asked = new Set([
@@ -30,6 +30,12 @@ function withoutUnused(css: Uint8Array, names: ReadonlySet<string>): Uint8Array 
   ]);
   const unread = except([...allOf(text, /[{;](--[\w-]+):/g), ...allOf(text, /@keyframes ([\w-]+)/g)], asked);
   return unread.length === 0 ? css : withoutUnused(without(css, unread), names);
+}
+
+/** A stylesheet without custom properties and keyframes that it does not use itself. */
+export function withoutUnusedProperties(sheet: string): string {
+  const minified = without(new TextEncoder().encode(sheet), []);
+  return new TextDecoder().decode(withoutUnused(minified, new Set()));
 }
 
 /**

@@ -1,8 +1,11 @@
-/** Links that the application follows without a new document. Those of another language are documents of their own. */
-const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain])';
+/**
+ * Links that the application follows without a new document. Those of another language are documents of their own, and
+ * results of the search come up under a pointer that rests.
+ */
+const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain], [data-search] *)';
 
-/** What a press or a typed value can be for. */
-const controls = 'button, [role="button"], a[href="#"], input, textarea, select';
+/** What a press can be for. */
+const controls = 'button, a[href="#"], input, select';
 
 /** Marks of who handles the controls inside, the nearest counts: plain scripts, or the application. */
 const owners = '[data-plain], [data-code-tool], [data-console]';
