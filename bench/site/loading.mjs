@@ -1,4 +1,4 @@
-import { weightsOfPage } from '../load/pageWeight.mjs';
+import { weightsOfPage } from '../../site/check/pageWeight.mjs';
 import { gzippedBytes, visit } from './visit.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { gzipped } from '../load/pageWeight.mjs';
+import { gzipped } from '../../site/check/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
 /**

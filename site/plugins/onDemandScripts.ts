@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import { withoutUnusedProperties } from './emitted/pageStyles.ts';
 
 const folder = fileURLToPath(new URL('../src/onDemand/', import.meta.url));
@@ -53,7 +53,8 @@ export function onDemandScripts(): OnDemandScript[] {
 function adopt(styles: string): string {
   const properties = readFileSync(tokens, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, '');
   const whole = `@layer tokens{${properties}}${styles}`;
-  const text = JSON.stringify(withoutUnusedProperties(whole));
+  const { code } = transformSync(withoutUnusedProperties(whole), { loader: 'css', minify: true });
+  const text = JSON.stringify(code.trim());
   return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
 }
 
