@@ -20,8 +20,11 @@ export function applicationControl({ target }: Event): Element | null {
 /** Events by which a reader shows intent. */
 const signs = ['pointerover', 'focusin'];
 
-/** Time without a sign of another intent, after which an idle page starts the application. */
+/** Time after the first intent, before an idle page starts the application: what was on the way is answered first. */
 const quietMilliseconds = 300;
+
+/** Time after which a page that is never idle starts it nevertheless. */
+const latestMilliseconds = 3000;
 
 interface IntentHandlers {
   signal: AbortSignal;
@@ -32,7 +35,9 @@ interface IntentHandlers {
 }
 
 const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: latestMilliseconds })
+    : setTimeout(run);
 
 /**
  * Watches for the first intent that the application serves (docs/decisions/page-start.md). A finger on a link follows it
@@ -43,8 +48,7 @@ export function watchIntent({ signal, onControl, onLink }: IntentHandlers): void
   const note = (event: Event) => {
     if (applicationControl(event)) return onControl();
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    clearTimeout(timer);
-    if (!isTouch && (event.target as Element).closest(siteLinks))
+    if (!timer && !isTouch && (event.target as Element).closest(siteLinks))
       timer = setTimeout(() => whenIdle(onLink), quietMilliseconds);
   };
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true, signal });
