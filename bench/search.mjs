@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipped } from '../site/check/pageWeight.mjs';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
 import { openServer } from './load/openServer.mjs';
-import { gzipped } from './load/pageWeight.mjs';
 import { report } from './load/report.mjs';
 
 /** Number of rounds for each language; the median counts. */

@@ -28,7 +28,7 @@ try {
   await browser.close();
   stop();
 }
-const profile = '4x CPU, 1.6 Mbit/s, 150 ms (fetched ahead: 10 Mbit/s, 40 ms), 412 px, brotli';
+const profile = '4x CPU, 1.6 Mbit/s, 150 ms, 412 px, brotli';
 report(
   'Reading a page',
   rowsOf(runs),

@@ -2,6 +2,7 @@ import { languageNames } from '@balcao/text/languageTags.ts';
 import type { Config } from '@docusaurus/types';
 import { provider } from '../provider.config.ts';
 import { browserFilesPlugin } from './docusaurus-internals/browserFiles.ts';
+import { classNamesPlugin } from './docusaurus-internals/classNames.ts';
 import { routeScriptsPlugin } from './docusaurus-internals/clientManifest.ts';
 import { lastChanges } from './docusaurus-internals/lastChanges.ts';
 import { pageTemplate } from './docusaurus-internals/pageTemplate.ts';
@@ -96,6 +97,7 @@ const config: Config = {
     replacedPackagesPlugin,
     pageDescriptionsPlugin,
     stylesPlugin,
+    classNamesPlugin,
     ...(start === 'intent' ? [pageStylesPlugin] : []),
     folderPagesPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { weightsOfPage } from '../load/pageWeight.mjs';
+import { weightsOfPage } from '../../site/check/pageWeight.mjs';
 import { descriptionPath } from './serve.mjs';
 import { atRest, compressedBytes, visit } from './visit.mjs';
 

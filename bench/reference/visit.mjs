@@ -1,4 +1,4 @@
-import { gzipped } from '../load/pageWeight.mjs';
+import { gzipped } from '../../site/check/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
 /** A page is idle after this time without activity; at the latest after the second time. */

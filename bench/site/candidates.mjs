@@ -15,7 +15,6 @@ import { serverOf } from './serve.mjs';
  * @property {string} name
  * @property {string} address of the page that is read
  * @property {{ path: string, title: string }} link on it, to another page
- * @property {boolean} fetchesAhead whether the application may be prefetched at the first interaction
  * @property {string} [panel] what opens the API panel
  * @property {Record<string, Control>} controls
  */
@@ -27,17 +26,23 @@ const next = '/docs/guides/checkouts/tokenization';
 /** Any server of the API; none is called before a panel is used. */
 const sandboxUrl = 'http://localhost:4000';
 
-const classicMenu = { target: 'button.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar' };
 const controls = {
   ours: {
-    'the menu': classicMenu,
-    'a tab': {
+    'the menu': { target: '[data-drawer=open]', answer: 'dialog[data-drawer][open] [data-page-tree]' },
+    'a sample': {
       target: '[role=radiogroup] :nth-child(2) > input',
       answer: '[role=radiogroup] :nth-child(2) > input:checked',
     },
+    'a copy button': { target: 'main [data-code-tool=copy]', answer: '[data-code-tool=copy][data-copied]' },
+    'the contents': { target: 'main details > summary', answer: 'main details[open] .table-of-contents' },
+    'the colours': { target: '[data-colour-toggle]', answer: 'html[data-theme=dark] body' },
+    'the API panel': { target: 'button[data-opens-panel]', answer: '#api-panel[open]' },
+    'the search': { target: 'nav [data-opens-search]', answer: 'dialog[open] [role=combobox]:focus' },
     'Ctrl+K': { key: 'Control+k', answer: 'dialog[open] [role=combobox]:focus' },
   },
-  docusaurus: { 'the menu': classicMenu },
+  docusaurus: {
+    'the menu': { target: 'button.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar' },
+  },
   starlight: {
     'the menu': {
       target: 'starlight-menu-button button',
@@ -71,7 +76,7 @@ export async function serveCandidates(folders) {
     load: await openServer(siteServer(folders.load, sandboxUrl)),
     intent: await openServer(siteServer(folders.intent, sandboxUrl)),
   };
-  const shared = { link, fetchesAhead: false };
+  const shared = { link };
   const panel = 'main a[data-opens-panel]';
   /** @type {Candidate[]} */
   const candidates = [
@@ -99,7 +104,6 @@ export async function serveCandidates(folders) {
       name: 'ours',
       address: hosts.intent.origin + read,
       panel,
-      fetchesAhead: true,
       controls: controls.ours,
     },
   ];

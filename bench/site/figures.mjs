@@ -12,12 +12,9 @@ export async function measure(browser, candidate) {
   figures['route change, link hovered'] = await measureNavigation(browser, candidate, true);
   figures['route change, first touch'] = await measureNavigation(browser, candidate, false);
   for (const [name, control] of Object.entries(candidate.controls)) {
-    for (const isFast of candidate.fetchesAhead ? [false, true] : [false]) {
-      const { delay, blocking } = await measureFirstTouch(browser, candidate.address, control, isFast);
-      const which = isFast ? `${name}, fetched ahead` : name;
-      figures[`first touch, ${which}`] = delay;
-      figures[`first touch, ${which}, blocking`] = blocking;
-    }
+    const { delay, blocking } = await measureFirstTouch(browser, candidate.address, control);
+    figures[`first touch, ${name}`] = delay;
+    figures[`first touch, ${name}, blocking`] = blocking;
   }
   return figures;
 }

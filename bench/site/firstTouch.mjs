@@ -8,12 +8,11 @@ const longestMilliseconds = 60_000;
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {import('./candidates.mjs').Control} control
- * @param {boolean} isFast on a network on which our pages fetch their application ahead
  */
-export async function measureFirstTouch(browser, address, { target, key, answer }, isFast) {
-  const { context, page, atRest } = await visit(browser, address, { isFast });
+export async function measureFirstTouch(browser, address, { target, key, answer }) {
+  const { context, page, atRest } = await visit(browser, address);
   await page.evaluate((selector) => /** @type {any} */ (window).expectAnswer(selector), answer);
-  if (target) await page.locator(target).first().tap();
+  if (target) await page.locator(target).filter({ visible: true }).first().tap();
   if (key) await page.keyboard.press(key);
   await page.waitForFunction(() => /** @type {any} */ (window).seen.answeredAt, undefined, {
     timeout: longestMilliseconds,

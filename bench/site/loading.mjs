@@ -1,4 +1,4 @@
-import { weightsOfPage } from '../load/pageWeight.mjs';
+import { weightsOfPage } from '../../site/check/pageWeight.mjs';
 import { gzippedBytes, visit } from './visit.mjs';
 
 /**
@@ -31,11 +31,10 @@ const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...type
  * @param {import('./candidates.mjs').Candidate} candidate
  * @returns {Promise<Figures>}
  */
-export async function measureLoading(browser, { address, panel }) {
+export async function measureLoading(browser, { address, panel, link }) {
   const { context, page, answers, atRest } = await visit(browser, address);
   const figures = { ...(await weights(answers, address)), ...(await moments(page)) };
-  await page.mouse.move(200, 400);
-  await page.mouse.move(210, 410);
+  await page.locator(`main a[href^="${link.path}"]`).first().hover();
   await atRest();
   const wanted = await gzippedBytes(ofType(answers, 'Script'));
   const opened = panel ? await openPanel({ page, answers, atRest }, panel) : Number.NaN;

@@ -1,4 +1,4 @@
-import { gzipped } from '../load/pageWeight.mjs';
+import { gzipped } from '../../site/check/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
 /**
@@ -20,11 +20,8 @@ const network = (megabits, latency) => {
   return { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 };
 
-/**
- * A slow network, and a fast one on which our pages prefetch; the page gets the Network Information API accordingly.
- */
+/** A slow network, of which the Network Information API tells the page. */
 const slow = network(1.6, 150);
-const fast = network(10, 40);
 
 /** A page is idle after this time without activity; at the latest after the second time. */
 const quietMilliseconds = 1500;
@@ -34,16 +31,15 @@ const longestMilliseconds = 30_000;
  * One first visit in a fresh browser context, until the page is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ title?: string, isFast?: boolean }} [how] `title` of the page a link will lead to; `isFast`: on a network
- * on which our pages fetch ahead
+ * @param {{ title?: string }} [how] `title` of the page a link will lead to
  */
-export async function visit(browser, address, { title = '', isFast = false } = {}) {
+export async function visit(browser, address, { title = '' } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const { answers, isQuiet } = await record(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await cdp.send('Network.emulateNetworkConditions', isFast ? fast : slow);
+  await cdp.send('Network.emulateNetworkConditions', slow);
   await page.addInitScript(observePage, { title });
   await page.goto(address);
   const atRest = async () => {

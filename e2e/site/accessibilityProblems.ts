@@ -13,10 +13,12 @@ const drawParts = (page: Page) =>
       const { top, bottom } = part.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     };
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-reference] *')].filter(
+    const parts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => getComputedStyle(element).contentVisibility === 'auto',
     );
-    const spared = parts.filter((part, place) => place % step !== first && !inSight(part));
+    const spared = parts
+      .filter((part) => part.closest('[data-reference]'))
+      .filter((part, place) => place % step !== first && !inSight(part));
     for (const part of spared) part.setAttribute('data-spared', '');
     for (const part of parts) part.style.contentVisibility = 'visible';
     return spared.length;

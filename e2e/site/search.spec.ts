@@ -1,64 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Locale, localeIds } from './locales.ts';
-import { pointAtLink, visit } from './visit.ts';
-
-/** A question as it is typed, where it leads, what is marked there; and what the box says meanwhile. */
-const asked: Record<
-  Locale,
-  {
-    typed: string;
-    page: RegExp;
-    marked: string;
-    loading: string;
-    nowhere: string;
-    nothing: string;
-    absent: string;
-  }
-> = {
-  pt: {
-    typed: 'quantas vezes se pode errar o pin',
-    page: /\/docs\/guides\/terminals\/faq\?.*#pin$/,
-    marked: 'PIN',
-    loading: 'A carregar...',
-    nowhere: 'ornitorrinco',
-    nothing: 'Nada encontrado para “ornitorrinco”.',
-    absent: 'Ver o que não está documentado',
-  },
-  es: {
-    typed: 'porque la firma no coincide',
-    page: /\/es\/docs\/guides\/debug-webhooks\?.*#signature$/,
-    marked: 'firma',
-    loading: 'Cargando...',
-    nowhere: 'ornitorrinco',
-    nothing: 'No hay resultados para «ornitorrinco».',
-    absent: 'Ver lo que no está documentado',
-  },
-  en: {
-    typed: 'multibanco check digts',
-    page: /\/en\/docs\/guides\/payments\/payment-multibanco\?.*#check-digits$/,
-    marked: 'digits',
-    loading: 'Loading...',
-    nowhere: 'platypus',
-    nothing: 'Nothing found for “platypus”.',
-    absent: 'See what is not documented',
-  },
-};
-
-async function openSearch(page: Page) {
-  await page.keyboard.press('ControlOrMeta+K');
-  return page.getByRole('dialog');
-}
-
-/** Waits for the texts: until then no hit has an excerpt, and better ones may still come in. */
-const settled = (dialog: Locator) =>
-  expect(dialog.getByRole('option').first().locator('[class*="excerpt"]')).toBeVisible();
-
-/** Words that are marked on the page: marks lie over the text, so the document has no elements for them. */
-const markedWords = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => range.toString()));
+import { expect, type Page, test } from '@playwright/test';
+import { localeIds } from './locales.ts';
+import { markedWords, openSearch, waitForTexts } from './openSearch.ts';
+import { searchWords } from './searchWords.ts';
+import { holdRequests, pointAtLink, visit } from './visit.ts';
 
 for (const locale of localeIds) {
-  const { typed, page: target, marked, loading, nowhere, nothing, absent } = asked[locale];
+  const { typed, page: target, marked, loading, nowhere, nothing, absent } = searchWords[locale];
 
   test(`a question in ${locale} leads by keyboard alone to the section that answers it, its words marked`, async ({
     page,
@@ -67,7 +14,7 @@ for (const locale of localeIds) {
     const dialog = await openSearch(page);
     await dialog.getByRole('combobox').pressSequentially(typed);
     const hits = dialog.getByRole('option');
-    await settled(dialog);
+    await waitForTexts(dialog);
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     expect(await hits.count()).toBeLessThanOrEqual(8);
     await expect(hits.filter({ hasText: marked }).first()).toBeVisible();
@@ -80,17 +27,10 @@ for (const locale of localeIds) {
   test(`the box says in ${locale} that its index is on its way, and takes what is typed meanwhile`, async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/search-*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search-*.json');
     await visit(page, '/', locale);
     const dialog = await openSearch(page);
-    await expect(dialog.getByPlaceholder(loading)).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(loading);
     await dialog.getByRole('combobox').fill('payment_confirmed');
     await expect(dialog.getByRole('status')).toHaveText(loading);
     release();
@@ -139,7 +79,7 @@ test('arrows go through all areas and around, and Enter opens what they stand on
   await visit(page, '/');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('reembolso');
-  await settled(dialog);
+  await waitForTexts(dialog);
   await expect(dialog.getByRole('group').nth(1)).toBeVisible();
   const hits = dialog.getByRole('option');
   const count = await hits.count();
@@ -173,4 +113,49 @@ test('an address that asks for it has its words marked before its reader stirs',
   await page.goto('/docs/guides/authentication');
   await pointAtLink(page);
   expect(await markedWords(page)).toEqual([]);
+});
+
+/** Whether the document is still the one that was marked. */
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a result is a route of the running application, and with Ctrl a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('mb way');
+  await waitForTexts(dialog);
+  const hit = dialog.getByRole('option').first();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    hit.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/_highlight=/);
+  await expect(dialog).toBeVisible();
+  await hit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/.*_highlight=/);
+  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+
+  // The page that came with the route has a dialog of its own.
+  await (await openSearch(page)).getByRole('combobox').fill('e04020');
+  await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
+});
+
+test('the result that was chosen stays chosen while better ones come in', async ({ page }) => {
+  const release = await holdRequests(page, '**/search-texts.json');
+  await visit(page, '/');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('mb way');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog.locator('[role="option"][aria-selected="true"]');
+  const href = (await chosen.getAttribute('href'))?.replace(/\?[^#]*/, '');
+  release();
+  await waitForTexts(dialog);
+  await expect(chosen).toHaveCount(1);
+  expect((await chosen.getAttribute('href'))?.replace(/\?[^#]*/, '')).toBe(href);
 });

@@ -4,7 +4,6 @@ import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { holdScripts, pointAtLink, scripts } from './visit.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
-const search = 'ControlOrMeta+K';
 
 interface Control {
   path: string;
@@ -16,11 +15,6 @@ interface Control {
 
 /** Every kind of control that only the application answers. */
 const controls: Record<string, Control> = {
-  'the search by its keys': {
-    path: guidePath,
-    touch: (page) => page.keyboard.press(search),
-    answered: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
-  },
   'a live panel': {
     path: guidePath,
     touch: (page, locale) =>
@@ -30,19 +24,10 @@ const controls: Record<string, Control> = {
         .click(),
     answered: (page) => expect(page.locator('[data-live-panel] input, [data-opening]').first()).toBeVisible(),
   },
-  'the filter of the reference': {
+  'the console of an operation': {
     path: '/api',
-    touch: (page) => page.locator('[data-filter]').fill('blockLatePayment'),
-    async answered(page) {
-      await expect(page.locator('[data-filter]')).toHaveValue('blockLatePayment');
-      await expect(page.getByRole('link', { name: /webhooks\/subscriptions/i }).first()).toBeHidden();
-    },
-  },
-  'the languages of an operation': {
-    path: '/api',
-    // By what the page itself goes by: to look for a name or a text among all of the reference takes seconds.
-    touch: (page) => page.locator('[data-language="php"]').first().click(),
-    answered: (page) => expect(page.locator('[data-samples] pre').first()).toContainText('<?php'),
+    touch: (page) => page.locator('[data-console] > button').first().click(),
+    answered: (page) => expect(page.locator('[data-console] input').first()).toBeVisible(),
   },
 };
 

@@ -7,15 +7,18 @@ export const scripts = '**/assets/js/*.js';
 /** URL pattern of the scripts that a page fetches when its reader needs them, application or not. */
 export const onDemandScripts = '**/assets/on-demand/*.js';
 
-/** Simulates a slow network: holds all scripts until released. */
-export async function holdScripts(page: Page) {
+/** Simulates a slow network: holds requests until released. */
+export async function holdRequests(page: Page, pattern: string) {
   let letGo = () => {};
   const told = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(scripts, (route) => told.then(() => route.continue()));
+  await page.route(pattern, (route) => told.then(() => route.continue()));
   return letGo;
 }
+
+/** Holds all scripts of the application until released. */
+export const holdScripts = (page: Page) => holdRequests(page, scripts);
 
 /** Opens a page whose application never arrives; that of a page in its frame does. */
 export async function openWithoutApplication(page: Page, path: string): Promise<void> {

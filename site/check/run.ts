@@ -5,12 +5,13 @@ import { brokenLinks } from './links.ts';
 import { locales as allLocales, type SiteLocale } from './locales.ts';
 import { machineFileGaps } from './machineFiles.ts';
 import { brokenMarkdownLinks, fullTextSizes, mostFullText } from './markdown.ts';
+import { pageWeights } from './pageWeights.ts';
 import { countRoutes } from './routes.ts';
 
 /**
  * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: prints how many required routes are still drafts, and fails at missing
- * routes, broken links or anchors, pages missing from the machine-readable files, and Markdown that leads nowhere, has
- * words run together or is too large.
+ * routes, broken links or anchors, pages missing from the machine-readable files, Markdown that leads nowhere, has
+ * words run together or is too large, and pages that are too heavy.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
@@ -38,6 +39,11 @@ if (broken.length > 0) {
 const gaps = machineFileGaps(folder, provider.site + baseUrl, locales);
 const sizes = fullTextSizes(folder, locales);
 console.log(`llms-full.txt: ${sizes.map(({ locale, kilobytes }) => `${locale} ${kilobytes} KB`).join(', ')}`);
+const weights = pageWeights(folder, locales);
+for (const { locale, median, heaviest } of weights)
+  console.log(
+    `${locale}: a page has ${median.toFixed(1)} KB with its styles, ${heaviest.file} ${heaviest.kilobytes.toFixed(1)} KB`,
+  );
 const faults = [
   ...gaps,
   ...brokenMarkdownLinks(folder, baseUrl).map(({ file, link }) => `${file}: ${link} (no such file)`),
@@ -47,6 +53,7 @@ const faults = [
   ...sizes
     .filter(({ kilobytes }) => kilobytes > mostFullText)
     .map(({ locale }) => `llms-full.txt is larger than ${mostFullText} KB in ${locale}`),
+  ...weights.flatMap((each) => each.faults),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

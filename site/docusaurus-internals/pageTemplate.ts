@@ -45,8 +45,8 @@ const withPage =
 function dataBlock(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
   const files = '[...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)';
-  const onDemand = Object.entries(onDemandScripts().paths).map(
-    ([name, path]) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
+  const onDemand = onDemandScripts().map(
+    ({ name, path }) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
   );
   const scripts = `{ application: ${files}, onDemand: {${onDemand}} }`;
   return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script>`;

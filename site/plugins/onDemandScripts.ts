@@ -1,55 +1,61 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
+import { withoutUnusedProperties } from './emitted/pageStyles.ts';
 
 const folder = fileURLToPath(new URL('../src/onDemand/', import.meta.url));
+const tokens = fileURLToPath(new URL('../../ui/tokens.css', import.meta.url));
 
-/** A script that a page fetches when its reader needs it, and the parts that several scripts share. */
-interface OnDemandFile {
+/** A script that a page fetches when its reader needs it. */
+interface OnDemandScript {
+  /** Name of its file in site/src/onDemand/, without the ending. */
+  name: string;
   /** Path below the base URL, with a hash of the content. */
   path: string;
   text: string;
 }
 
-/** What a build of site/src/onDemand/ gives. */
-export interface OnDemandScripts {
-  files: readonly OnDemandFile[];
-  /** Path of each script's first file by the script's name. */
-  paths: Readonly<Record<string, string>>;
-}
-
 /** Where the scripts are in the built site. They are none of the application's, which are in assets/js. */
 const publicFolder = 'assets/on-demand';
 
-/** Bundles every script of site/src/onDemand/ as an ES module; each file there is one script. */
-export function onDemandScripts(): OnDemandScripts {
+/**
+ * Bundles every script of site/src/onDemand/ as an ES module of its own, with its styles: a shared part would cost
+ * another round trip.
+ */
+export function onDemandScripts(): OnDemandScript[] {
   const names = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
-  const { outputFiles, metafile } = buildSync({
+  const { outputFiles } = buildSync({
     entryPoints: names.map((name) => `${folder}${name}.ts`),
     outdir: '/',
-    entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
     absWorkingDir: folder,
     bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    metafile: true,
     write: false,
   });
-  const outputs = Object.entries(metafile?.outputs ?? {});
-  const pathOf = (output: string) => `${publicFolder}/${path.basename(output)}`;
-  return {
-    files: outputFiles.map((file) => ({ path: pathOf(file.path), text: file.text })),
-    paths: Object.fromEntries(
-      outputs.flatMap(([output, { entryPoint }]) =>
-        entryPoint ? [[path.basename(entryPoint, '.ts'), pathOf(output)]] : [],
-      ),
-    ),
-  };
+  const outputs = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
+  return names.map((name) => {
+    const styles = outputs.get(`${name}.css`);
+    const text = (styles ? adopt(styles) : '') + outputs.get(`${name}.js`);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+    return { name, path: `${publicFolder}/${name}-${hash}.js`, text };
+  });
+}
+
+/**
+ * A script's styles, as the first statement of it. A page has only those custom properties that its own styles use, so
+ * the script brings the others; in a layer, so that the page's prevail.
+ */
+function adopt(styles: string): string {
+  const properties = readFileSync(tokens, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, '');
+  const whole = `@layer tokens{${properties}}${styles}`;
+  const { code } = transformSync(withoutUnusedProperties(whole), { loader: 'css', minify: true });
+  const text = JSON.stringify(code.trim());
+  return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
 }
 
 /** Writes the scripts into the built site. */
@@ -58,7 +64,7 @@ export function onDemandScriptsPlugin(): Plugin {
     name: 'balcao-on-demand-scripts',
     async postBuild({ outDir }) {
       mkdirSync(path.join(outDir, publicFolder), { recursive: true });
-      for (const file of onDemandScripts().files) writeFileSync(path.join(outDir, file.path), file.text);
+      for (const script of onDemandScripts()) writeFileSync(path.join(outDir, script.path), script.text);
     },
   };
 }

@@ -1,25 +1,23 @@
 import type { ComponentProps } from 'react';
+import styles from './button.module.css';
 import { SearchGlyph } from './SearchGlyph.tsx';
-import styles from './search.module.css';
 
-interface SearchButtonProps extends ComponentProps<'button'> {
-  label: string;
-  /** Keyboard shortcut, as printed on the keys. */
-  keys: readonly string[];
-}
-
-/** Button that opens a search; narrow layouts show only its icon. */
-export function SearchButton({ label, keys, ...button }: SearchButtonProps) {
+/** Button that opens a search, with its shortcut as printed on the keys; narrow layouts show only its icon. */
+export function SearchButton({ label, ...button }: ComponentProps<'button'> & { label: string }) {
   return (
-    <button type="button" aria-haspopup="dialog" {...button} className={styles.button}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      {...button}
+      className={styles.button}
+    >
       <SearchGlyph />
       <span className={styles.text}>{label}</span>
       <span className={styles.keys}>
-        {keys.map((key) => (
-          <kbd key={key} className={styles.key}>
-            {key}
-          </kbd>
-        ))}
+        <kbd>Ctrl</kbd>
+        <kbd>⌘</kbd>
+        <kbd>K</kbd>
       </span>
     </button>
   );

@@ -1,48 +1,51 @@
-import { transform } from 'lightningcss';
-
-/** Names used in a page: classes, ids, inline styles, and inline scripts. */
-const naming = /\s(?:class|id|style)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))|<script[^>]*>(.*?)<\/script>/gs;
-
-const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
-
-function namesIn(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(naming)].flatMap((found) => found.slice(1).flatMap((text) => wordsOf(text ?? ''))),
-  );
-}
-
-const allOf = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
-
-const except = (names: readonly string[], others: ReadonlySet<string>) =>
-  [...new Set(names)].filter((name) => !others.has(name));
-
-function without(css: Uint8Array, unused: string[]): Uint8Array {
-  return transform({ filename: 'page.css', code: css, minify: true, unusedSymbols: unused }).code;
-}
-
-/** Removes unused custom properties and keyframes, transitively. */
-function withoutUnused(css: Uint8Array, names: ReadonlySet<string>): Uint8Array {
-  const text = new TextDecoder().decode(css);
-  const asked = new Set([
-    ...names,
-    ...allOf(text, /var\((--[\w-]+)/g),
-    ...allOf(text, /animation[^:]*:([^;}]*)/g).flatMap(wordsOf),
-  ]);
-  const unread = except([...allOf(text, /[{;](--[\w-]+):/g), ...allOf(text, /@keyframes ([\w-]+)/g)], asked);
-  return unread.length === 0 ? css : withoutUnused(without(css, unread), names);
-}
+import postcss, { type Container, type Root } from 'postcss';
+import { removeUnread, simplifyThemeProperties } from './customProperties.ts';
+import { mayMatch } from './matchingSelectors.ts';
+import { type PageNames, pageNames } from './pageNames.ts';
 
 /**
- * Extracts the part of a stylesheet that may apply to a page: every rule whose classes and ids occur in it, with order
- * and layers. States, attributes and elements are ignored, so that changes before the application starts (colours, an
- * open menu, a search) have their rules.
+ * Extracts the part of a stylesheet that may apply to a page: every rule whose classes, ids and elements occur in it,
+ * with order and layers. States and attributes are ignored, so that changes before the application starts (colours, an
+ * open menu, a search) have their rules; what a script adds must be named in the page or bring the whole stylesheet.
  * @param sheet the site's stylesheet
  */
 export function pageStyles(sheet: string): (html: string) => string {
-  const whole = new TextEncoder().encode(sheet);
-  const named = allOf(sheet, /[.#](-?[A-Za-z_][\w-]*)/g);
+  const whole = postcss.parse(sheet);
   return (html) => {
-    const names = namesIn(html);
-    return new TextDecoder().decode(withoutUnused(without(whole, except(named, names)), names));
+    const page = pageNames(html);
+    const styles = whole.clone();
+    removeOthers(styles, page);
+    simplifyThemeProperties(styles, page);
+    removeUnread(styles, page.names);
+    removeEmpty(styles);
+    return styles.toString();
   };
+}
+
+/** Removes selectors that can match nothing in the page, and rules that have no others. */
+function removeOthers(root: Root, page: PageNames): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => mayMatch(selector, page));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+}
+
+/** Removes rules without declarations; a layer without rules keeps its position among the layers. */
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if ((node.type !== 'rule' && node.type !== 'atrule') || !node.nodes) continue;
+    removeEmpty(node);
+    const isLayer = node.type === 'atrule' && node.name === 'layer';
+    if (node.nodes.length === 0 && !isLayer) node.remove();
+  }
+}
+
+/** A stylesheet without custom properties and keyframes that it does not use itself. */
+export function withoutUnusedProperties(sheet: string): string {
+  const root = postcss.parse(sheet);
+  removeUnread(root, new Set());
+  removeEmpty(root);
+  return root.toString();
 }

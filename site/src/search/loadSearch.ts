@@ -1,5 +1,6 @@
 import { type DocumentsFile, searchFiles, type TextsFile } from './document.ts';
-import type { Engine } from './engine.ts';
+import { createEngines, type Engine } from './engine.ts';
+import { languages } from './languages/all.ts';
 
 /** A search engine that loads in two steps: names first, then full texts. */
 export interface LoadingSearch {
@@ -7,38 +8,40 @@ export interface LoadingSearch {
   full: Promise<Engine>;
 }
 
-/** Loaders of the languages; a page loads one of them. */
-const languages = {
-  pt: () => import('./languages/pt.ts'),
-  es: () => import('./languages/es.ts'),
-  en: () => import('./languages/en.ts'),
-};
 export type SearchLocale = keyof typeof languages;
 
-const loadLanguage = async (locale: SearchLocale) => (await languages[locale]()).language;
+/** What a page searches. */
+export interface SearchPlace {
+  /** URL of the language's home page, beside its index; it ends with a slash. */
+  home: string;
+  locale: SearchLocale;
+}
 
-const loaded = new Map<string, LoadingSearch>();
+/** What the page's own dialog searches. */
+export function searchPlace(): SearchPlace {
+  const home = document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '/';
+  return { home, locale: document.documentElement.lang.slice(0, 2) as SearchLocale };
+}
 
-/**
- * Loads the two search files and the engine once, in this order; a failed load is retried at the next call.
- * @param home URL of the language's home page, beside its index
- */
-export function loadSearch(home: string, locale: SearchLocale): LoadingSearch {
-  const known = loaded.get(home);
-  if (known) return known;
+let loaded: LoadingSearch | undefined;
+
+/** Loads the two search files and the engine once, in this order; a failed load is retried at the next call. */
+export function loadSearch({ home, locale }: SearchPlace): LoadingSearch {
+  if (loaded) return loaded;
   const documents = fetchFile<DocumentsFile>(home + searchFiles.documents);
-  const engines = Promise.all([import('./engine.ts'), loadLanguage(locale), documents]).then(
-    ([{ createEngines }, language, file]) => createEngines(file, language),
-  );
+  // The texts come while the names are indexed.
+  const texts = documents.then(() => fetchFile<TextsFile>(home + searchFiles.texts));
+  const engines = documents.then((file) => createEngines(file, languages[locale]));
   const first = engines.then(({ early }) => early);
-  const full = engines.then(async ({ complete }) => {
-    const file = await fetchFile<TextsFile>(home + searchFiles.texts);
-    if (file.stamp !== (await documents).stamp) throw new Error('The search files are of two builds');
+  const full = Promise.all([documents, texts, engines]).then(([{ stamp }, file, { complete }]) => {
+    if (file.stamp !== stamp) throw new Error('The search files are of two builds');
     return complete(file);
   });
-  full.catch(() => loaded.delete(home));
-  loaded.set(home, { first, full });
-  return { first, full };
+  full.catch(() => {
+    loaded = undefined;
+  });
+  loaded = { first, full };
+  return loaded;
 }
 
 async function fetchFile<Content>(url: string): Promise<Content> {

@@ -5,8 +5,9 @@ import { handleDropdowns } from './dropdowns.ts';
 import { keepAnchor } from './keepAnchor.ts';
 import { markSpecification } from './markSpecification.ts';
 import { handlePageTree } from './pageTree.ts';
+import { handleSearch } from './searchDialog.ts';
 
-/** Makes the frame of every page work: bar, drawer, tree of pages and announcement. None of it needs the application. */
+/** Makes the frame of every page work, none of which needs the application: bar, drawer, tree of pages, search, announcement. */
 export function handleFrame(): void {
   installOnce('frame', () => {
     handlePageTree();
@@ -15,5 +16,6 @@ export function handleFrame(): void {
     handleAnnouncement();
     keepAnchor();
     markSpecification();
+    handleSearch();
   });
 }

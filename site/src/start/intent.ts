@@ -1,8 +1,11 @@
-/** Links that the application follows without a new document. Those of another language are documents of their own. */
-const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain])';
+/**
+ * Links that the application follows without a new document. Those of another language are documents of their own, and
+ * results of the search come up under a pointer that rests.
+ */
+const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain], [data-search] *)';
 
-/** What a press or a typed value can be for. */
-const controls = 'button, [role="button"], a[href="#"], input, textarea, select';
+/** What a press can be for. */
+const controls = 'button, a[href="#"], input, select';
 
 /** Marks of who handles the controls inside, the nearest counts: plain scripts, or the application. */
 const owners = '[data-plain], [data-code-tool], [data-console]';
@@ -17,8 +20,11 @@ export function applicationControl({ target }: Event): Element | null {
 /** Events by which a reader shows intent. */
 const signs = ['pointerover', 'focusin'];
 
-/** Time without a sign of another intent, after which an idle page starts the application. */
+/** Time after the first intent, before an idle page starts the application: what was on the way is answered first. */
 const quietMilliseconds = 300;
+
+/** Time after which a page that is never idle starts it nevertheless. */
+const latestMilliseconds = 3000;
 
 interface IntentHandlers {
   signal: AbortSignal;
@@ -29,7 +35,9 @@ interface IntentHandlers {
 }
 
 const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: latestMilliseconds })
+    : setTimeout(run);
 
 /**
  * Watches for the first intent that the application serves (docs/decisions/page-start.md). A finger on a link follows it
@@ -40,8 +48,7 @@ export function watchIntent({ signal, onControl, onLink }: IntentHandlers): void
   const note = (event: Event) => {
     if (applicationControl(event)) return onControl();
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    clearTimeout(timer);
-    if (!isTouch && (event.target as Element).closest(siteLinks))
+    if (!timer && !isTouch && (event.target as Element).closest(siteLinks))
       timer = setTimeout(() => whenIdle(onLink), quietMilliseconds);
   };
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true, signal });

@@ -1,6 +1,5 @@
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
 import { prefetchApplication, startApplication } from './application.ts';
-import { keepField } from './fields.ts';
 import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
 import { hasTakenOver } from './nodes.ts';
@@ -12,7 +11,7 @@ import { showMenuItem } from './showMenuItem.ts';
 
 /**
  * The inline script of a page before its reader shows intent (docs/decisions/page-start.md). The frame of the page works
- * without the application. What only the application handles starts it: earlier clicks and inputs are queued and replayed
+ * without the application. What only the application handles starts it: earlier clicks are queued and replayed
  * in order.
  */
 const stop = new AbortController();
@@ -21,8 +20,6 @@ const start = () => startApplication(clearQueue);
 
 watchIntent({ signal: stop.signal, onControl: start, onLink: start });
 addEventListener('click', (event) => keepPress(event, start), early);
-addEventListener('input', (event) => keepField(event, start), early);
-addEventListener('change', (event) => keepField(event, start), early);
 
 new MutationObserver((_, observer) => {
   if (!hasTakenOver()) return;

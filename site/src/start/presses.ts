@@ -8,7 +8,7 @@ import { enqueueReplay } from './replayQueue.ts';
  */
 export function keepPress(event: MouseEvent, onQueued: () => void): void {
   const node = applicationControl(event);
-  if (!node || node.matches('input, textarea, select') || isHydrated(node)) return;
+  if (!node || isHydrated(node)) return;
   // Links opened in another tab are left to the browser.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

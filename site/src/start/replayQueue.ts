@@ -10,14 +10,10 @@ function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/**
- * Queues an event until the application can handle it.
- * @param instead an earlier entry that it replaces: a field typed in again is set once
- */
-export function enqueueReplay(again: Replay, instead?: Replay): void {
+/** Queues an event until the application can handle it. */
+export function enqueueReplay(again: Replay): void {
   showWaiting(true);
-  if (instead && kept.includes(instead)) kept[kept.indexOf(instead)] = again;
-  else kept.push(again);
+  kept.push(again);
 }
 
 /** Replays queued events in order, each as soon as its target is hydrated. */

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { menu } from '@words/chrome.ts';
 import { useEffect } from 'react';
 import { handleWayUp } from '../../../src/start/wayUp.ts';
 import styles from './styles.module.css';
@@ -7,12 +7,6 @@ import styles from './styles.module.css';
 export default function BackToTopButton() {
   useEffect(handleWayUp, []);
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={translate({ id: 'theme.BackToTopButton.buttonAriaLabel', message: 'Scroll back to top' })}
-      data-way-up=""
-      data-plain=""
-    />
+    <button type="button" className={styles.button} aria-label={menu.wayUp} data-way-up="" data-plain="" />
   );
 }

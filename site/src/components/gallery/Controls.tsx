@@ -28,7 +28,7 @@ export function Controls() {
         </Button>
         <Button size="small">Small</Button>
         <ButtonLink href="#controls">Link</ButtonLink>
-        <SearchButton label="Search" keys={['Ctrl', 'K']} />
+        <SearchButton label="Search" />
       </ExampleRow>
       <ExampleRow>
         <Segmented label="Method" choices={methods} chosen={method} onChoose={setMethod} />

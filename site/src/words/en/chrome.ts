@@ -23,6 +23,7 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  wayUp: 'Back to top',
   main: 'Main',
   name: 'Menu',
   open: 'Open the menu',

@@ -23,6 +23,7 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  wayUp: 'Volver arriba',
   main: 'Principal',
   name: 'Menú',
   open: 'Abrir el menú',

@@ -28,6 +28,7 @@ export const navbar = {
 };
 
 export const menu = {
+  wayUp: 'Voltar para o topo',
   main: 'Principal',
   name: 'Menu',
   open: 'Abrir o menu',

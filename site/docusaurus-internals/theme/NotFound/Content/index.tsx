@@ -6,8 +6,6 @@ import { provider } from '../../../../../provider.config.ts';
 import { feedbackMailUrl } from '../../../../src/components/pageTools/feedbackMail.ts';
 import { firstGuide } from '../../../../src/components/routes.ts';
 import { SiteLink } from '../../../../src/components/SiteLink.tsx';
-import { pathWords } from '../../../../src/components/search/pathWords.ts';
-import { useSearch } from '../../../../src/components/search/useSearch.tsx';
 import styles from './styles.module.css';
 
 /** Asks for the broken link, in a mail that names the page. */
@@ -28,9 +26,8 @@ function Report() {
   );
 }
 
-/** Not-found page with three links, and a search that begins with the words of the path. */
+/** Not-found page with three links, and a search that begins with the words of the path (src/start/searchDialog.ts). */
 export default function NotFoundContent() {
-  const { dialog, open, warm } = useSearch();
   const ways = [
     {
       href: '/',
@@ -53,13 +50,7 @@ export default function NotFoundContent() {
         <p>{notFound.words}</p>
         <Report />
         <div className={styles.links}>
-          <Button
-            kind="primary"
-            aria-haspopup="dialog"
-            onClick={() => open(pathWords(window.location.pathname))}
-            onPointerEnter={warm}
-            onFocus={warm}
-          >
+          <Button kind="primary" aria-haspopup="dialog" data-plain="" data-opens-search="path">
             {notFound.search}
           </Button>
           {ways.map(({ href, label }) => (
@@ -68,7 +59,6 @@ export default function NotFoundContent() {
             </ButtonLink>
           ))}
         </div>
-        {dialog}
       </div>
     </main>
   );

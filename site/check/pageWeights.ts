@@ -1,0 +1,52 @@
+import { emittedPages } from '../plugins/emitted/pages.ts';
+import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
+import { weightOfHtml } from './pageWeight.mjs';
+
+/**
+ * Bounds in kilobytes of 1000 bytes for a page's HTML with its styles, compressed; all before a reader's first touch
+ * waits for it (docs/decisions/page-start.md).
+ */
+export const mostKilobytes = { median: 25, page: 34 };
+
+/** Weights of the pages of one language, in kilobytes. */
+export interface PageWeights {
+  locale: SiteLocale;
+  median: number;
+  /** The heaviest page. */
+  heaviest: { file: string; kilobytes: number };
+  /** What is over a bound, as sentences. */
+  faults: string[];
+}
+
+/** Locale of a page's path relative to the base path. */
+const localeOf = (address: string) =>
+  allLocales.find((locale) => prefixes[locale] && `/${address}/`.startsWith(`${prefixes[locale]}/`)) ?? 'pt';
+
+/** The reference is one long page by design, with bounds of its own (bench/reference.mjs). */
+const isReference = (address: string) => /(?:^|\/)api$/.test(address);
+
+/**
+ * Weights of a built site's pages by language, without the reference.
+ * @param folder the build's output
+ */
+export function pageWeights(folder: string, locales: readonly SiteLocale[] = allLocales): PageWeights[] {
+  const pages = emittedPages(folder).filter(({ address }) => !isReference(address));
+  return locales.map((locale) => {
+    const weights = pages
+      .filter(({ address }) => localeOf(address) === locale)
+      .map(({ file, html }) => ({ file, kilobytes: weightOfHtml(html) / 1000 }))
+      .sort((one, other) => one.kilobytes - other.kilobytes);
+    const median = weights[Math.floor(weights.length / 2)]?.kilobytes ?? 0;
+    const heaviest = weights.at(-1) ?? { file: '', kilobytes: 0 };
+    return { locale, median, heaviest, faults: faultsOf(locale, median, weights) };
+  });
+}
+
+function faultsOf(locale: SiteLocale, median: number, weights: readonly PageWeights['heaviest'][]): string[] {
+  const heavy = weights
+    .filter(({ kilobytes }) => kilobytes > mostKilobytes.page)
+    .map(({ file, kilobytes }) => `${file}: ${kilobytes.toFixed(1)} KB, more than ${mostKilobytes.page}`);
+  return median > mostKilobytes.median
+    ? [`${locale}: the median page has ${median.toFixed(1)} KB, more than ${mostKilobytes.median}`, ...heavy]
+    : heavy;
+}

@@ -1,0 +1,33 @@
+/** What a page is made of, as far as selectors and custom properties name it. */
+export interface PageNames {
+  /** Classes, ids, words of inline styles, and every word of inline scripts. */
+  names: ReadonlySet<string>;
+  /** Elements of the page, and every word of inline scripts. */
+  elements: ReadonlySet<string>;
+  /** Names of attributes, and every word of inline scripts. */
+  attributes: ReadonlySet<string>;
+}
+
+/** Elements that a browser adds where a page leaves them out. */
+const implied = ['html', 'head', 'body', 'tbody', 'colgroup'];
+
+const scripts = /<script[^>]*>(.*?)<\/script>/gs;
+const tags = /<([a-z][\w-]*)/gi;
+const attributes = /\s([a-z][\w-]*)(?=[=\s>])/g;
+const naming = /\s(?:class|id|style)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+
+const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+/** @param html a page, before its styles are inlined */
+export function pageNames(html: string): PageNames {
+  const scripted = [...html.matchAll(scripts)].flatMap(([, text = '']) => wordsOf(text));
+  const named = [...html.matchAll(naming)].flatMap((found) =>
+    found.slice(1).flatMap((text) => wordsOf(text ?? '')),
+  );
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
+  return {
+    names: new Set([...named, ...scripted]),
+    elements: new Set([...implied, ...found(tags), ...scripted]),
+    attributes: new Set([...found(attributes), ...scripted]),
+  };
+}

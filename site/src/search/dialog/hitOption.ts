@@ -1,0 +1,69 @@
+import { element } from '@balcao/ui/behaviour/element.ts';
+import methodStyles from '@balcao/ui/method-label/method-label.module.css';
+import type { SearchOption } from '@balcao/ui/search/optionList.ts';
+import { provider } from '../../../../provider.config.ts';
+import type { SearchArea } from '../document.ts';
+import type { SearchEngineHit } from '../engine.ts';
+import { excerptOf } from '../excerpt.ts';
+import { markMatches, matchingWords, type WordMatcher } from '../markMatches.ts';
+import { tokenize } from '../tokenize.ts';
+import type { SearchWords } from './words.ts';
+
+/** Maximum number of words in a URL. */
+const mostWords = 8;
+
+/** Maximum number of codes beside the location of a result. */
+const mostCodes = 3;
+
+/** Headings of the results of each area. */
+const areaHeadings = ({ search, areaNames }: SearchWords): Record<SearchArea, string> => ({
+  guides: areaNames.guides,
+  reference: areaNames.specification,
+  errors: search.errors,
+  integrations: areaNames.integrations,
+  soap: areaNames.soap,
+  portal: provider.brand,
+});
+
+/**
+ * How the dialog shows a result.
+ * @param home URL of this language's home page, with a slash at its end
+ */
+export function hitOption(hit: SearchEngineHit, home: string, words: SearchWords): SearchOption {
+  const { document, text, matcher } = hit;
+  return {
+    id: document.href,
+    href: hitUrl(hit, home),
+    group: areaHeadings(words)[document.area],
+    label: marked(document.title, matcher),
+    where: whereOf(hit),
+    // Empty before the texts are loaded.
+    excerpt: text ? marked(excerptOf(text, matcher), matcher) : [],
+  };
+}
+
+/** URL of a result, with the words that its page marks (markFound.ts). */
+function hitUrl({ document: { href, title, codes }, text, matcher }: SearchEngineHit, home: string): string {
+  const [page = '', place] = href.split('#');
+  const words = matchingWords([title, ...codes, text], matcher).slice(0, mostWords);
+  const asked = new URLSearchParams(words.map((word) => ['_highlight', word]));
+  return `${home}${page.slice(1)}?${asked}${place ? `#${place}` : ''}`;
+}
+
+/** A text with the matching words marked. */
+function marked(text: string, matcher: WordMatcher): (Node | string)[] {
+  return markMatches(text, matcher).map((piece) =>
+    piece.marked ? element('mark', {}, piece.text) : piece.text,
+  );
+}
+
+/** Location of a result: the call of an operation, or the path to a page or section; then matching codes. */
+function whereOf({ document: { call, trail, codes }, matcher }: SearchEngineHit): (Node | string)[] {
+  if (call) {
+    const method = element('span', { className: methodStyles.method }, call.method);
+    method.dataset.method = call.method;
+    return [method, ' ', ...marked(call.path, matcher)];
+  }
+  const found = codes.filter((code) => tokenize(code).every(matcher)).slice(0, mostCodes);
+  return marked([trail.join(' › '), ...found].filter(Boolean).join(' · '), matcher);
+}

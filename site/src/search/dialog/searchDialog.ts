@@ -1,0 +1,70 @@
+import { pluralIn } from '@balcao/text/plural.ts';
+import { element } from '@balcao/ui/behaviour/element.ts';
+import { optionList } from '@balcao/ui/search/optionList.ts';
+import type { Engine } from '../engine.ts';
+import { loadSearch, searchPlace } from '../loadSearch.ts';
+import { hitOption } from './hitOption.ts';
+import styles from './messages.module.css';
+import { examplesMessage, nothingMessage } from './messages.ts';
+import { searchWords } from './words.ts';
+
+/** Whether a click is left to the browser: it opens another tab or window. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/**
+ * Brings a search dialog to life: results while its reader types, examples, or why there are none. Its markup is
+ * ui/search/SearchDialog.tsx.
+ * @returns what starts a search whenever the dialog opens; it rejects where the index cannot be loaded
+ */
+export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
+  const place = searchPlace();
+  const words = searchWords[place.locale];
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  const results = dialog.querySelector('[data-results]') as HTMLElement;
+  const status = dialog.querySelector(':scope > [role="status"]') as HTMLElement;
+  const list = optionList(field, words.search.label);
+  let find: Engine | undefined;
+
+  const context = {
+    ...words,
+    ...place,
+    onChoose(query: string) {
+      field.value = query;
+      field.focus();
+      show();
+    },
+  };
+  const show = () => {
+    if (!find) return;
+    const query = field.value.trim();
+    const hits = query ? find(query) : [];
+    list.show(hits.map((hit) => hitOption(hit, place.home, words)));
+    const messages =
+      hits.length > 0 ? [] : [query ? nothingMessage(query, context) : examplesMessage(context)];
+    results.replaceChildren(list.element, ...messages);
+    status.replaceChildren(...statusOf(hits.length));
+  };
+  const statusOf = (count: number) => {
+    if (count === 0) return [];
+    const { oneResult, results, keys } = words.search;
+    const text = pluralIn(document.documentElement.lang)(count, oneResult, results(count));
+    return [text, element('span', { className: styles.keysHint }, ` ${keys}`)];
+  };
+  const use = (engine: Engine) => {
+    find = engine;
+    show();
+  };
+
+  results.className = styles.results ?? '';
+  field.addEventListener('input', show);
+  dialog.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') && !opensElsewhere(event)) dialog.close();
+  });
+  return async () => {
+    show();
+    const { first, full } = loadSearch(place);
+    use(await first);
+    full.then(use, () => undefined);
+  };
+}

@@ -1,0 +1,79 @@
+import { searchFiles } from '../search/document.ts';
+import { pathWords } from '../search/pathWords.ts';
+import { isFramed } from './application.ts';
+import { fetchOnDemand } from './onDemand.ts';
+
+/** What site/src/onDemand/search.ts exports. */
+interface SearchProgram {
+  search: (dialog: HTMLDialogElement) => Promise<void>;
+}
+
+/** The dialog of the page (theme/SearchBar). */
+const pageDialog = () => document.querySelector('[data-search]') as HTMLDialogElement;
+
+const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
+
+let isIndexAsked = false;
+
+/** Fetches the program and the index side by side. */
+function fetchProgram(): Promise<SearchProgram> {
+  if (!isIndexAsked) {
+    const href = pageDialog().dataset.search + searchFiles.documents;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    isIndexAsked = true;
+  }
+  return fetchOnDemand('search');
+}
+
+/** Lets the program search for what the field holds. Where it cannot, the alert shows, with a button to try again. */
+async function runSearch(): Promise<void> {
+  const dialog = pageDialog();
+  const alert = dialog.querySelector('[role=alert]') as HTMLElement;
+  alert.hidden = true;
+  fieldOf(dialog).focus();
+  try {
+    await (await fetchProgram()).search(dialog);
+  } catch {
+    alert.hidden = false;
+  }
+}
+
+function openSearch(query: string): void {
+  const dialog = pageDialog();
+  // A page that crashed has none.
+  if (dialog?.open !== false) return;
+  fieldOf(dialog).value = query;
+  dialog.showModal();
+  runSearch();
+}
+
+/**
+ * Opens the search at once, by Ctrl+K or Cmd+K wherever the focus is, or by a button with `data-opens-search`, whose
+ * value `path` begins it with the words of the page's path. What is typed before the program has come stays in the
+ * field. The keys may come from the frame of the API panel, as an event of this window.
+ */
+export function handleSearch(): void {
+  // There the page around it searches.
+  if (isFramed()) return;
+  document.documentElement.toggleAttribute('data-apple', /mac|iphone|ipad/i.test(navigator.platform));
+  const on = (type: string, selector: string, act: (found: HTMLElement) => void) =>
+    addEventListener(type, ({ target }) => {
+      const found = (target as Element).closest?.<HTMLElement>(selector);
+      if (found) act(found);
+    });
+  const warm = () => fetchProgram().catch(() => undefined);
+  on('pointerover', '[data-opens-search]', warm);
+  on('focusin', '[data-opens-search]', warm);
+  on('click', '[data-opens-search]', ({ dataset }) =>
+    openSearch(dataset.opensSearch ? pathWords(location.pathname) : ''),
+  );
+  on('click', '[data-search] [role=alert] button', runSearch);
+  addEventListener('pointerdown', ({ target }) => target === pageDialog() && pageDialog().close());
+  addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    openSearch('');
+  });
+}

@@ -1,0 +1,14 @@
+/**
+ * Creates an element.
+ * @param properties of the element, not attributes: `className`, `ariaSelected`
+ * @param children elements and texts
+ */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
+}

@@ -1,0 +1,101 @@
+import { element } from '../behaviour/element.ts';
+import styles from './options.module.css';
+
+type Content = readonly (Node | string)[];
+
+/** A search result. */
+export interface SearchOption {
+  /** What it is, whatever its URL asks of the page. */
+  id: string;
+  href: string;
+  label: Content;
+  /** Location of the result, in a second line. */
+  where: Content;
+  /** Excerpt of the text. */
+  excerpt: Content;
+  /** Group heading; results of one group are adjacent. */
+  group: string;
+}
+
+/** The results of a search field. */
+export interface OptionList {
+  element: HTMLElement;
+  /** Replaces the results; the first one is chosen, or the one that was. */
+  show: (options: readonly SearchOption[]) => void;
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+};
+
+/**
+ * Creates the results of a search field by the ARIA combobox pattern: the focus stays in the field, arrow keys choose,
+ * Enter follows. What the reader chose stays chosen while the results change, until the field does.
+ * @param label accessible name of the list
+ */
+export function optionList(field: HTMLInputElement, label: string): OptionList {
+  const list = element('div', { id: 'search-results', role: 'listbox', className: styles.list });
+  list.ariaLabel = label;
+  let links: HTMLAnchorElement[] = [];
+  let ids: string[] = [];
+  let chosen = 0;
+  // The id of what the reader chose.
+  let kept = '';
+
+  const choose = (at: number) => {
+    chosen = at;
+    for (const [i, link] of links.entries()) link.ariaSelected = String(i === at);
+    const active = links[at];
+    if (active) field.setAttribute('aria-activedescendant', active.id);
+    else field.removeAttribute('aria-activedescendant');
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (links.length === 0 || event.isComposing || !(step || event.key === 'Enter')) return;
+    event.preventDefault();
+    if (!step) return links[chosen]?.click();
+    choose(step(chosen, links.length));
+    kept = ids[chosen] ?? '';
+    links[chosen]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  field.setAttribute('aria-controls', list.id);
+  field.addEventListener('keydown', press);
+  field.addEventListener('input', () => {
+    kept = '';
+  });
+  return {
+    element: list,
+    show(options) {
+      ids = options.map(({ id }) => id);
+      links = options.map(linkOf);
+      list.replaceChildren(...groupsOf(options, links));
+      list.hidden = links.length === 0;
+      field.ariaExpanded = String(links.length > 0);
+      choose(Math.max(0, ids.indexOf(kept)));
+    },
+  };
+}
+
+/** Each option is a link, so that it can be opened in another tab. */
+function linkOf({ href, label, where, excerpt }: SearchOption, at: number): HTMLAnchorElement {
+  const properties = { id: `search-${at}`, href, role: 'option', tabIndex: -1, className: styles.option };
+  const lines = Object.entries({ label, where, excerpt }).filter(([, content]) => content.length > 0);
+  return element(
+    'a',
+    properties,
+    ...lines.map(([name, content]) => element('span', { className: styles[name] }, ...content)),
+  );
+}
+
+function groupsOf(options: readonly SearchOption[], links: readonly HTMLAnchorElement[]): HTMLElement[] {
+  return [...new Set(options.map(({ group }) => group))].map((group) =>
+    element(
+      'fieldset',
+      { className: styles.group },
+      element('legend', { className: styles.heading }, group),
+      ...links.filter((_, i) => options[i]?.group === group),
+    ),
+  );
+}
