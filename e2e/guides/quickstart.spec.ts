@@ -36,7 +36,8 @@ async function run(
     .filter({ hasText: call })
     .last();
   await card.getByRole('radio', { name: 'JavaScript' }).check();
-  const shown = await card.locator('pre').filter({ visible: true }).innerText();
+  // Its text is not laid out while it is below the fold.
+  const shown = (await card.locator('pre').filter({ visible: true }).textContent()) ?? '';
   const mine = {
     'http://localhost:4000': sandboxOrigin,
     "'0001'": `'${tenant.platformCode}'`,

@@ -49,10 +49,7 @@ test('the page reads whole without scripts: samples, answers and facts', async (
 
 test('the language menu keeps the page', async ({ page }) => {
   await page.goto(guidePath);
-  await page
-    .getByRole('button', { name: /Português/ })
-    .first()
-    .hover();
+  await page.locator('nav.navbar summary', { hasText: 'Português' }).click();
   await page.getByRole('link', { name: 'English', exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/en${guidePath}$`));
 });

@@ -20,13 +20,7 @@ interface NavbarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A plain link of the bar, with the classic theme's classes; the drawer styles its own. */
 function NavbarAnchor({ mobile, active, ...anchor }: NavbarAnchorProps) {
   const current = active ? 'page' : undefined;
-  if (mobile) {
-    return (
-      <li>
-        <a {...anchor} aria-current={current} />
-      </li>
-    );
-  }
+  if (mobile) return <a {...anchor} aria-current={current} />;
   const marked = active ? 'navbar__link--active' : '';
   return <a {...anchor} className={`navbar__item navbar__link ${marked}`} aria-current={current} />;
 }
@@ -48,19 +42,18 @@ export function MainSiteItem({ mobile }: { mobile?: boolean }) {
 
 /** In the list of versions: the reference of the API's version. */
 export function ApiVersionItem({ mobile }: { mobile?: boolean }) {
-  return (
-    <li>
-      <SiteLink className={mobile ? undefined : 'dropdown__link'} href="/api">
-        API {apiVersion}
-      </SiteLink>
-    </li>
+  const link = (
+    <SiteLink className={mobile ? undefined : 'dropdown__link'} href="/api">
+      API {apiVersion}
+    </SiteLink>
   );
+  return mobile ? link : <li>{link}</li>;
 }
 
 /** Beside the version of the documentation: which version of the API it is about. */
 export function ApiVersionNote({ mobile }: { mobile?: boolean }) {
   const note = `API ${apiVersion}`;
-  if (mobile) return <li>{note}</li>;
+  if (mobile) return <span>{note}</span>;
   return <span className={`navbar__item ${styles.apiVersion}`}>{note}</span>;
 }
 

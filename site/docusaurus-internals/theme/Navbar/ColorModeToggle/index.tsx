@@ -1,4 +1,5 @@
 import { colourToggle } from '@words/chrome.ts';
+import { Fragment } from 'react';
 import styles from './styles.module.css';
 
 /** Icon and label of each mode; the label names the active mode. */
@@ -19,8 +20,10 @@ export default function NavbarColorModeToggle() {
   return (
     <button type="button" className={styles.toggle} data-colour-toggle="">
       {choices.map(({ id, path }) => (
-        <span key={id} className={styles.choice} data-choice={id}>
+        <Fragment key={id}>
           <svg
+            className={styles.choice}
+            data-choice={id}
             aria-hidden="true"
             width="20"
             height="20"
@@ -33,8 +36,10 @@ export default function NavbarColorModeToggle() {
           >
             <path d={path} />
           </svg>
-          <span className={styles.words}>{colourToggle.label(colourToggle.modes[id])}</span>
-        </span>
+          <span className={`${styles.choice} ${styles.words}`} data-choice={id}>
+            {colourToggle.label(colourToggle.modes[id])}
+          </span>
+        </Fragment>
       ))}
     </button>
   );

@@ -17,12 +17,10 @@ export default function DropdownNavbarItem({ label, items, position, mobile }: P
   ));
   if (mobile) {
     return (
-      <li>
-        <details>
-          <summary>{label}</summary>
-          <ul>{list}</ul>
-        </details>
-      </li>
+      <details>
+        <summary>{label}</summary>
+        {list}
+      </details>
     );
   }
   return (

@@ -43,11 +43,11 @@ export default function NavbarMobileSidebarHeader() {
           </svg>
         </button>
       </div>
-      <ul className={styles.links}>
+      <div className={styles.links}>
         {items.map((item) => (
           <NavbarItem key={`${item.type} ${item.label}`} mobile {...item} />
         ))}
-      </ul>
+      </div>
     </>
   );
 }

@@ -3,9 +3,5 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
 /** A link of the bar as the drawer shows it. */
 export default function DefaultNavbarItemMobile({ isDropdownItem: _, ...link }: Props) {
-  return (
-    <li>
-      <NavbarNavLink {...link} />
-    </li>
-  );
+  return <NavbarNavLink {...link} />;
 }
