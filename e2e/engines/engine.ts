@@ -15,7 +15,7 @@ export interface Engine {
   back(): Promise<void>;
   /**
    * @param expression of JavaScript, evaluated in the page
-   * @returns its value, which is a text
+   * @returns its value, or that of its promise, which is a text
    */
   evaluate(expression: string): Promise<string>;
   /** Moves the mouse to CSS pixels of the viewport. */

@@ -5,48 +5,57 @@ export interface Wanted {
   name?: string | { source: string; flags: string };
 }
 
-/** What is done with the first one: nothing, or it is brought into view, or it gets the focus. */
-export type Use = 'look' | 'press' | 'focus';
+/**
+ * What they are for: to be looked at, anywhere on the page or in the viewport alone, or the first one is brought into view
+ * or gets the focus.
+ */
+export type Use = 'look' | 'view' | 'press' | 'focus';
 
 export interface Located {
   /** How many there are to be seen, on the page or further down. */
   count: number;
-  /** Where the first one can be pressed; absent while something covers it. */
+  /** Where the first one can be pressed; absent while something covers it, and while it moves. */
   point?: { x: number; y: number };
 }
 
 /**
  * Runs in the page, so it stands alone. Finds what a reader sees: rendered, not transparent, and not beside the screen.
  */
-export function locate({ css, name }: Wanted, use: Use): Located {
-  const textOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).trim();
+export async function locate({ css, name }: Wanted, use: Use): Promise<Located> {
+  // What has no layout yet, since it is far below, has no rendered text.
+  const textOf = (element: HTMLElement) =>
+    (element.ariaLabel ?? (element.innerText || element.textContent || '')).trim();
   const isNamed = (element: HTMLElement) =>
     name === undefined ||
     (typeof name === 'string'
       ? textOf(element) === name
       : new RegExp(name.source, name.flags).test(textOf(element)));
   const isSeen = (element: Element) => {
-    const { width, height, left, right } = element.getBoundingClientRect();
+    const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
     return (
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       width > 1 &&
       height > 1 &&
       right > 0 &&
-      left < innerWidth
+      left < innerWidth &&
+      (use !== 'view' || (bottom > 0 && top < innerHeight))
     );
   };
   const found = [...document.querySelectorAll<HTMLElement>(css)].filter(
     (each) => isNamed(each) && isSeen(each),
   );
   const [first] = found;
-  if (!first || use === 'look') return { count: found.length };
+  if (!first || use === 'look' || use === 'view') return { count: found.length };
   if (use === 'focus') first.focus();
   const pointOf = () => {
     const [{ left, top, width, height } = new DOMRect()] = first.getClientRects();
     const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     return first.contains(document.elementFromPoint(point.x, point.y)) ? point : undefined;
   };
-  const here = pointOf();
-  if (!here) first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  return { count: found.length, point: here ?? pointOf() };
+  if (!pointOf()) first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const point = pointOf();
+  // What comes near gets its layout with the next frame, and may move the rest.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const later = pointOf();
+  return { count: found.length, point: later?.x === point?.x && later?.y === point?.y ? later : undefined };
 }

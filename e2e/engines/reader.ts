@@ -19,7 +19,7 @@ export function readerOf(engine: Engine, origin: string) {
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
     const wanted: Wanted = { css, name: pattern };
     const call = `(${locate})(${JSON.stringify(wanted)}, ${JSON.stringify(use)})`;
-    return JSON.parse(await engine.evaluate(`JSON.stringify(${call})`));
+    return JSON.parse(await engine.evaluate(`${call}.then(JSON.stringify)`));
   }
 
   async function reach(does: 'click' | 'point', css: string, name?: Name): Promise<void> {
@@ -66,9 +66,8 @@ export function readerOf(engine: Engine, origin: string) {
         await engine.press([process.platform === 'darwin' ? 'Meta' : 'Control', 'v']);
         expect(await engine.evaluate('document.activeElement.value'), 'what was copied').toMatch(text);
       }),
-    /** Scrolls the page by CSS pixels, down or up. */
-    scrolls: async (by: number) =>
-      void (await engine.evaluate(`String(scrollBy({ top: ${by}, behavior: 'instant' }))`)),
+    /** Scrolls the page by CSS pixels, down or up, and waits until the page has been told. */
+    scrolls: async (by: number) => void (await engine.evaluate(`(${scroll})(${by})`)),
     /** Points at a link of the text, which starts the application, and waits until it runs. */
     startsApplication: () =>
       succeeds(async () => {
@@ -80,6 +79,9 @@ export function readerOf(engine: Engine, origin: string) {
           .toBe('true');
       }),
     sees: (css: string, name?: Name) => counts(css, name, 'look', (count) => count > 0),
+    /** Sees it without scrolling. */
+    hasInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count > 0),
+    hasNotInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count === 0),
     doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),
     /** Finds that an expression of JavaScript is true in the page. */
     finds: (expression: string) =>
@@ -93,6 +95,12 @@ export function readerOf(engine: Engine, origin: string) {
 }
 
 export type Reader = ReturnType<typeof readerOf>;
+
+/** Runs in the page. The event of a scroll comes with the next frame. */
+function scroll(by: number): Promise<string> {
+  scrollBy({ top: by, behavior: 'instant' });
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(''))));
+}
 
 /** Runs in the page. */
 function focusEmptyField(): void {

@@ -7,13 +7,21 @@ const nearPixels = 300;
 export function handleWayUp(): void {
   installOnce('way-up', () => {
     const root = document.documentElement;
-    let last = 0;
-    const isUp = () => scrollY < last && scrollY > nearPixels && scrollY + innerHeight < root.scrollHeight;
+    let top = 0;
+    let height = 0;
+    let isUp = false;
     addEventListener(
       'scroll',
       () => {
-        root.toggleAttribute('data-scrolled-up', isUp());
-        last = scrollY;
+        const { scrollHeight } = root;
+        const moved = scrollY - top;
+        // A part above that gets its layout moves the page by as much as it grows: that is no direction.
+        if (moved < 0) isUp = true;
+        else if (moved > scrollHeight - height + 1) isUp = false;
+        const isAway = scrollY > nearPixels && scrollY + innerHeight < scrollHeight;
+        root.toggleAttribute('data-scrolled-up', isUp && isAway);
+        top = scrollY;
+        height = scrollHeight;
       },
       { passive: true },
     );
