@@ -63,6 +63,29 @@ test('a page fetches no script of the application before its reader shows intent
   expect(asked.length).toBeGreaterThan(1);
 });
 
+test('nothing of the frame starts the application', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/') && request.resourceType() === 'script')
+      asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(guidePath);
+  await page.getByRole('button', { name: words.pt.colour.light }).click();
+  await page.getByRole('button', { name: words.pt.dismiss }).click();
+  await page.getByRole('button', { name: words.pt.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: words.pt.menu });
+  await menu.locator('summary').first().click();
+  await menu.getByRole('button', { name: words.pt.closeMenu }).click();
+  await page.locator('summary', { hasText: words.pt.onThisPage }).click();
+  await page.getByRole('radio', { name: 'PHP', exact: true }).first().click();
+  await page.locator('main [data-code-tool]').filter({ visible: true }).first().click();
+  await page.evaluate(
+    () => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), 600)),
+  );
+  expect(asked).toEqual([]);
+});
+
 test('a stored choice of another sandbox starts the application with the page, and a choice taken back does not', async ({
   page,
 }) => {
@@ -93,21 +116,6 @@ test('presses are answered in their order, and one pressed twice is pressed once
   await expect(openers(page)).toHaveCount(0);
 });
 
-test('links, the back button and the colours need no application', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: words.pt.colour.light }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: words.pt.guides, exact: true }).first().click();
-  await expect(page).toHaveURL(/\/docs\/guides\/intro$/);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await page.locator('nav.navbar summary', { hasText: words.pt.language }).click();
-  await page.getByRole('link', { name: 'English', exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/?$/);
-});
-
 test('the place in the reference survives a change of language before the application is there', async ({
   page,
 }) => {
@@ -116,13 +124,6 @@ test('the place in the reference survives a change of language before the applic
   await page.locator('nav.navbar summary', { hasText: words.pt.language }).click();
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/api\?from=journey#tag\/payments\/POST\/payments$/);
-});
-
-test('the reference is marked in the navbar without the application', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/api');
-  const link = page.locator('nav.navbar').getByRole('link', { name: words.pt.specification, exact: true });
-  await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 test('an address in a spelling only the application knows starts it', async ({ page }) => {
