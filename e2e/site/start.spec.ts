@@ -27,7 +27,7 @@ const controls: Record<string, Control> = {
   'the console of an operation': {
     path: '/api',
     touch: (page) => page.locator('[data-console] > button').first().click(),
-    answered: (page) => expect(page.locator('[data-console] input').first()).toBeVisible(),
+    answered: (page) => expect(page.locator('[data-console] select').first()).toBeVisible(),
   },
 };
 

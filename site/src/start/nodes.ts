@@ -9,10 +9,14 @@ export function relocator(node: Element): () => Element | undefined {
   return () => (node.isConnected ? node : again());
 }
 
-/** Whether a node is hydrated. React marks each hydrated node; raw HTML counts as one node. */
+/**
+ * Whether the application answers at a node. React marks each hydrated node; the reference is raw HTML, whose consoles say
+ * when they are listened to (components/api/ConsoleHost.tsx).
+ */
 export function isHydrated(node: Element): boolean {
-  const own = node.closest('[data-reference]') ?? node;
-  return Object.keys(own).some((key) => key.startsWith('__reactProps'));
+  const reference = node.closest('[data-reference]');
+  if (reference) return reference.hasAttribute('data-has-consoles');
+  return Object.keys(node).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Whether the page's root is hydrated; parts of it may still load. */

@@ -62,6 +62,8 @@ export function ConsoleHost() {
       setOpened((others) => [...others, { operationId, opener, place }]);
     };
     document.addEventListener('click', onClick);
+    // A press that waited is repeated from here on (src/start/nodes.ts).
+    document.querySelector('[data-reference]')?.setAttribute('data-has-consoles', '');
     return () => document.removeEventListener('click', onClick);
   }, []);
 
