@@ -81,6 +81,12 @@ async function payReference(request: { callbackUrl?: string } = {}, caller = api
   return data;
 }
 
+/** For a test that lets time pass, whatever the hour: at midnight the day of the terminals ends, with messages of its own. */
+async function letMidnightPass() {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await api.post('/sandbox/clock', { to: `${tomorrow}T12:00:00` });
+}
+
 /** What the receiver answered to each attempt. */
 async function answered(): Promise<(number | null)[]> {
   const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
@@ -130,6 +136,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
   });
 
   it('accepts what comes twice, late, out of order or before the response, and keeps each order once', async (context) => {
+    await letMidnightPass();
     await start(language, context);
     const modes = ['duplicate', 'delayed', 'out_of_order', 'before_response'] as const;
     const kept: string[] = [];
@@ -164,6 +171,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
   });
 
   it('trusts the API, not an old message: an order cancelled meanwhile is not kept', async (context) => {
+    await letMidnightPass();
     await start(language, context);
     await subscribe('delayed');
     const { id } = await payReference();
@@ -184,6 +192,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
   });
 
   it('answers so that the message is sent again when it cannot keep an order', async (context) => {
+    await letMidnightPass();
     await start(language, context);
     await subscribe();
     rmSync(folder, { recursive: true });
@@ -206,6 +215,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
   });
 
   it('answers so that the message is sent again when the API does not respond', async (context) => {
+    await letMidnightPass();
     await start(language, context);
     await subscribe();
     await api.post('/sandbox/faults', { kind: 'server_error', operation: 'getPayment', calls: 1 });
