@@ -38,7 +38,9 @@ function cutTexts(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (
         !text.textContent?.trim() ||
-        !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        // A name for screen readers alone is clipped to a point.
+        parent.getBoundingClientRect().width <= 1
       )
         continue;
       range.selectNodeContents(text);
