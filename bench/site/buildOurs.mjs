@@ -10,16 +10,18 @@ import { Problem } from '../../tools/run/problem.mjs';
 const locale = 'en';
 
 /**
- * Builds one language of our site if it is stale.
+ * Builds one language of our site if it is stale, with the given start mode.
+ * @param {'intent' | 'load'} start
  * @returns the folder to serve
  */
-export async function buildOurs() {
-  const name = 'bench-site';
+export async function buildOurs(start) {
+  const name = `bench-${start}`;
   const folder = at('site', '.docusaurus', name);
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     SITE_BASE_URL: '/',
+    SITE_START: start,
     ...generatedFilesIn('.docusaurus/bench-generated'),
   };
   const args = [docusaurusScript(), 'build', '--locale', locale, '--out-dir', folder];

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import { openServer } from '../load/openServer.mjs';
 import { buildOurs } from './buildOurs.mjs';
@@ -15,7 +14,7 @@ import { serverOf } from './serve.mjs';
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string} address of the page that is read
- * @property {{ path: string, title: string }} [link] on it, to another page; none on a page that is only loaded
+ * @property {{ path: string, title: string }} link on it, to another page
  * @property {string} [panel] what opens the API panel
  * @property {Record<string, Control>} controls
  */
@@ -53,17 +52,14 @@ const controls = {
   },
 };
 
-/** What loading costs at least on this machine. */
-const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
-<meta name="viewport" content="width=device-width"><main><h1>Two lines</h1><p>And nothing else.</p></main></html>`;
-
 /** Builds every candidate with the same content. */
 export async function buildCandidates() {
-  const ours = await buildOurs();
+  const intent = await buildOurs('intent');
   return {
-    ours,
-    docusaurus: await buildPeer('docusaurus', ours),
-    starlight: await buildPeer('starlight', ours),
+    intent,
+    load: await buildOurs('load'),
+    docusaurus: await buildPeer('docusaurus', intent),
+    starlight: await buildPeer('starlight', intent),
   };
 }
 
@@ -72,15 +68,13 @@ export async function buildCandidates() {
  * @param {Awaited<ReturnType<typeof buildCandidates>>} folders
  */
 export async function serveCandidates(folders) {
-  const title = contentOf(folders.ours).find(({ path }) => path === next)?.title ?? '';
+  const title = contentOf(folders.intent).find(({ path }) => path === next)?.title ?? '';
   const link = { path: next, title };
   const hosts = {
     docusaurus: await openServer(serverOf(folders.docusaurus)),
     starlight: await openServer(serverOf(folders.starlight)),
-    ours: await openServer(siteServer(folders.ours, sandboxUrl)),
-    twoLines: await openServer(
-      createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(twoLines)),
-    ),
+    load: await openServer(siteServer(folders.load, sandboxUrl)),
+    intent: await openServer(siteServer(folders.intent, sandboxUrl)),
   };
   const shared = { link };
   const panel = 'main a[data-opens-panel]';
@@ -98,8 +92,20 @@ export async function serveCandidates(folders) {
       address: `${hosts.starlight.origin}${read}/`,
       controls: controls.starlight,
     },
-    { name: 'a page of two lines', address: hosts.twoLines.origin, controls: {} },
-    { ...shared, name: 'ours', address: hosts.ours.origin + read, panel, controls: controls.ours },
+    {
+      ...shared,
+      name: 'ours, started at load',
+      address: hosts.load.origin + read,
+      panel,
+      controls: controls.ours,
+    },
+    {
+      ...shared,
+      name: 'ours',
+      address: hosts.intent.origin + read,
+      panel,
+      controls: controls.ours,
+    },
   ];
   return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
 }

@@ -1,12 +1,14 @@
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { onDemandScripts } from '../plugins/onDemandScripts.ts';
-import { programFiles } from './entries.ts';
+
+/** When the application starts: at the first sign of intent, or on load. */
+export type Start = 'intent' | 'load';
 
 /**
- * HTML template of every page (Docusaurus' `ssrTemplate`). The script URLs are in a data block, so that the loader has
- * the same hash on all pages.
+ * HTML template of every page (Docusaurus' `ssrTemplate`). With `intent` the script URLs are in a data block, so that
+ * the loader has the same hash on all pages.
  */
-export function pageTemplate(): string {
+export function pageTemplate(start: Start): string {
   return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -16,7 +18,7 @@ export function pageTemplate(): string {
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
     ${dataBlock()}
-    <script>${inlineScript('main')}</script>
+    ${start === 'intent' ? `<script>${inlineScript('main')}</script>` : withPage}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -25,7 +27,7 @@ export function pageTemplate(): string {
     ${scriptFor('content', / data-code-tool=/)}
     ${scriptFor('pageTools', / data-page-tools=/)}
     ${scriptFor('apiPanel', / id="api-panel"/)}
-    ${scriptFor('reference', / data-reference=/)}
+    ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
     <%~ it.postBodyTags %>
   </body>
 </html>
@@ -36,16 +38,16 @@ export function pageTemplate(): string {
 const scriptFor = (name: string, served: RegExp) =>
   `<% if (${served}.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`;
 
+const withPage =
+  '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
+
 /** URLs of the page's scripts (src/start/dataBlock.ts). */
 function dataBlock(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
-  const files = (of: string) =>
-    `[...it.stylesheets, ...it.scripts.filter((file) => ${of}.test(file))].map((file) => it.baseUrl + file)`;
+  const files = '[...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)';
   const onDemand = onDemandScripts().map(
     ({ name, path }) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
   );
-  const { application, islands } = programFiles;
-  const programs = `{ application: ${files(application)}, islands: ${files(islands)} }`;
-  const scripts = `{ programs: ${programs}, onDemand: {${onDemand}} }`;
+  const scripts = `{ application: ${files}, onDemand: {${onDemand}} }`;
   return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script>`;
 }

@@ -1,8 +1,8 @@
 import { catalogue } from '@balcao/examples/shop/catalogue.ts';
 import { LabPanel } from '@balcao/workbench/panels/lab/LabPanel.tsx';
-import type { PanelContext } from './panelContext.ts';
+import type { LivePanelContext } from './panelProps.ts';
 
 /** The plugin lab, with the demo shop's products. */
-export function Lab({ locale, baseUrl }: PanelContext) {
+export function Lab({ locale, baseUrl }: LivePanelContext) {
   return <LabPanel locale={locale} baseUrl={baseUrl} products={catalogue} />;
 }

@@ -1,7 +1,11 @@
 import { forms } from '@words/guide.ts';
-import type { ReactNode } from 'react';
-import { LivePanel } from '../LivePanel/LivePanel.tsx';
+import { lazy, type ReactNode } from 'react';
+import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
 import type { CheckoutPreset } from './checkoutPlan.ts';
+
+const Panel = lazy(() =>
+  import('./CheckoutFormPanel.tsx').then((module) => ({ default: module.CheckoutFormPanel })),
+);
 
 interface CheckoutFormProps {
   /** Initial values of the form, by page. */
@@ -14,8 +18,12 @@ interface CheckoutFormProps {
 /** The form of a checkout guide: `<CheckoutForm preset="cc" />`. */
 export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
   return (
-    <LivePanel panel="checkoutForm" title={title ?? forms.checkout.title} preset={preset}>
+    <OpenablePanel
+      kind="checkoutForm"
+      title={title ?? forms.checkout.title}
+      panel={(page) => <Panel {...page} preset={preset} />}
+    >
       {children ?? forms.checkout.words}
-    </LivePanel>
+    </OpenablePanel>
   );
 }

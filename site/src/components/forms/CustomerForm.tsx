@@ -1,6 +1,7 @@
 import { forms } from '@words/guide.ts';
 import type { ReactNode } from 'react';
-import { LivePanel } from '../LivePanel/LivePanel.tsx';
+import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
+import { customerPanels } from './customerPanels.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 
 interface CustomerFormProps {
@@ -13,9 +14,14 @@ interface CustomerFormProps {
 
 /** The form of a customer guide: `<CustomerForm of="create" />`. */
 export function CustomerForm({ of, title, children }: CustomerFormProps) {
+  const Panel = customerPanels[of];
   return (
-    <LivePanel panel="customerForm" title={title ?? forms.customer.title} of={of}>
+    <OpenablePanel
+      kind="customerForm"
+      title={title ?? forms.customer.title}
+      panel={(page) => <Panel {...page} />}
+    >
       {children ?? forms.customer.words}
-    </LivePanel>
+    </OpenablePanel>
   );
 }

@@ -1,12 +1,20 @@
 import { forms } from '@words/guide.ts';
-import type { ReactNode } from 'react';
-import { LivePanel } from '../LivePanel/LivePanel.tsx';
+import { lazy, type ReactNode } from 'react';
+import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
+
+const Panel = lazy(() =>
+  import('./EntityFormPanel.tsx').then((module) => ({ default: module.EntityFormPanel })),
+);
 
 /** The form that takes a visitor to the sign-up page, filled in: `<EntityForm />`. */
 export function EntityForm({ title, children }: { title?: string; children?: ReactNode }) {
   return (
-    <LivePanel panel="entityForm" title={title ?? forms.entity.title}>
+    <OpenablePanel
+      kind="entityForm"
+      title={title ?? forms.entity.title}
+      panel={(page) => <Panel {...page} />}
+    >
       {children ?? forms.entity.words}
-    </LivePanel>
+    </OpenablePanel>
   );
 }

@@ -1,25 +1,25 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { pageLoad } from '@words/chrome.ts';
+import { consoleLoad } from '@words/reference.ts';
 
-interface FetchFailureProps {
-  words: { failed: string; close: string };
+interface ConsoleFailureProps {
   retry: () => void;
   onClose: () => void;
 }
 
-/** Shown instead of a panel or console that cannot be fetched. */
-export function FetchFailure({ words, retry, onClose }: FetchFailureProps) {
+/** Shown instead of a console that failed to load. */
+export function ConsoleFailure({ retry, onClose }: ConsoleFailureProps) {
   return (
     <EmptyState
       announce
       tone="failed"
-      title={words.failed}
+      title={consoleLoad.failed}
       action={
         <>
           <Button onClick={retry}>{pageLoad.retry}</Button>{' '}
           <Button kind="quiet" onClick={onClose}>
-            {words.close}
+            {consoleLoad.close}
           </Button>
         </>
       }
