@@ -4,6 +4,7 @@ import { provider } from '../provider.config.ts';
 import { browserFilesPlugin } from './docusaurus-internals/browserFiles.ts';
 import { classNamesPlugin } from './docusaurus-internals/classNames.ts';
 import { routeScriptsPlugin } from './docusaurus-internals/clientManifest.ts';
+import { entriesPlugin } from './docusaurus-internals/entries.ts';
 import { lastChanges } from './docusaurus-internals/lastChanges.ts';
 import { pageTemplate } from './docusaurus-internals/pageTemplate.ts';
 import { replacedPackagesPlugin } from './docusaurus-internals/replacedPackages.ts';
@@ -20,7 +21,6 @@ import { fences } from './plugins/fences.ts';
 import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
-import { lazyImports } from './plugins/lazyImports.ts';
 import { onDemandScriptsPlugin } from './plugins/onDemandScripts.ts';
 import { pageDescriptionsPlugin } from './plugins/pageDescriptions.ts';
 import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
@@ -41,9 +41,6 @@ function sourceOf({ locale, docPath }: { locale: string; docPath: string }): str
   return `${provider.links.repository}/site/${folder}/${docPath}`;
 }
 
-/** The one setting: SITE_START=load starts the application with every page instead (docs/decisions/page-start.md). */
-const start = process.env.SITE_START === 'load' ? 'load' : 'intent';
-
 const config: Config = {
   title: 'API documentation',
   titleDelimiter: '|',
@@ -58,7 +55,7 @@ const config: Config = {
   // It tells of styles that are not there, and takes an application that starts on intent for a missing one.
   baseUrlIssueBanner: false,
   future: { v4: true, faster: true, experimental_vcs: lastChanges },
-  ssrTemplate: pageTemplate(start),
+  ssrTemplate: pageTemplate(),
   // One for all languages, else each would remember the announcement and the version for itself.
   storage: { namespace: 'balcao' },
   markdown: {
@@ -92,13 +89,14 @@ const config: Config = {
     exampleValuesPlugin,
     bundlerPlugin,
     onDemandScriptsPlugin,
+    entriesPlugin,
     routeScriptsPlugin,
     browserFilesPlugin,
     replacedPackagesPlugin,
     pageDescriptionsPlugin,
     stylesPlugin,
     classNamesPlugin,
-    ...(start === 'intent' ? [pageStylesPlugin] : []),
+    pageStylesPlugin,
     folderPagesPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.
     '@docusaurus/plugin-css-cascade-layers',
@@ -113,7 +111,7 @@ const config: Config = {
         editUrl: sourceOf,
         showLastUpdateTime: true,
         versions: { current: { label: 'Next' } },
-        beforeDefaultRemarkPlugins: [dataImports, lazyImports, partImports],
+        beforeDefaultRemarkPlugins: [dataImports, partImports],
         rehypePlugins: [fences],
       },
     ],

@@ -10,18 +10,16 @@ import { Problem } from '../../tools/run/problem.mjs';
 const locale = 'en';
 
 /**
- * Builds one language of our site if it is stale, with the given start mode.
- * @param {'intent' | 'load'} start
+ * Builds one language of our site if it is stale.
  * @returns the folder to serve
  */
-export async function buildOurs(start) {
-  const name = `bench-${start}`;
+export async function buildOurs() {
+  const name = 'bench-site';
   const folder = at('site', '.docusaurus', name);
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     SITE_BASE_URL: '/',
-    SITE_START: start,
     ...generatedFilesIn('.docusaurus/bench-generated'),
   };
   const args = [docusaurusScript(), 'build', '--locale', locale, '--out-dir', folder];

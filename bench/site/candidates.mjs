@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import { openServer } from '../load/openServer.mjs';
 import { buildOurs } from './buildOurs.mjs';
@@ -14,7 +15,7 @@ import { serverOf } from './serve.mjs';
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string} address of the page that is read
- * @property {{ path: string, title: string }} link on it, to another page
+ * @property {{ path: string, title: string }} [link] on it, to another page; none on a page that is only loaded
  * @property {string} [panel] what opens the API panel
  * @property {Record<string, Control>} controls
  */
@@ -52,14 +53,17 @@ const controls = {
   },
 };
 
+/** What loading costs at least on this machine. */
+const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
+<meta name="viewport" content="width=device-width"><main><h1>Two lines</h1><p>And nothing else.</p></main></html>`;
+
 /** Builds every candidate with the same content. */
 export async function buildCandidates() {
-  const intent = await buildOurs('intent');
+  const ours = await buildOurs();
   return {
-    intent,
-    load: await buildOurs('load'),
-    docusaurus: await buildPeer('docusaurus', intent),
-    starlight: await buildPeer('starlight', intent),
+    ours,
+    docusaurus: await buildPeer('docusaurus', ours),
+    starlight: await buildPeer('starlight', ours),
   };
 }
 
@@ -68,13 +72,15 @@ export async function buildCandidates() {
  * @param {Awaited<ReturnType<typeof buildCandidates>>} folders
  */
 export async function serveCandidates(folders) {
-  const title = contentOf(folders.intent).find(({ path }) => path === next)?.title ?? '';
+  const title = contentOf(folders.ours).find(({ path }) => path === next)?.title ?? '';
   const link = { path: next, title };
   const hosts = {
     docusaurus: await openServer(serverOf(folders.docusaurus)),
     starlight: await openServer(serverOf(folders.starlight)),
-    load: await openServer(siteServer(folders.load, sandboxUrl)),
-    intent: await openServer(siteServer(folders.intent, sandboxUrl)),
+    ours: await openServer(siteServer(folders.ours, sandboxUrl)),
+    twoLines: await openServer(
+      createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(twoLines)),
+    ),
   };
   const shared = { link };
   const panel = 'main a[data-opens-panel]';
@@ -92,20 +98,8 @@ export async function serveCandidates(folders) {
       address: `${hosts.starlight.origin}${read}/`,
       controls: controls.starlight,
     },
-    {
-      ...shared,
-      name: 'ours, started at load',
-      address: hosts.load.origin + read,
-      panel,
-      controls: controls.ours,
-    },
-    {
-      ...shared,
-      name: 'ours',
-      address: hosts.intent.origin + read,
-      panel,
-      controls: controls.ours,
-    },
+    { name: 'a page of two lines', address: hosts.twoLines.origin, controls: {} },
+    { ...shared, name: 'ours', address: hosts.ours.origin + read, panel, controls: controls.ours },
   ];
   return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
 }

@@ -19,13 +19,16 @@ const screens = 'img/screens';
  */
 export function contentOf(folder) {
   const names = readdirSync(join(folder, guides), { recursive: true }).map((name) => `${guides}/${name}`);
-  return names
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const markdown = readFileSync(join(folder, name), 'utf8');
-      const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];
-      return { path: `/${name.slice(0, -'.md'.length).split(sep).join('/')}`, title, body };
-    });
+  return (
+    names
+      // Not those with the samples of one language alone: `webhooks.php.md`.
+      .filter((name) => /^[^.]+\.md$/.test(name))
+      .map((name) => {
+        const markdown = readFileSync(join(folder, name), 'utf8');
+        const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];
+        return { path: `/${name.slice(0, -'.md'.length).split(sep).join('/')}`, title, body };
+      })
+  );
 }
 
 /**
@@ -41,8 +44,8 @@ export function layOut({ from, to, write }) {
     mkdirSync(dirname(file), { recursive: true });
     const toRoot = relative(dirname(file), to).split(sep).join('/');
     const body = page.body
-      .replaceAll(/\]\(https?:\/\/[^/)]+\/(img\/[^)]+)\)/g, `](${toRoot}/$1)`)
-      .replaceAll(/\]\(https?:\/\/[^/)]+(\/(?:docs\/[^)#]+|api))\.md(#[^)]*)?\)/g, ']($1$2)');
+      .replaceAll(/\]\((?:https?:\/\/[^/)]+)?\/(img\/[^)]+)\)/g, `](${toRoot}/$1)`)
+      .replaceAll(/\]\((?:https?:\/\/[^/)]+)?(\/(?:docs\/[^)#]+|api))\.md(#[^)]*)?\)/g, ']($1$2)');
     writeFileSync(file, write({ ...page, body }));
   }
   cpSync(join(from, screens), join(to, screens), { recursive: true });

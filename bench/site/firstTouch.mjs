@@ -27,10 +27,11 @@ export async function measureFirstTouch(browser, address, { target, key, answer 
 /**
  * Time from the click on a link to the painted title of its page.
  * @param {import('@playwright/test').Browser} browser
- * @param {import('./candidates.mjs').Candidate} candidate
+ * @param {string} address
+ * @param {NonNullable<import('./candidates.mjs').Candidate['link']>} link
  * @param {boolean} isHovered the mouse rested on the link before; else it is the reader's first touch
  */
-export async function measureNavigation(browser, { address, link }, isHovered) {
+export async function measureNavigation(browser, address, link, isHovered) {
   const { context, page, atRest } = await visit(browser, address, { title: link.title });
   const place = page.locator(`main a[href^="${link.path}"]`).first();
   if (isHovered) {

@@ -34,6 +34,10 @@ const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...type
 export async function measureLoading(browser, { address, panel, link }) {
   const { context, page, answers, atRest } = await visit(browser, address);
   const figures = { ...(await weights(answers, address)), ...(await moments(page)) };
+  if (!link) {
+    await context.close();
+    return figures;
+  }
   await page.locator(`main a[href^="${link.path}"]`).first().hover();
   await atRest();
   const wanted = await gzippedBytes(ofType(answers, 'Script'));
@@ -47,6 +51,19 @@ export async function measureLoading(browser, { address, panel, link }) {
     'API panel, opened': opened,
     'third-party requests': foreign.length,
   };
+}
+
+/**
+ * Total blocking time of one more first visit.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./candidates.mjs').Candidate} candidate
+ * @returns {Promise<Figures>}
+ */
+export async function measureBlocking(browser, { address }) {
+  const { context, page } = await visit(browser, address);
+  const { 'total blocking time': blocking } = await moments(page);
+  await context.close();
+  return { 'total blocking time': blocking };
 }
 
 /** @param {Answer[]} answers to a page that was only loaded @param {string} address */

@@ -41,7 +41,8 @@ for (const [place, path] of paths.entries()) {
 /** What the application brings with it, without the application. */
 async function addWholeSheet(page: Page) {
   await page.evaluate(async () => {
-    const addresses: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '').application;
+    const addresses: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '').programs
+      .application;
     const href = addresses.find((each) => each.endsWith('.css'));
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     await new Promise((done, fail) => {

@@ -1,14 +1,12 @@
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { onDemandScripts } from '../plugins/onDemandScripts.ts';
-
-/** When the application starts: at the first sign of intent, or on load. */
-export type Start = 'intent' | 'load';
+import { programFiles } from './entries.ts';
 
 /**
- * HTML template of every page (Docusaurus' `ssrTemplate`). With `intent` the script URLs are in a data block, so that
- * the loader has the same hash on all pages.
+ * HTML template of every page (Docusaurus' `ssrTemplate`). The script URLs are in a data block, so that the loader has
+ * the same hash on all pages.
  */
-export function pageTemplate(start: Start): string {
+export function pageTemplate(): string {
   return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -18,7 +16,7 @@ export function pageTemplate(start: Start): string {
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
     ${dataBlock()}
-    ${start === 'intent' ? `<script>${inlineScript('main')}</script>` : withPage}
+    <script>${inlineScript('main')}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -27,7 +25,7 @@ export function pageTemplate(start: Start): string {
     ${scriptFor('content', / data-code-tool=/)}
     ${scriptFor('pageTools', / data-page-tools=/)}
     ${scriptFor('apiPanel', / id="api-panel"/)}
-    ${start === 'intent' ? scriptFor('reference', / data-reference=/) : ''}
+    ${scriptFor('reference', / data-reference=/)}
     <%~ it.postBodyTags %>
   </body>
 </html>
@@ -38,16 +36,16 @@ export function pageTemplate(start: Start): string {
 const scriptFor = (name: string, served: RegExp) =>
   `<% if (${served}.test(it.appHtml)) { %><script>${inlineScript(name)}</script><% } %>`;
 
-const withPage =
-  '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
-
 /** URLs of the page's scripts (src/start/dataBlock.ts). */
 function dataBlock(): string {
   // The stylesheet as well: a built page only has its own styles (see pageStyles).
-  const files = '[...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)';
+  const files = (of: string) =>
+    `[...it.stylesheets, ...it.scripts.filter((file) => ${of}.test(file))].map((file) => it.baseUrl + file)`;
   const onDemand = onDemandScripts().map(
     ({ name, path }) => `${JSON.stringify(name)}: it.baseUrl + ${JSON.stringify(path)}`,
   );
-  const scripts = `{ application: ${files}, onDemand: {${onDemand}} }`;
+  const { application, islands } = programFiles;
+  const programs = `{ application: ${files(application)}, islands: ${files(islands)} }`;
+  const scripts = `{ programs: ${programs}, onDemand: {${onDemand}} }`;
   return `<script type="application/json" id="scripts"><%~ JSON.stringify(${scripts}) %></script>`;
 }

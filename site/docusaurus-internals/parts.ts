@@ -68,6 +68,18 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    name: 'entry and runtime of the client build',
+    files: ['entries.ts'],
+    breaks: 'Live panels and consoles do not open, or they and the application run two copies of React.',
+    needs: [
+      {
+        file: '@docusaurus/core/lib/webpack/client.js',
+        text: "entry: path_1.default.resolve(__dirname, '../client/clientEntry.js')",
+      },
+      { file: '@docusaurus/core/lib/webpack/client.js', text: 'runtimeChunk: true' },
+    ],
+  },
+  {
     name: 'manifest of the client build',
     files: ['clientManifest.ts'],
     breaks: "A started page asks for its own route's scripts only after those of the application have run.",

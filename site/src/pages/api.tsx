@@ -6,7 +6,6 @@ import { specification } from '@words/chrome.ts';
 import { behaviour } from '@words/reference.ts';
 import type { RefObject } from 'react';
 import styles from '../components/api/api.module.css';
-import { ConsoleHost } from '../components/api/ConsoleHost.tsx';
 import { useReference } from '../components/api/useReference.ts';
 
 /**
@@ -34,7 +33,7 @@ function Prerendered({ place }: { place: RefObject<HTMLDivElement | null> }) {
 }
 
 /**
- * The reference of the REST API: complete HTML that plain scripts make react; the console needs the application
+ * The reference of the REST API: complete HTML that plain scripts make react; its consoles are islands
  * (docs/decisions/reference-page.md).
  */
 export default function ApiPage() {
@@ -42,7 +41,6 @@ export default function ApiPage() {
   return (
     <Layout title={specification.title} description={specification.description}>
       <Prerendered place={place} />
-      <ConsoleHost />
     </Layout>
   );
 }

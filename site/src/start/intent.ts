@@ -1,3 +1,5 @@
+import type { Program } from './dataBlock.ts';
+
 /**
  * Links that the application follows without a new document. Those of another language are documents of their own, and
  * results of the search come up under a pointer that rests.
@@ -7,14 +9,19 @@ const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain], 
 /** What a press can be for. */
 const controls = 'button, a[href="#"], input, select';
 
-/** Marks of who handles the controls inside, the nearest counts: plain scripts, or the application. */
-const owners = '[data-plain], [data-code-tool], [data-console]';
+/** Places of controls that islands answer (site/src/islands). */
+const islands = '[data-live-panel], [data-console]';
 
-/** The control of the application that an event came from: one that no plain script handles. */
-export function applicationControl({ target }: Event): Element | null {
-  const control = (target as Element).closest(controls);
-  const owner = control?.closest(owners);
-  return owner && !owner.matches('[data-console]') ? null : (control ?? null);
+/** Marks of who handles the controls inside, the nearest counts: plain scripts, or an island; else the application. */
+const owners = `[data-plain], [data-code-tool], ${islands}`;
+
+/** The control that an event came from, and the program that answers at it; undefined where plain scripts do. */
+export function programOf({ target }: Event): { node: Element; program: Program } | undefined {
+  const node = (target as Element).closest(controls);
+  if (!node) return undefined;
+  const owner = node.closest(owners);
+  if (!owner) return { node, program: 'application' };
+  return owner.matches(islands) ? { node, program: 'islands' } : undefined;
 }
 
 /** Events by which a reader shows intent. */
@@ -26,30 +33,24 @@ const quietMilliseconds = 300;
 /** Time after which a page that is never idle starts it nevertheless. */
 const latestMilliseconds = 3000;
 
-interface IntentHandlers {
-  signal: AbortSignal;
-  /** Called at once when a control of the application is pointed at or focused. */
-  onControl: () => void;
-  /** Called on an idle page after a link was pointed at with a mouse, or focused: the next page is near. */
-  onLink: () => void;
-}
-
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(run, { timeout: latestMilliseconds })
     : setTimeout(run);
 
 /**
- * Watches for the first intent that the application serves (docs/decisions/page-start.md). A finger on a link follows it
- * before any application could be there.
+ * Starts a program at the first intent that it serves (docs/decisions/page-start.md): at once when one of its controls
+ * is pointed at or focused; the application also on an idle page after a link was pointed at with a mouse, or focused,
+ * because the next page is near. A finger on a link follows it before any application could be there.
  */
-export function watchIntent({ signal, onControl, onLink }: IntentHandlers): void {
+export function watchIntent(start: (program: Program) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (event: Event) => {
-    if (applicationControl(event)) return onControl();
+    const control = programOf(event);
+    if (control) return start(control.program);
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     if (!timer && !isTouch && (event.target as Element).closest(siteLinks))
-      timer = setTimeout(() => whenIdle(onLink), quietMilliseconds);
+      timer = setTimeout(() => whenIdle(() => start('application')), quietMilliseconds);
   };
-  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true, signal });
+  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
 }

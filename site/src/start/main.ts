@@ -1,39 +1,32 @@
-import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
-import { prefetchApplication, startApplication } from './application.ts';
+import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage.ts';
+import type { Program } from './dataBlock.ts';
 import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
-import { hasTakenOver } from './nodes.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { openPlace } from './openPlace.ts';
 import { keepPress } from './presses.ts';
-import { clearQueue, replayQueued } from './replayQueue.ts';
+import { prefetchPrograms, startProgram } from './programs.ts';
+import { clearQueue } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
- * The inline script of a page before its reader shows intent (docs/decisions/page-start.md). The frame of the page works
- * without the application. What only the application handles starts it: earlier clicks are queued and replayed
- * in order.
+ * The inline script of every page (docs/decisions/page-start.md). The frame of the page works without any program. What
+ * the application or an island handles starts it: earlier clicks are queued and replayed in order.
  */
-const stop = new AbortController();
-const early = { capture: true, signal: stop.signal };
-const start = () => startApplication(clearQueue);
+const start = (program: Program) => startProgram(program, clearQueue);
 
-watchIntent({ signal: stop.signal, onControl: start, onLink: start });
-addEventListener('click', (event) => keepPress(event, start), early);
+watchIntent(start);
+addEventListener('click', (event) => keepPress(event, start), { capture: true });
 
-new MutationObserver((_, observer) => {
-  if (!hasTakenOver()) return;
-  observer.disconnect();
-  replayQueued(() => stop.abort());
-}).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
-
-// The samples of a page show what the reader chose elsewhere without a touch.
-if (hasStoredChoice()) start();
+// The samples of a page show what the reader chose elsewhere, or in an island.
+const startForChoice = () => hasStoredChoice() && start('application');
+startForChoice();
+onStored(startForChoice);
 addEventListener('DOMContentLoaded', () => {
   showMenuItem();
   if (location.search.includes('_highlight=')) fetchOnDemand('foundWords').catch(() => undefined);
   openPlace();
 });
 addEventListener('hashchange', openPlace);
-addEventListener('load', prefetchApplication);
+addEventListener('load', prefetchPrograms);
 handleFrame();

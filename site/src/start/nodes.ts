@@ -1,3 +1,5 @@
+import type { Program } from './dataBlock.ts';
+
 /** Returns a function that finds a node again, because hydration may replace nodes. */
 export function relocator(node: Element): () => Element | undefined {
   const way: number[] = [];
@@ -9,17 +11,17 @@ export function relocator(node: Element): () => Element | undefined {
   return () => (node.isConnected ? node : again());
 }
 
-/**
- * Whether the application answers at a node. React marks each hydrated node; the reference is raw HTML, whose consoles say
- * when they are listened to (components/api/ConsoleHost.tsx).
- */
-export function isHydrated(node: Element): boolean {
-  const reference = node.closest('[data-reference]');
-  if (reference) return reference.hasAttribute('data-has-consoles');
-  return Object.keys(node).some((key) => key.startsWith('__reactProps'));
-}
+/** Attributes of the root element by which each program says that it runs. */
+const signs: Readonly<Record<Program, string>> = {
+  application: '[data-has-hydrated=true]',
+  islands: '[data-has-islands]',
+};
 
-/** Whether the page's root is hydrated; parts of it may still load. */
-export function hasTakenOver(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
+/** Whether a program runs; parts of a page may still load. */
+export const hasStarted = (program: Program): boolean => document.documentElement.matches(signs[program]);
+
+/** Whether a program answers at a node. React marks each node that the application hydrated. */
+export const isAnsweredBy = (program: Program, node: Element): boolean =>
+  program === 'islands'
+    ? hasStarted(program)
+    : Object.keys(node).some((key) => key.startsWith('__reactProps'));

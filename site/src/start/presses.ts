@@ -1,25 +1,27 @@
-import { applicationControl } from './intent.ts';
-import { isHydrated, relocator } from './nodes.ts';
+import type { Program } from './dataBlock.ts';
+import { programOf } from './intent.ts';
+import { isAnsweredBy, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
 /**
- * Queues a click on a control of the application until it can handle it; repeated clicks count once.
- * @param onQueued starts the application
+ * Queues a click on a control until its program can handle it; repeated clicks count once.
+ * @param start starts the program
  */
-export function keepPress(event: MouseEvent, onQueued: () => void): void {
-  const node = applicationControl(event);
-  if (!node || isHydrated(node)) return;
+export function keepPress(event: MouseEvent, start: (program: Program) => void): void {
+  const control = programOf(event);
+  if (!control || isAnsweredBy(control.program, control.node)) return;
   // Links opened in another tab are left to the browser.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  onQueued();
+  const { node, program } = control;
+  start(program);
   if (node.ariaBusy) return;
   node.ariaBusy = 'true';
   const find = relocator(node);
   enqueueReplay(() => {
     const found = find();
-    if (!(found instanceof HTMLElement) || !isHydrated(found)) return false;
+    if (!(found instanceof HTMLElement) || !isAnsweredBy(program, found)) return false;
     found.ariaBusy = null;
     found.click();
     return true;

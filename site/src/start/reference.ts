@@ -1,5 +1,5 @@
-import { isFramed } from './application.ts';
 import { fetchOnDemand } from './onDemand.ts';
+import { isFramed } from './programs.ts';
 
 type Reference = typeof import('../onDemand/reference.ts');
 

@@ -1,6 +1,6 @@
 const lookEveryMilliseconds = 20;
 
-/** Replays an event; returns whether its target was hydrated. */
+/** Replays an event; returns whether its program answered. */
 type Replay = () => boolean;
 
 let kept: Replay[] = [];
@@ -10,25 +10,21 @@ function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Queues an event until the application can handle it. */
+/** Replays queued events in order, each as soon as its program answers at it. */
+function replay(): void {
+  if (kept[0]?.()) kept.shift();
+  showWaiting(kept.length > 0);
+  if (kept.length > 0) setTimeout(replay, lookEveryMilliseconds);
+}
+
+/** Queues an event until its program can handle it. */
 export function enqueueReplay(again: Replay): void {
-  showWaiting(true);
   kept.push(again);
+  showWaiting(true);
+  if (kept.length === 1) setTimeout(replay, lookEveryMilliseconds);
 }
 
-/** Replays queued events in order, each as soon as its target is hydrated. */
-export function replayQueued(onDone: () => void): void {
-  const next = kept[0];
-  if (next) {
-    if (next()) kept.shift();
-    setTimeout(replayQueued, lookEveryMilliseconds, onDone);
-    return;
-  }
-  showWaiting(false);
-  onDone();
-}
-
-/** Clears the queue after the application failed to load. */
+/** Clears the queue after a program failed to load. */
 export function clearQueue(): void {
   kept = [];
   showWaiting(false);

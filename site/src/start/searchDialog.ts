@@ -1,7 +1,7 @@
 import { searchFiles } from '../search/document.ts';
 import { pathWords } from '../search/pathWords.ts';
-import { isFramed } from './application.ts';
 import { fetchOnDemand } from './onDemand.ts';
+import { isFramed } from './programs.ts';
 
 /** What site/src/onDemand/search.ts exports. */
 interface SearchProgram {

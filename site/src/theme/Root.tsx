@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { provider } from '../../../provider.config.ts';
 import { areaOf } from '../components/areas.ts';
 import { SharedPicture } from '../components/SharedPicture.tsx';
+import { useLanguage } from '../components/useLanguage.ts';
 
 /** Wraps every page and sets its social card. */
 export default function Root({ children }: { children: ReactNode }) {
@@ -13,6 +14,8 @@ export default function Root({ children }: { children: ReactNode }) {
   return (
     <>
       <Head>
+        {/* Islands read it (islands/pageContext.ts). */}
+        <html lang={useLanguage()} data-locale-url={baseUrl} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={provider.brand} />
         <meta property="og:image:width" content="1200" />

@@ -1,41 +1,46 @@
-import type { PaneId } from '@balcao/workbench/app/panes.ts';
-import { createElement, lazy, type ReactNode } from 'react';
-import { OpenablePanel } from './OpenablePanel.tsx';
-import type { LivePanelContext } from './panelProps.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { livePanel } from '@words/guide.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { islandLeft } from '../../islands/events.ts';
+import type { PanelId, PanelProps } from '../../islands/panels.ts';
+import styles from './live-panel.module.css';
 
-const pane = (id: PaneId) =>
-  lazy(async () => {
-    const { WorkbenchPane } = await import('./WorkbenchPane.tsx');
-    return { default: (props: LivePanelContext) => createElement(WorkbenchPane, { ...props, pane: id }) };
-  });
-
-/** Live panels by the name pages use; each is fetched when a reader opens it. */
-const panels = {
-  multibanco: lazy(() => import('./Multibanco.tsx').then((module) => ({ default: module.Multibanco }))),
-  run: lazy(() => import('./Run.tsx').then((module) => ({ default: module.Run }))),
-  lab: lazy(() => import('./Lab.tsx').then((module) => ({ default: module.Lab }))),
-  atm: pane('atm'),
-  phone: pane('phone'),
-  terminal: pane('terminal'),
-  clock: pane('clock'),
-  webhooks: pane('webhooks'),
-  signature: pane('signature'),
-  goLive: pane('goLive'),
-};
-
-interface LivePanelProps extends Pick<LivePanelContext, 'example' | 'load'> {
-  panel: keyof typeof panels;
+type LivePanelProps = {
+  [Id in PanelId]: { panel: Id } & PanelProps[Id];
+}[PanelId] & {
   title: string;
   /** What it does; shown before it is opened and without scripts. */
   children: ReactNode;
-}
+};
 
-/** A live panel: text until the reader opens it, then a panel of the workbench. */
+/**
+ * A live panel: text until the reader opens it. The opened panel is an island, a React root of its own in the empty
+ * element (islands/openPanel.tsx), which the page's application leaves alone.
+ */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
-  const Panel = panels[panel];
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const left = section.current;
+    return () => void left?.dispatchEvent(new Event(islandLeft));
+  }, []);
+
   return (
-    <OpenablePanel kind={panel} title={title} panel={(page) => <Panel {...page} {...given} />}>
-      {children}
-    </OpenablePanel>
+    <section
+      ref={section}
+      className={styles.panel}
+      data-live-panel={panel}
+      data-props={JSON.stringify(given)}
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <div className={styles.introduction}>
+        <p className={styles.title}>{title}</p>
+        <div className={styles.words}>{children}</div>
+        <Button kind="primary" data-opens-island="">
+          {livePanel.open}
+        </Button>
+      </div>
+      <div data-island="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    </section>
   );
 }

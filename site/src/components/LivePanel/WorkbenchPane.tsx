@@ -1,12 +1,12 @@
 import { PanePanel } from '@balcao/workbench/app/PanePanel.tsx';
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
-import type { LivePanelContext } from './panelProps.ts';
+import type { PanelContext } from './panelContext.ts';
 
 /** Path prefix of each language. */
-const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<LivePanelContext['locale'], string>;
+const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<PanelContext['locale'], string>;
 
 /** One pane of the sandbox's workbench, at the reader's own sandbox. */
-export function WorkbenchPane({ pane, locale, baseUrl }: LivePanelContext & { pane: PaneId }) {
+export function WorkbenchPane({ pane, locale, baseUrl }: PanelContext & { pane: PaneId }) {
   const docsUrl = `${baseUrl}${prefixes[locale]}`.replace(/\/$/, '');
   return <PanePanel pane={pane} locale={locale} baseUrl={baseUrl} docsUrl={docsUrl} />;
 }

@@ -2,14 +2,16 @@ import type { Recording } from '@balcao/workbench/runner/recording.ts';
 
 const fetched = new Map<string, Promise<Recording>>();
 
-/** Loads a recording once; a failed load is retried at the next call. */
-export function recordingOf(
-  example: string,
-  load: () => Promise<{ default: Recording }>,
-): Promise<Recording> {
+/**
+ * Loads a recording once; a failed load is retried at the next call.
+ * @param example its name: `payments/multibanco`
+ */
+export function recordingOf(example: string): Promise<Recording> {
   const known = fetched.get(example);
   if (known) return known;
-  const loading = load().then((module) => module.default);
+  const loading = import(`@recorded/${example}.json`).then(
+    (module: { default: Recording }) => module.default,
+  );
   loading.catch(() => fetched.delete(example));
   fetched.set(example, loading);
   return loading;

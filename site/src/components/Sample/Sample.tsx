@@ -4,6 +4,7 @@ import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
+import { estimatedHeight } from './estimatedHeight.ts';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
 import { SampleOwner, useSampleTarget } from './sampleTarget.tsx';
@@ -24,11 +25,11 @@ const isLanguage = (id: string): id is SampleLanguage => id in sampleLanguages;
 /** A recorded call: the request in the reader's language, and the response. */
 export function Sample({ example, step, data, show }: SampleProps) {
   if (!data) throw new Error(`<Sample example="${example}" step="${step}" /> has no recording`);
-  const delivery = data.kind === 'delivery';
+  const shows = { request: show !== 'answer', answer: show !== 'request' && data.kind !== 'delivery' };
   return (
-    <div className={styles.sample} data-nosnippet>
-      {show !== 'answer' && <Request data={data} />}
-      {show !== 'request' && !delivery && <Answer data={data} />}
+    <div className={styles.sample} style={estimatedHeight(data, shows)} data-nosnippet>
+      {shows.request && <Request data={data} />}
+      {shows.answer && <Answer data={data} />}
     </div>
   );
 }

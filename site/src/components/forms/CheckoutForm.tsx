@@ -1,11 +1,7 @@
 import { forms } from '@words/guide.ts';
-import { lazy, type ReactNode } from 'react';
-import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
+import type { ReactNode } from 'react';
+import { LivePanel } from '../LivePanel/LivePanel.tsx';
 import type { CheckoutPreset } from './checkoutPlan.ts';
-
-const Panel = lazy(() =>
-  import('./CheckoutFormPanel.tsx').then((module) => ({ default: module.CheckoutFormPanel })),
-);
 
 interface CheckoutFormProps {
   /** Initial values of the form, by page. */
@@ -18,12 +14,8 @@ interface CheckoutFormProps {
 /** The form of a checkout guide: `<CheckoutForm preset="cc" />`. */
 export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
   return (
-    <OpenablePanel
-      kind="checkoutForm"
-      title={title ?? forms.checkout.title}
-      panel={(page) => <Panel {...page} preset={preset} />}
-    >
+    <LivePanel panel="checkoutForm" title={title ?? forms.checkout.title} preset={preset}>
       {children ?? forms.checkout.words}
-    </OpenablePanel>
+    </LivePanel>
   );
 }

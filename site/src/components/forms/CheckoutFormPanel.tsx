@@ -5,7 +5,7 @@ import labels from '@facts/labels.json';
 import operation from '@facts/operations/createCheckout.json';
 import fields from '@fields/createCheckout.json';
 import { useMemo } from 'react';
-import type { LivePanelContext } from '../LivePanel/panelProps.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 import { type CheckoutPreset, checkoutPlan } from './checkoutPlan.ts';
 import { samplesOf } from './codeSamples.ts';
@@ -21,10 +21,10 @@ const meanings = {
 };
 
 const codes = samplesOf(operation);
-const recording = () => recordingOf('checkouts/card', () => import('@recorded/checkouts/card.json'));
+const recording = () => recordingOf('checkouts/card');
 
 /** The form of the checkout guides, and the payment page of the created checkout. */
-export function CheckoutFormPanel({ preset, ...page }: LivePanelContext & { preset: CheckoutPreset }) {
+export function CheckoutFormPanel({ preset, ...page }: PanelContext & { preset: CheckoutPreset }) {
   const form = useMemo(
     () => formDefinition(checkoutPlan(preset, page.locale), operation, fields, meanings),
     [preset, page.locale],

@@ -1,7 +1,6 @@
 import { forms } from '@words/guide.ts';
 import type { ReactNode } from 'react';
-import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
-import { customerPanels } from './customerPanels.ts';
+import { LivePanel } from '../LivePanel/LivePanel.tsx';
 import type { CustomerFormId } from './customerPlans.ts';
 
 interface CustomerFormProps {
@@ -14,14 +13,9 @@ interface CustomerFormProps {
 
 /** The form of a customer guide: `<CustomerForm of="create" />`. */
 export function CustomerForm({ of, title, children }: CustomerFormProps) {
-  const Panel = customerPanels[of];
   return (
-    <OpenablePanel
-      kind="customerForm"
-      title={title ?? forms.customer.title}
-      panel={(page) => <Panel {...page} />}
-    >
+    <LivePanel panel="customerForm" title={title ?? forms.customer.title} of={of}>
       {children ?? forms.customer.words}
-    </OpenablePanel>
+    </LivePanel>
   );
 }

@@ -1,20 +1,12 @@
 import { forms } from '@words/guide.ts';
-import { lazy, type ReactNode } from 'react';
-import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
-
-const Panel = lazy(() =>
-  import('./EntityFormPanel.tsx').then((module) => ({ default: module.EntityFormPanel })),
-);
+import type { ReactNode } from 'react';
+import { LivePanel } from '../LivePanel/LivePanel.tsx';
 
 /** The form that takes a visitor to the sign-up page, filled in: `<EntityForm />`. */
 export function EntityForm({ title, children }: { title?: string; children?: ReactNode }) {
   return (
-    <OpenablePanel
-      kind="entityForm"
-      title={title ?? forms.entity.title}
-      panel={(page) => <Panel {...page} />}
-    >
+    <LivePanel panel="entityForm" title={title ?? forms.entity.title}>
       {children ?? forms.entity.words}
-    </OpenablePanel>
+    </LivePanel>
   );
 }

@@ -5,7 +5,7 @@ import type { CodeSample, FormTarget } from '@balcao/workbench/panels/forms/pane
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';
-import type { LivePanelContext } from '../LivePanel/panelProps.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { entityPlan } from './entityPlan.ts';
 import { formDefinition } from './formDefinition.ts';
 
@@ -24,6 +24,6 @@ const codesOf = (request: FormRequest, at: FormTarget): CodeSample[] => [
 ];
 
 /** The form that pre-fills the sign-up page, submitted by the browser (docs/decisions/entity-registration.md). */
-export function EntityFormPanel(page: LivePanelContext) {
+export function EntityFormPanel(page: PanelContext) {
   return <FormPanel {...page} form={form} samplesOf={codesOf} browserForm={{ path, fieldsOf }} />;
 }

@@ -2,11 +2,11 @@ import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
 import type { FieldFact } from '@balcao/workbench/panels/forms/formDefinition.ts';
 import { useMemo } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
-import type { LivePanelContext } from '../LivePanel/panelProps.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { samplesOf } from './codeSamples.ts';
 import { type FormPlan, formDefinition } from './formDefinition.ts';
 
-interface OperationFormPanelProps extends LivePanelContext {
+interface OperationFormPanelProps extends PanelContext {
   plan: FormPlan;
   operation: OperationFact;
   fields: Readonly<Record<string, FieldFact>>;

@@ -1,5 +1,5 @@
 import seed from '@facts/seed.json';
-import type { LivePanelContext } from '../LivePanel/panelProps.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
 import type { FormPlan } from './formDefinition.ts';
 
 /** Presets of the checkout form, one for each guide. */
@@ -51,7 +51,7 @@ const address = ['country', 'city', 'street1', 'postCode'];
  * The guide form of a checkout: language, layout, amount, method, product, customer, addresses, redirects. Groups that
  * a page is about start open, the others collapsed.
  */
-export function checkoutPlan(preset: CheckoutPreset, locale: LivePanelContext['locale']): FormPlan {
+export function checkoutPlan(preset: CheckoutPreset, locale: PanelContext['locale']): FormPlan {
   const saves = preset === 'tokenization';
   const inFrame = preset === 'embed' || preset === 'mobile';
   return {

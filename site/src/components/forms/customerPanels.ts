@@ -1,29 +1,24 @@
 import type { FieldFact } from '@balcao/workbench/panels/forms/formDefinition.ts';
-import { createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
-import type { LivePanelContext } from '../LivePanel/panelProps.ts';
-import type { CustomerFormId } from './customerPlans.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
+import { type CustomerFormId, customerPlans } from './customerPlans.ts';
+import { OperationFormPanel } from './OperationFormPanel.tsx';
 
 type Module<T> = Promise<{ default: T }>;
 
 /** Loads a form of the customer guides with the contract's facts of its call. */
-const panel = (
-  of: CustomerFormId,
-  operation: () => Module<OperationFact>,
-  fields: () => Module<Readonly<Record<string, FieldFact>>>,
-) =>
-  lazy(async () => {
-    const [{ OperationFormPanel }, { customerPlans }, called, taken] = await Promise.all([
-      import('./OperationFormPanel.tsx'),
-      import('./customerPlans.ts'),
-      operation(),
-      fields(),
-    ]);
+const panel =
+  (
+    of: CustomerFormId,
+    operation: () => Module<OperationFact>,
+    fields: () => Module<Readonly<Record<string, FieldFact>>>,
+  ) =>
+  async (): Promise<ComponentType<PanelContext>> => {
+    const [called, taken] = await Promise.all([operation(), fields()]);
     const given = { plan: customerPlans[of], operation: called.default, fields: taken.default };
-    return {
-      default: (props: LivePanelContext) => createElement(OperationFormPanel, { ...props, ...given }),
-    };
-  });
+    return (props) => createElement(OperationFormPanel, { ...props, ...given });
+  };
 
 /** Every form of the customer guides (docs/decisions/customer-rights.md). */
 export const customerPanels: Record<CustomerFormId, ReturnType<typeof panel>> = {

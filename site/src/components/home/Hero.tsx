@@ -8,7 +8,7 @@ import seed from '@facts/seed.json';
 import opening from '@recorded/payments/multibanco.json';
 import { hero } from '@words/home.ts';
 import { words } from '@workbench-words';
-import type { LivePanelContext } from '../LivePanel/panelProps.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { quickstart } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useRootUrl } from '../useRootUrl.ts';
@@ -23,7 +23,7 @@ const recordings = {
 
 /** The runnable payment of the first screen. */
 function LivePayment() {
-  const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
+  const locale = useDocusaurusContext().i18n.currentLocale as PanelContext['locale'];
   return (
     <PaymentRun
       locale={locale}

@@ -219,6 +219,7 @@ export const basicHeader: typeof pt.basicHeader = {
 export const livePanel: typeof pt.livePanel = {
   loading: 'Getting the panel ready…',
   open: 'Try it',
+  failed: 'The panel could not be loaded.',
   close: 'Close the panel',
 };
 

@@ -219,6 +219,7 @@ export const basicHeader: typeof pt.basicHeader = {
 export const livePanel: typeof pt.livePanel = {
   loading: 'Preparando el panel…',
   open: 'Probar',
+  failed: 'No se ha podido cargar el panel.',
   close: 'Cerrar el panel',
 };
 

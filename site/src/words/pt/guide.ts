@@ -219,6 +219,7 @@ export const basicHeader = {
 export const livePanel = {
   loading: 'A preparar o painel…',
   open: 'Experimentar',
+  failed: 'Não foi possível carregar o painel.',
   close: 'Fechar o painel',
 };
 

@@ -5,7 +5,6 @@ import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { chooseDestination, type Destination, useDestination } from '@balcao/workbench/core/destination.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
-import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
 import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
@@ -15,9 +14,8 @@ import { consoleLoad } from '@words/reference.ts';
 import { words as shared } from '@workbench-words';
 import { useMemo, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
-import { useLanguage } from '../../useLanguage.ts';
-import { useRootUrl } from '../../useRootUrl.ts';
-import { ConsoleFailure } from '../ConsoleFailure.tsx';
+import { FetchFailure } from '../../../islands/FetchFailure.tsx';
+import type { PageContext } from '../../../islands/pageContext.ts';
 import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/pt.ts';
@@ -40,10 +38,10 @@ function destinationOf(id: string): Destination | undefined {
  * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
  * except for production, which is left as soon as the console closes.
  */
-function useServers({ servers: names }: ConsoleWords) {
+function useServers({ servers: names }: ConsoleWords, baseUrl: string) {
   const destination = useDestination();
   const [isProduction, setProduction] = useState(false);
-  const { mode, lookAgain } = useSandbox(useRootUrl(), 'api');
+  const { mode, lookAgain } = useSandbox(baseUrl, 'api');
   const found = mode.kind === 'live' && destination.kind === 'local' ? mode.origin : provider.sandbox;
   const servers = useMemo((): ConsoleServer[] => {
     const { testing, production } = provider.servers;
@@ -115,25 +113,26 @@ function ServerNotice({
 
 interface OperationConsoleProps {
   operationId: string;
-  locale: Locale;
+  page: PageContext;
   words: ConsoleWords;
   onClose: () => void;
 }
 
 /** The console of one operation, with this site's settings. */
-export function OperationConsole({ operationId, locale, words, onClose }: OperationConsoleProps) {
-  const language = useLanguage();
-  const { servers, serverId, choose, mode, lookAgain } = useServers(words);
+export function OperationConsole({ operationId, page, words, onClose }: OperationConsoleProps) {
+  const { locale, language, baseUrl } = page;
+  const { servers, serverId, choose, mode, lookAgain } = useServers(words, baseUrl);
   const server = servers.find(({ id }) => id === serverId);
   const isThere = serverId === 'production' || mode.kind === 'live';
   const isLooking = mode.kind === 'looking' && serverId !== 'production';
-  const description = useDescription(isLooking ? undefined : server?.url, isThere, locale);
+  const description = useDescription(isLooking ? undefined : server?.url, isThere, page);
   // Rendered again when other credentials are chosen or typed elsewhere.
   useKeyring(server && new URL(server.url).origin, seedCredentials(seed));
   const setting = useConsoleSetting({ locale, words, servers, serverId, description });
-  const baseUrl = useRootUrl();
 
-  if (description.kind === 'failed') return <ConsoleFailure retry={description.again} onClose={onClose} />;
+  if (description.kind === 'failed') {
+    return <FetchFailure words={consoleLoad} retry={description.again} onClose={onClose} />;
+  }
   if (!setting || description.kind === 'waiting') {
     return <Progress label={consoleLoad.description} />;
   }

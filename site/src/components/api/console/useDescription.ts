@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { fetchJson, isNetworkFailure } from '@balcao/workbench/core/client.ts';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
+import type { PageContext } from '../../../islands/pageContext.ts';
 
 /** A loaded description, and whether it is the site's copy rather than the server's. */
 export interface FoundDescription {
@@ -50,8 +50,12 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
  * @param serverUrl undefined while it is unknown
  * @param isThere whether the server is reachable
  */
-export function useDescription(serverUrl: string | undefined, isThere: boolean, locale: string): Description {
-  const ownCopy = useBaseUrl('openapi.json');
+export function useDescription(
+  serverUrl: string | undefined,
+  isThere: boolean,
+  { locale, localeUrl }: PageContext,
+): Description {
+  const ownCopy = `${localeUrl}openapi.json`;
   const [description, setDescription] = useState<Description>({ kind: 'waiting' });
 
   const find = useCallback(async (): Promise<Description> => {

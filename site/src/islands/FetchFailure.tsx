@@ -1,25 +1,25 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { pageLoad } from '@words/chrome.ts';
-import { consoleLoad } from '@words/reference.ts';
 
-interface ConsoleFailureProps {
+interface FetchFailureProps {
+  words: { failed: string; close: string };
   retry: () => void;
   onClose: () => void;
 }
 
-/** Shown instead of a console that failed to load. */
-export function ConsoleFailure({ retry, onClose }: ConsoleFailureProps) {
+/** Shown instead of a panel or console that cannot be fetched. */
+export function FetchFailure({ words, retry, onClose }: FetchFailureProps) {
   return (
     <EmptyState
       announce
       tone="failed"
-      title={consoleLoad.failed}
+      title={words.failed}
       action={
         <>
           <Button onClick={retry}>{pageLoad.retry}</Button>{' '}
           <Button kind="quiet" onClick={onClose}>
-            {consoleLoad.close}
+            {words.close}
           </Button>
         </>
       }

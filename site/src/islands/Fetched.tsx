@@ -1,0 +1,30 @@
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { FetchFailure } from './FetchFailure.tsx';
+
+interface FetchedProps<T> {
+  /** Fetches what is shown; the same function between renderings. */
+  fetch: () => Promise<T>;
+  words: { loading: string; failed: string; close: string };
+  onClose: () => void;
+  children: (fetched: T) => ReactNode;
+}
+
+type State<T> = { kind: 'waiting' | 'failed' } | { kind: 'here'; fetched: T };
+
+/** Shows what has to be fetched first; where that fails, a way to try again. */
+export function Fetched<T>({ fetch, words, onClose, children }: FetchedProps<T>) {
+  const [state, setState] = useState<State<T>>({ kind: 'waiting' });
+  const load = useCallback(() => {
+    setState({ kind: 'waiting' });
+    fetch().then(
+      (fetched) => setState({ kind: 'here', fetched }),
+      () => setState({ kind: 'failed' }),
+    );
+  }, [fetch]);
+  useEffect(load, [load]);
+
+  if (state.kind === 'here') return children(state.fetched);
+  if (state.kind === 'waiting') return <Progress label={words.loading} />;
+  return <FetchFailure words={words} retry={load} onClose={onClose} />;
+}

@@ -1,0 +1,39 @@
+import { consoleLoad } from '@words/reference.ts';
+import { Fetched } from './Fetched.tsx';
+import { mount } from './mount.tsx';
+import { pageContext } from './pageContext.ts';
+
+/** Loads the modules of the console when the first one is opened. */
+async function fetchConsole() {
+  const [{ OperationConsole }, { loadConsoleWords }] = await Promise.all([
+    import('../components/api/console/OperationConsole.tsx'),
+    import('../components/api/console/words/load.ts'),
+  ]);
+  return { OperationConsole, words: await loadConsoleWords(pageContext().locale) };
+}
+
+/**
+ * Opens the console of an operation of the reference, in an element added to its slot.
+ * @param opener button in the slot
+ */
+export function openConsole(opener: HTMLElement): void {
+  const slot = opener.closest<HTMLElement>('[data-console]');
+  const operationId = slot?.dataset.console;
+  if (!slot || !operationId || opener.hidden) return;
+  const place = slot.appendChild(document.createElement('div'));
+  opener.hidden = true;
+  const close = () => {
+    unmount();
+    place.remove();
+    opener.hidden = false;
+    opener.focus();
+  };
+  const unmount = mount(
+    place,
+    <Fetched fetch={fetchConsole} words={consoleLoad} onClose={close}>
+      {({ OperationConsole, words }) => (
+        <OperationConsole operationId={operationId} page={pageContext()} words={words} onClose={close} />
+      )}
+    </Fetched>,
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { PanelContext } from '../components/LivePanel/panelContext.ts';
+import { islandLeft } from './events.ts';
+import { mount } from './mount.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import { pageContext } from './pageContext.ts';
+import { type PanelId, panels } from './panels.ts';
+
+/** Width below which the site has one column, as in its theme. */
+const oneColumn = '(max-width: 996px)';
+
+/** What a panel's section holds: its introduction, with the button, and the place of the opened panel. */
+function partsOf(opener: HTMLElement) {
+  const section = opener.closest<HTMLElement>('[data-live-panel]');
+  const place = section?.querySelector('[data-island]');
+  const introduction = place?.previousElementSibling;
+  return section && place && introduction instanceof HTMLElement
+    ? { section, place, introduction }
+    : undefined;
+}
+
+/**
+ * Opens a live panel in the place of its introduction, or in a sheet where the page has one column. The layout is
+ * decided at opening, so that rotating a device keeps the panel's state. Opening moves the focus inside, closing
+ * returns it.
+ * @param opener its button
+ */
+export function openPanel(opener: HTMLElement): void {
+  const parts = partsOf(opener);
+  if (!parts || parts.place.hasChildNodes()) return;
+  const { section, place, introduction } = parts;
+  const inSheet = matchMedia(oneColumn).matches;
+  const left = new AbortController();
+
+  const { livePanel, props = '{}' } = section.dataset;
+  // The types of both tell what LivePanel wrote for each panel.
+  const load = panels[livePanel as PanelId] as (given: object) => Promise<ComponentType<PanelContext>>;
+
+  const end = () => {
+    left.abort();
+    unmount();
+  };
+  const close = () => {
+    end();
+    introduction.hidden = false;
+    opener.focus();
+  };
+  const unmount = mount(
+    place,
+    <PanelFrame
+      title={section.ariaLabel ?? ''}
+      inSheet={inSheet}
+      fetchPanel={() => load(JSON.parse(props))}
+      context={pageContext()}
+      onClose={close}
+    />,
+  );
+  section.addEventListener(islandLeft, end, { signal: left.signal });
+  introduction.hidden = !inSheet;
+  if (!inSheet) section.focus({ preventScroll: true });
+}
