@@ -1,12 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { guidePath, locales } from './locales.ts';
+import { watchPaintedMoves } from './paintedMoves.ts';
 import { scripts, visit, waitForApplication } from './visit.ts';
-
-/** Layout Instability API: https://wicg.github.io/layout-instability/ */
-interface LayoutShift {
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
 
 const sets = (page: Page) => page.locator('[data-radios="language"]');
 const option = (within: Page | Locator, name: string) => within.getByRole('radio', { name, exact: true });
@@ -97,31 +92,13 @@ test.describe('without any script', () => {
   });
 });
 
-/** A line whose end is still arriving settles on its baseline when a taller word comes. */
-const lineSettlesPixels = 6;
-
-/**
- * Watches what is moved up or down after it was painted, without what follows an action of the reader, and with the system's
- * font: the page's own arrives later where a computer lacks the one that is as wide.
- */
-async function watchMoves(page: Page) {
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.addInitScript((settledPixels) => {
-    const moves: string[] = [];
-    Object.assign(window, { moves });
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources } of list.getEntries() as unknown as LayoutShift[])
-        for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources)
-          if (node && Math.abs(previousRect.y - currentRect.y) > settledPixels)
-            moves.push(`${node.textContent}: ${previousRect.y} -> ${currentRect.y}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, lineSettlesPixels);
-  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
-}
+/** The system's font stays: the page's own arrives later where a computer lacks the one that is as wide. */
+const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
 /** A page on a slow network, whose content is painted while it arrives, as high as all its samples. */
 async function slowPage(context: BrowserContext) {
   const page = await context.newPage();
+  await withoutFonts(page);
   await page.setViewportSize({ width: 1280, height: 6000 });
   const protocol = await context.newCDPSession(page);
   await protocol.send('Network.enable');
@@ -140,7 +117,7 @@ test('a page that arrives slowly shows the remembered language from the first pa
 }) => {
   const page = await slowPage(context);
   await remember(page, 'php');
-  const moves = await watchMoves(page);
+  const moves = await watchPaintedMoves(page);
   await page.goto(guidePath, { waitUntil: 'commit' });
   // While the page still arrives: no script at its end has run.
   await expect(shown(sets(page).first())).toHaveText(code.php);
@@ -151,14 +128,14 @@ test('a page that arrives slowly shows the remembered language from the first pa
 });
 
 test('nothing moves when the application takes over, and what was chosen before stays', async ({ page }) => {
+  await withoutFonts(page);
   await page.setViewportSize({ width: 1280, height: 3000 });
-  const moves = await watchMoves(page);
+  const moves = await watchPaintedMoves(page);
   await page.goto(guidePath);
   await option(page, 'PHP').first().click();
-  const before = (await moves()).length;
   await waitForApplication(page);
   await expectEverywhere(page, 'PHP', code.php);
-  expect((await moves()).slice(before)).toEqual([]);
+  expect(await moves()).toEqual([]);
   await option(page, 'Python').last().click();
   await expectEverywhere(page, 'Python', code.python);
   await page
