@@ -54,7 +54,7 @@ export async function openSearch(folder: string, locale: SiteLocale): Promise<Bu
   const read = (file: string) => readFileSync(path.join(folder, prefixes[locale], file), 'utf8');
   const [documents, texts] = [read(searchFiles.documents), read(searchFiles.texts)];
   const file = JSON.parse(documents) as DocumentsFile;
-  const { early, complete } = createEngines(file, languages[locale]);
+  const { early, complete } = await createEngines(file, languages[locale]);
   return {
     known: file.documents.map(({ href }) => href),
     early,

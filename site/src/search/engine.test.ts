@@ -56,7 +56,7 @@ const { documents, texts } = searchContents([
   }),
   ...Array.from({ length: 12 }, (_, i) => page(`Cliente ${i}`, `/customers/${i}`)),
 ]);
-const { early: first, complete } = createEngines(documents, languages.pt);
+const { early: first, complete } = await createEngines(documents, languages.pt);
 const full = await complete(texts);
 const hrefs = (question: string, find = full) => find(question).map(({ document }) => document.href);
 

@@ -29,9 +29,13 @@ export interface Engines {
   complete: (file: TextsFile) => Promise<Engine>;
 }
 
-export function createEngines({ documents }: DocumentsFile, language: SearchLanguage): Engines {
-  const names = indexNames(documents, language);
+/** Indexes the names in slices, so that a browser answers its reader in between. */
+export async function createEngines(
+  { documents }: DocumentsFile,
+  language: SearchLanguage,
+): Promise<Engines> {
   const known = knownOf(documents, language);
+  const names = await indexNames(documents, language);
   return {
     early: engineOn([names], known, []),
     complete: async (file) => engineOn([names, await indexTexts(file, language)], known, file.texts),

@@ -17,20 +17,41 @@ export interface WordIndex {
   vocabulary: Vocabulary;
 }
 
-/** Indexes names: titles, breadcrumbs, calls, codes and fields. */
-export function indexNames(documents: readonly SearchDocument[], language: SearchLanguage): WordIndex {
+/** Documents indexed at once, and texts, which are longer; a browser does other work in between. */
+const atOnce = { names: 100, texts: 30 };
+
+/** Reads words, each once: it is folded, and what it means is its stem, or null where it says nothing. */
+function wordReader(language: SearchLanguage, vocabulary: Vocabulary) {
+  const known = new Map<string, { word: string; meaning: string | null }>();
+  const read = (token: string) => {
+    const word = fold(token);
+    const entry = { word, meaning: language.stopWords.has(word) ? null : stem(word, language) };
+    known.set(token, entry);
+    return entry;
+  };
+  return (token: string) => {
+    const entry = known.get(token) ?? read(token);
+    if (entry.meaning) learn(vocabulary, entry.word);
+    return entry;
+  };
+}
+
+/** Indexes names in slices: titles, breadcrumbs, calls, codes and fields. */
+export async function indexNames(
+  documents: readonly SearchDocument[],
+  language: SearchLanguage,
+): Promise<WordIndex> {
   const vocabulary: Vocabulary = new Map();
+  const read = wordReader(language, vocabulary);
   const index = new MiniSearch({
     fields: ['title', 'trail', 'call', 'codes'],
     tokenize: searchTerms,
     processTerm: (token) => {
-      const folded = fold(token);
-      if (language.stopWords.has(folded)) return null;
-      learn(vocabulary, folded);
-      return [stem(folded, language), exactTerm(folded)];
+      const { word, meaning } = read(token);
+      return meaning && [meaning, exactTerm(word)];
     },
   });
-  index.addAll(
+  await index.addAllAsync(
     documents.map(({ area, title, trail, codes, call }, id) => ({
       id,
       title,
@@ -39,12 +60,10 @@ export function indexNames(documents: readonly SearchDocument[], language: Searc
       codes: codes.join(' '),
       call: call ? `${call.method} ${call.path}` : '',
     })),
+    { chunkSize: atOnce.names },
   );
   return { index, vocabulary };
 }
-
-/** Number of texts indexed at once; a browser does other work in between. */
-const textsAtOnce = 30;
 
 /**
  * Indexes texts and what people ask, in slices. Indexing takes a browser as long as fetching the finished index on a slow network.
@@ -54,22 +73,15 @@ export async function indexTexts(
   language: SearchLanguage,
 ): Promise<WordIndex> {
   const vocabulary: Vocabulary = new Map();
-  const known = new Map<string, { word: string; term: string | null }>();
-  const read = (token: string) => {
-    const word = fold(token);
-    const entry = { word, term: language.stopWords.has(word) ? null : stem(word, language) };
-    known.set(token, entry);
-    return entry;
-  };
-  const processTerm = (token: string) => {
-    const { word, term } = known.get(token) ?? read(token);
-    if (term) learn(vocabulary, word);
-    return term;
-  };
-  const index = new MiniSearch({ fields: ['text', 'asked'], tokenize: searchTerms, processTerm });
+  const read = wordReader(language, vocabulary);
+  const index = new MiniSearch({
+    fields: ['text', 'asked'],
+    tokenize: searchTerms,
+    processTerm: (token) => read(token).meaning,
+  });
   await index.addAllAsync(
     texts.map((text, id) => ({ id, text, asked: asked[id] ?? '' })),
-    { chunkSize: textsAtOnce },
+    { chunkSize: atOnce.texts },
   );
   return { index, vocabulary };
 }
