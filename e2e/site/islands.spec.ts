@@ -82,3 +82,36 @@ test('another sandbox chosen in a panel starts the application, so that the samp
   await dialog.getByRole('button', { name: destination.use, exact: true }).click();
   await expect(hydrated(page)).toHaveCount(1);
 });
+
+const paymentOf = (page: Page) => page.locator('[data-payment]');
+const runOf = (page: Page) =>
+  paymentOf(page).getByRole('button', { name: workbench.pt.shared.run.start, exact: true });
+
+test('the payment of the home page runs without the application of its page', async ({ page }) => {
+  await blockApplication(page);
+  await page.goto('/');
+  await runOf(page).click();
+  await expect(paymentOf(page).getByText('payment_confirmed').first()).toBeVisible();
+  await expect(
+    paymentOf(page).getByRole('button', { name: workbench.pt.shared.run.again, exact: true }),
+  ).toBeVisible();
+  await expect(hydrated(page)).toHaveCount(0);
+});
+
+test('the application leaves the payment of the home page as it is, and brings it with the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await paymentOf(page).getByText(workbench.pt.shared.run.methods.card, { exact: true }).click();
+  await pointAtLink(page);
+  await expect(hydrated(page)).toHaveCount(1);
+  const card = paymentOf(page).getByRole('radio', { name: workbench.pt.shared.run.methods.card });
+  await expect(card).toBeChecked();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Guias', exact: true }).click();
+  await expect(paymentOf(page)).toHaveCount(0);
+  await page.goBack();
+  await runOf(page).click();
+  await expect(paymentOf(page).getByText('payment_confirmed').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

@@ -35,6 +35,11 @@ export function bundlerPlugin(context: LoadContext): Plugin {
           // Texts of the site, and of live panels in the page's HTML, in the language of this build.
           '@words': path.join(siteDir, 'src/words', localeOf(context)),
           '@workbench-words': path.join(siteDir, `../workbench/words/${localeOf(context)}.ts`),
+          '@payment-html': path.join(
+            siteDir,
+            'src/components/home',
+            isServer || process.env.NODE_ENV === 'development' ? 'madePayment.tsx' : 'foundPayment.ts',
+          ),
         },
       },
     }),

@@ -104,6 +104,10 @@ declare module '@reference-content' {
   const content: import('../../plugins/reference/samples.ts').RecordedContent;
   export default content;
 }
+declare module '@payment-html' {
+  /** The payment of the home page as HTML at build time; empty in a browser. */
+  export function paymentHtml(page: { locale: 'pt' | 'es' | 'en'; baseUrl: string }): string;
+}
 declare module '@reference-html' {
   /** The reference as HTML at build time; empty in a browser, where it is in the page already. */
   export function referenceHtml(hrefOf: (path: string) => string): string;

@@ -1,5 +1,6 @@
 import { openConsole } from './openConsole.tsx';
 import { openPanel } from './openPanel.tsx';
+import { showPayment } from './showPayment.ts';
 
 /** Who opens what, by the selector of its button. */
 const openers: Readonly<Record<string, (opener: HTMLElement) => void>> = {
@@ -17,6 +18,9 @@ document.addEventListener('click', ({ target }) => {
     if (opener) open(opener);
   }
 });
+
+const payment = document.querySelector('[data-payment]');
+if (payment) showPayment(payment);
 
 // A press that waited is repeated from here on (src/start/presses.ts).
 document.documentElement.toggleAttribute('data-has-islands', true);

@@ -10,7 +10,7 @@ const siteLinks = 'a[href^="/"]:not([target], [download], [lang], [data-plain], 
 const controls = 'button, a[href="#"], input, select';
 
 /** Places of controls that islands answer (site/src/islands). */
-const islands = '[data-live-panel], [data-console]';
+const islands = '[data-live-panel], [data-console], [data-payment]';
 
 /** Marks of who handles the controls inside, the nearest counts: plain scripts, or an island; else the application. */
 const owners = `[data-plain], [data-code-tool], ${islands}`;

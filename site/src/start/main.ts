@@ -18,11 +18,15 @@ const start = (program: Program) => startProgram(program, clearQueue);
 watchIntent(start);
 addEventListener('click', (event) => keepPress(event, start), { capture: true });
 
-// The samples of a page show what the reader chose elsewhere, or in an island.
-const startForChoice = () => hasStoredChoice() && start('application');
-startForChoice();
+// The samples of a page show what the reader chose elsewhere, or in an island; so does the payment of the home page.
+const startForChoice = () => {
+  if (!hasStoredChoice()) return;
+  start('application');
+  if (document.querySelector('[data-payment]')) start('islands');
+};
 onStored(startForChoice);
 addEventListener('DOMContentLoaded', () => {
+  startForChoice();
   showMenuItem();
   if (location.search.includes('_highlight=')) fetchOnDemand('foundWords').catch(() => undefined);
   openPlace();

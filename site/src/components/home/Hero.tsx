@@ -1,40 +1,11 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
-import { PaymentRun } from '@balcao/workbench/panels/payment-run/PaymentRun.tsx';
-import type { RunMethod } from '@balcao/workbench/runner/paymentScenarios.ts';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import apiVersion from '@facts/apiVersion.json';
-import seed from '@facts/seed.json';
-import opening from '@recorded/payments/multibanco.json';
 import { hero } from '@words/home.ts';
-import { words } from '@workbench-words';
-import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { quickstart } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { useRootUrl } from '../useRootUrl.ts';
 import styles from './home.module.css';
-
-/** Recordings: the first method's comes with the page, the others where no sandbox answers. */
-const recordings = {
-  multibanco: () => Promise.resolve(opening),
-  mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
-  card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
-} as const satisfies Record<RunMethod, unknown>;
-
-/** The runnable payment of the first screen. */
-function LivePayment() {
-  const locale = useDocusaurusContext().i18n.currentLocale as PanelContext['locale'];
-  return (
-    <PaymentRun
-      locale={locale}
-      baseUrl={useRootUrl()}
-      seed={seed}
-      recordings={recordings}
-      opening={opening}
-      words={words}
-    />
-  );
-}
+import { PaymentPlace } from './PaymentPlace.tsx';
 
 /** The first screen: claim, two links, and a runnable payment. */
 export function Hero() {
@@ -57,7 +28,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <LivePayment />
+        <PaymentPlace />
       </div>
     </section>
   );

@@ -1,0 +1,21 @@
+import { PaymentRun } from '@balcao/workbench/panels/payment-run/PaymentRun.tsx';
+import type { RunMethod } from '@balcao/workbench/runner/paymentScenarios.ts';
+import seed from '@facts/seed.json';
+import opening from '@recorded/payments/multibanco.json';
+import { words } from '@workbench-words';
+import type { PageContext } from './pageContext.ts';
+
+/** Recordings: the first method's is shown before anything ran, the others where no sandbox answers. */
+const recordings = {
+  multibanco: () => Promise.resolve(opening),
+  mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
+  card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
+} as const satisfies Record<RunMethod, unknown>;
+
+/** Prefix of its generated ids, the same in the built page and in a browser. */
+export const paymentIds = 'payment-';
+
+/** The runnable payment of the home page. */
+export function LivePayment({ locale, baseUrl }: Pick<PageContext, 'locale' | 'baseUrl'>) {
+  return <PaymentRun {...{ locale, baseUrl, seed, recordings, opening, words }} />;
+}
