@@ -12,23 +12,40 @@ import { dirname, join, relative, sep } from 'node:path';
 const guides = 'docs/guides';
 const screens = 'img/screens';
 
+const fences = /^```[\s\S]*?^```$/gm;
+
 /**
- * The guide pages as Markdown, from our build, which writes each page at its path with `.md`.
+ * A page with its samples in every language, as its HTML has them: each block that differs is followed by the others.
+ * @param {string} markdown with the samples of the first language
+ * @param {string[]} others the same page with those of another language each
+ */
+function withAllLanguages(markdown, others) {
+  const blocksOfOthers = others.map((other) => other.match(fences) ?? []);
+  let i = -1;
+  return markdown.replace(fences, (block) => {
+    i += 1;
+    return [...new Set([block, ...blocksOfOthers.map((blocks) => blocks[i] ?? block)])].join('\n\n');
+  });
+}
+
+/**
+ * The guide pages as Markdown, from our build, which writes each page at its path with `.md`, and once more for each
+ * further language of its samples: `webhooks.php.md`.
  * @param {string} folder the build
  * @returns {Content[]}
  */
 export function contentOf(folder) {
-  const names = readdirSync(join(folder, guides), { recursive: true }).map((name) => `${guides}/${name}`);
-  return (
-    names
-      // Not those with the samples of one language alone: `webhooks.php.md`.
-      .filter((name) => /^[^.]+\.md$/.test(name))
-      .map((name) => {
-        const markdown = readFileSync(join(folder, name), 'utf8');
-        const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];
-        return { path: `/${name.slice(0, -'.md'.length).split(sep).join('/')}`, title, body };
-      })
-  );
+  const names = readdirSync(join(folder, guides), { recursive: true, encoding: 'utf8' });
+  const read = (/** @type {string} */ name) => readFileSync(join(folder, guides, name), 'utf8');
+  return names
+    .filter((name) => /^[^.]+\.md$/.test(name))
+    .map((name) => {
+      const base = name.slice(0, -'.md'.length);
+      const others = names.filter((other) => other.startsWith(`${base}.`) && /^[^.]+\.\w+\.md$/.test(other));
+      const markdown = withAllLanguages(read(name), others.map(read));
+      const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];
+      return { path: `/${guides}/${base.split(sep).join('/')}`, title, body };
+    });
 }
 
 /**
