@@ -21,7 +21,9 @@ export async function watchPaintedMoves(page: Page) {
       const next = new Map(
         seen
           .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
-          .map((block) => [block, block.getBoundingClientRect().top]),
+          .map((block) => [block, block.getBoundingClientRect()] as const)
+          .filter(([, { height }]) => height > 0)
+          .map(([block, { top }]) => [block, top]),
       );
       const followsAction = performance.now() - actedMs < 500;
       for (const [block, top] of followsAction ? [] : next) {

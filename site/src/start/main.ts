@@ -2,6 +2,7 @@ import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage
 import type { Program } from './dataBlock.ts';
 import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
+import { layOutWhole } from './layOutWhole.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { openPlace } from './openPlace.ts';
 import { keepPress } from './presses.ts';
@@ -15,6 +16,7 @@ import { showMenuItem } from './showMenuItem.ts';
  */
 const start = (program: Program) => startProgram(program, clearQueue);
 
+layOutWhole();
 watchIntent(start);
 addEventListener('click', (event) => keepPress(event, start), { capture: true });
 
