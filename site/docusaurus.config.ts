@@ -119,6 +119,7 @@ const config: Config = {
   clientModules: [
     './docusaurus-internals/failedChunks.ts',
     './docusaurus-internals/linksInSight.ts',
+    './docusaurus-internals/pointedLink.ts',
     './src/client/frame.ts',
     './src/client/marks.ts',
     './src/client/menuItem.ts',

@@ -111,6 +111,15 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    name: 'fetching the page of a link that is pointed at',
+    files: ['pointedLink.ts'],
+    breaks: 'On a slow network the next page is fetched only when the link is clicked.',
+    needs: [
+      { file: '@docusaurus/core/lib/client/exports/Link.js', text: 'window.docusaurus.preload(targetLink)' },
+      { file: '@docusaurus/core/lib/client/docusaurus.js', text: 'const preload = (routePath) =>' },
+    ],
+  },
+  {
     name: 'context of a route',
     files: ['FallbackRoute.tsx'],
     breaks: 'The page in place of one that broke breaks too.',
