@@ -18,6 +18,7 @@ export function markFound(): void {
   CSS.highlights.delete(name);
   const asked = new Set(new URLSearchParams(location.search).getAll('_highlight').map(fold));
   const root = document.querySelector('main .markdown') ?? document.querySelector('main');
+  document.documentElement.toggleAttribute('data-found', asked.size > 0);
   if (asked.size === 0 || !root) return;
   const ranges = [...textsIn(root)].flatMap((text) =>
     [...text.data.matchAll(wordPattern)]
