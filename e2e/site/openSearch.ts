@@ -13,6 +13,14 @@ export async function openSearch(page: Page): Promise<Locator> {
 export const waitForTexts = (dialog: Locator) =>
   expect(dialog.getByRole('option').first().locator('> span').nth(2)).toBeVisible();
 
-/** Words that are marked on the page: marks lie over the text, so the document has no elements for them. */
+/** Words whose marks are painted: they lie over the text, so the document has no elements for them. */
 export const markedWords = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => range.toString()));
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search') ?? [])]
+      .filter(({ startContainer }) => {
+        const { parentElement } = startContainer;
+        const mark = parentElement && getComputedStyle(parentElement, '::highlight(search)');
+        return mark && mark.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      })
+      .map((range) => range.toString()),
+  );
