@@ -47,7 +47,9 @@ for (const answers of ['the sandbox', 'the recording'] as const) {
     await expect(run.getByText(words.run.invitation)).toBeVisible();
     const { multibanco, ...others } = words.run.methods;
     for (const method of [...Object.values(others), multibanco]) {
-      await run.getByRole('radio', { name: method }).check({ force: true });
+      const radio = run.getByRole('radio', { name: method });
+      await radio.click({ force: true });
+      await expect(radio).toBeChecked();
       await expect(steps.nth(1)).toContainText(words.run.answerAhead);
       await run.getByRole('button', { name: words.run.start, exact: true }).click();
       await expect(steps.nth(1)).toContainText('"id"');

@@ -24,6 +24,8 @@ for (const path of ['/', guidePath, '/api', categoryPath, '/no/such/page']) {
     const letGo = await holdScripts(page);
     await page.goto(path);
     await pointAtLink(page);
+    // The page of a link that is still pointed at comes with it.
+    await page.mouse.move(1, 400);
     const expected = await named(page);
     await expect.poll(() => asked).toEqual(expected);
     letGo();
@@ -31,6 +33,27 @@ for (const path of ['/', guidePath, '/api', categoryPath, '/no/such/page']) {
     expect(asked).toEqual(expected);
   });
 }
+
+test('the page of the link that started the application is fetched before it is clicked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await pointAtLink(page);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.hover();
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const href = String(await link.getAttribute('href'));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('article h1')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
 
 test('a script of a panel that fails once is asked for again by the next press', async ({ page }) => {
   await page.goto(guidePath);
