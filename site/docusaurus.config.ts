@@ -118,8 +118,7 @@ const config: Config = {
   ],
   clientModules: [
     './docusaurus-internals/failedChunks.ts',
-    './docusaurus-internals/linksInSight.ts',
-    './docusaurus-internals/pointedLink.ts',
+    './docusaurus-internals/fetchingAhead.ts',
     './src/client/frame.ts',
     './src/client/marks.ts',
     './src/client/menuItem.ts',

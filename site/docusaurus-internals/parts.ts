@@ -103,19 +103,13 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'fetching ahead',
-    files: ['linksInSight.ts'],
-    breaks: 'A slow network fetches the page of every link that comes into sight.',
+    files: ['fetchingAhead.ts'],
+    breaks:
+      'A slow network fetches the page of every link that comes into sight, or that of a clicked link only when it is clicked.',
     needs: [
       { file: '@docusaurus/core/lib/client/exports/Link.js', text: 'window.docusaurus.prefetch(targetLink)' },
-      { file: '@docusaurus/core/lib/client/docusaurus.js', text: 'const prefetch = (routePath) =>' },
-    ],
-  },
-  {
-    name: 'fetching the page of a link that is pointed at',
-    files: ['pointedLink.ts'],
-    breaks: 'On a slow network the next page is fetched only when the link is clicked.',
-    needs: [
       { file: '@docusaurus/core/lib/client/exports/Link.js', text: 'window.docusaurus.preload(targetLink)' },
+      { file: '@docusaurus/core/lib/client/docusaurus.js', text: 'const prefetch = (routePath) =>' },
       { file: '@docusaurus/core/lib/client/docusaurus.js', text: 'const preload = (routePath) =>' },
     ],
   },

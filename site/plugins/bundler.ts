@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheVersionOf } from '../docusaurus-internals/bundlerCache.ts';
+import { builtHtml } from './builtHtml.ts';
 import { localeOf } from './locale.ts';
 
 /** Bundler settings beside Docusaurus' own. */
@@ -35,11 +36,7 @@ export function bundlerPlugin(context: LoadContext): Plugin {
           // Texts of the site, and of live panels in the page's HTML, in the language of this build.
           '@words': path.join(siteDir, 'src/words', localeOf(context)),
           '@workbench-words': path.join(siteDir, `../workbench/words/${localeOf(context)}.ts`),
-          '@payment-html': path.join(
-            siteDir,
-            'src/components/home',
-            isServer || process.env.NODE_ENV === 'development' ? 'madePayment.tsx' : 'foundPayment.ts',
-          ),
+          '@payment-html': builtHtml(path.join(siteDir, 'src/components/home/payment'), isServer),
         },
       },
     }),

@@ -5,6 +5,7 @@ import { readDescription } from '@balcao/reference/description/readDescription.t
 import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type ErrorTable, errorEntries } from '../src/components/api/errorEntries.ts';
+import { builtHtml } from './builtHtml.ts';
 import { localeOf, type SiteLocale } from './locale.ts';
 import { exampleFolders, filesOf } from './recording.ts';
 import { readGuides } from './reference/guides.ts';
@@ -36,8 +37,6 @@ export function referencePlugin(context: LoadContext): Plugin {
   const folders = exampleFolders(siteDir, locale);
   const docs = path.join(siteDir, 'docs');
   const name = 'balcao-reference';
-  // In development mode pages are rendered in the browser, this one too.
-  const isDraft = process.env.NODE_ENV === 'development';
   return {
     name,
     getPathsToWatch: () => [file, ...filesOf(folders)],
@@ -61,11 +60,7 @@ export function referencePlugin(context: LoadContext): Plugin {
       resolve: {
         alias: {
           '@reference-content': path.join(generatedFilesDir, name, 'default/content.json'),
-          '@reference-html': path.join(
-            siteDir,
-            'src/components/api',
-            isServer || isDraft ? 'made.tsx' : 'found.ts',
-          ),
+          '@reference-html': builtHtml(path.join(siteDir, 'src/components/api'), isServer),
         },
       },
     }),

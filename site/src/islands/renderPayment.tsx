@@ -1,5 +1,6 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { LivePayment, paymentIds } from './LivePayment.tsx';
+import { mount } from './mount.tsx';
 import { pageContext } from './pageContext.ts';
 
 /**
@@ -9,12 +10,7 @@ import { pageContext } from './pageContext.ts';
  */
 export function renderPayment(place: Element): () => void {
   const content = <LivePayment {...pageContext()} />;
-  const options = { identifierPrefix: paymentIds };
-  if (place.hasChildNodes()) {
-    const root = hydrateRoot(place, content, options);
-    return () => root.unmount();
-  }
-  const root = createRoot(place, options);
-  root.render(content);
+  if (!place.hasChildNodes()) return mount(place, content);
+  const root = hydrateRoot(place, content, { identifierPrefix: paymentIds });
   return () => root.unmount();
 }

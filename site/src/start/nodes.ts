@@ -20,12 +20,12 @@ const signs: Readonly<Record<Program, string>> = {
 /** Whether a program runs; parts of a page may still load. */
 export const hasStarted = (program: Program): boolean => document.documentElement.matches(signs[program]);
 
-/** Whether a node was HTML of the built page before its program: the payment of the home page is an island like that. */
-const isHydrated = (program: Program, node: Element) =>
+/** Whether a program takes over a node of the built page, as the payment's island does. Other islands add their own. */
+const isTakenOver = (program: Program, node: Element) =>
   program === 'application' || node.closest('[data-payment]') !== null;
 
-/** Whether a program answers at a node. React marks each node that it hydrated. */
+/** Whether a program answers at a node. React marks each node that it took over. */
 export const isAnsweredBy = (program: Program, node: Element): boolean =>
-  !isHydrated(program, node)
-    ? hasStarted(program)
-    : Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  isTakenOver(program, node)
+    ? Object.keys(node).some((key) => key.startsWith('__reactProps'))
+    : hasStarted(program);

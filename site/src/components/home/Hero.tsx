@@ -5,7 +5,7 @@ import { hero } from '@words/home.ts';
 import { quickstart } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
-import { PaymentPlace } from './PaymentPlace.tsx';
+import { PaymentPlace } from './payment/PaymentPlace.tsx';
 
 /** The first screen: claim, two links, and a runnable payment. */
 export function Hero() {

@@ -1,11 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { paymentHtml } from '@payment-html';
 import { useEffect, useRef } from 'react';
-import { islandLeft } from '../../islands/events.ts';
-import type { PageContext } from '../../islands/pageContext.ts';
-import { showPayment } from '../../islands/showPayment.ts';
-import { useRootUrl } from '../useRootUrl.ts';
-import styles from './home.module.css';
+import { islandLeft } from '../../../islands/events.ts';
+import type { PageContext } from '../../../islands/pageContext.ts';
+import { showPayment } from '../../../islands/showPayment.ts';
+import { useRootUrl } from '../../useRootUrl.ts';
+import styles from '../home.module.css';
 
 /**
  * The place of the first screen's payment: HTML in the built page, an island at the first touch (islands/start.ts).
