@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { siteFolder } from '../../tools/run/build.mjs';
 import { scripts } from './visit.ts';
 
 declare global {
@@ -27,10 +30,10 @@ export async function breakRendering(page: Page, what: keyof typeof places = 'do
   });
   const thrown = `(()=>{throw new Error(${JSON.stringify(brokenWords)})})()`;
   await page.route(scripts, async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
+    // From the build: fetched again, some of them came five seconds later.
+    const script = await readFile(join(siteFolder, new URL(route.request().url()).pathname), 'utf8');
     const body = script.replace(places[what], `$1window.drawingBroken?${thrown}:$2`);
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
   return async () => {
     await page.unrouteAll({ behavior: 'wait' });
