@@ -12,7 +12,10 @@ for (const [place, { path }] of pagesWith('panel="run"').entries()) {
     const panels = await page.locator('[data-live-panel="run"]').all();
     expect(panels.length).toBeGreaterThan(0);
     for (const panel of panels) {
-      await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+      const opener = panel.getByRole('button', { name: locales[locale].try, exact: true });
+      // In sight before it is pressed, as for a reader: what is above gets its layout on the way there.
+      await opener.scrollIntoViewIfNeeded();
+      await opener.click();
       const opened = page.waitForResponse(
         (answer) => answer.url().endsWith('/sandbox/tenants') && answer.request().method() === 'POST',
       );

@@ -5,8 +5,8 @@ import type { SampleData } from './sample.ts';
 const pixels = {
   line: 22.4,
   aroundCode: 28,
-  head: 43,
-  languages: 49,
+  head: 42,
+  languages: 42.6,
   border: 2,
   gap: 12,
   longestAnswer: 420,
