@@ -7,6 +7,7 @@ import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
 import { openServer } from './load/openServer.mjs';
 import { report } from './load/report.mjs';
+import { expectAnswer, untilAnswered } from './site/answers.mjs';
 import { observePage } from './site/observePage.mjs';
 
 /** Number of rounds for each language; the median counts. */
@@ -19,31 +20,6 @@ const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 
 
 /** @param {string} file of the built site @returns {string} its weight, gzipped */
 const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
-
-/**
- * Lets the page itself note when an answer is painted: a waiting locator looks too rarely for that.
- * @param {import('@playwright/test').Page} page
- * @param {string} selector of the answer
- */
-const expectPainted = (page, selector) =>
-  page.evaluate((answer) => {
-    const { seen, expectAnswer } = /** @type {any} */ (window);
-    delete seen.answeredAt;
-    expectAnswer(answer);
-  }, selector);
-
-/**
- * @param {import('@playwright/test').Page} page
- * @returns {Promise<number>} milliseconds from the first touch until the expected answer was painted
- */
-async function untilPainted(page) {
-  const noted = await page.waitForFunction(() => {
-    const { seen } = /** @type {any} */ (window);
-    return seen.answeredAt && seen;
-  });
-  const { touchedAt, answeredAt } = await noted.jsonValue();
-  return answeredAt - touchedAt;
-}
 
 /**
  * Time from the first Ctrl+K, before the application started, to the first result and its excerpt.
@@ -60,12 +36,12 @@ async function firstHit(browser, address, { cpu, ...network }) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(observePage, { title: '' });
   await page.goto(address, { waitUntil: 'load' });
-  await expectPainted(page, '[role=option]');
+  await expectAnswer(page, '[role=option]');
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill('e04020');
-  const hit = await untilPainted(page);
-  await expectPainted(page, '[role=option] > span:nth-child(3)');
-  const excerpt = await untilPainted(page);
+  const hit = await untilAnswered(page);
+  await expectAnswer(page, '[role=option] > span:nth-child(3)');
+  const excerpt = await untilAnswered(page);
   await context.close();
   return { hit, excerpt };
 }

@@ -1,3 +1,4 @@
+import { expectAnswer, untilAnswered } from './answers.mjs';
 import { blockingSince, observationsOn } from './loading.mjs';
 import { visit } from './visit.mjs';
 
@@ -11,17 +12,14 @@ const longestMilliseconds = 60_000;
  */
 export async function measureFirstTouch(browser, address, { target, key, answer }) {
   const { context, page, atRest } = await visit(browser, address);
-  await page.evaluate((selector) => /** @type {any} */ (window).expectAnswer(selector), answer);
+  await expectAnswer(page, answer);
   if (target) await page.locator(target).filter({ visible: true }).first().tap();
   if (key) await page.keyboard.press(key);
-  await page.waitForFunction(() => /** @type {any} */ (window).seen.answeredAt, undefined, {
-    timeout: longestMilliseconds,
-  });
+  const delay = await untilAnswered(page);
   await atRest();
   const seen = await observationsOn(page);
   await context.close();
-  const { touchedAt = Number.NaN, answeredAt = Number.NaN } = seen;
-  return { delay: answeredAt - touchedAt, blocking: blockingSince(seen, touchedAt) };
+  return { delay, blocking: blockingSince(seen, seen.touchedAt ?? Number.NaN) };
 }
 
 /**

@@ -37,6 +37,7 @@ export function observePage({ title }) {
 
   /** @param {string} answer selector of what is in sight once the next touch is answered */
   const expectAnswer = (answer) => {
+    delete seen.answeredAt;
     for (const sign of ['touchstart', 'pointerdown', 'keydown']) {
       const note = (/** @type {Event} */ event) => {
         seen.touchedAt ??= event.timeStamp;
