@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildSubPathSite, subPath } from '../../tools/run/build.mjs';
+import { buildSiteCopy, subPath } from '../../tools/run/build.mjs';
 import { framedPage, openPanel } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await buildSubPathSite(() => {});
+  await buildSiteCopy(subPath, () => {});
 });
 
 for (const kind of ['folders', 'endings'] satisfies HostKind[]) {

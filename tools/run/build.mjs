@@ -53,12 +53,27 @@ export const site = {
 /** The folder the built site is served from. */
 export const siteFolder = at('site', 'build');
 
+/**
+ * @typedef {object} SiteCopy a build of the site besides the one that is served
+ * @property {string} name of its folder in `site/.docusaurus`, and of its stamp
+ * @property {string} folder
+ * @property {string} baseUrl
+ * @property {readonly string[]} locales
+ */
+
+/** @param {string} name @param {string} baseUrl @param {readonly string[]} locales @returns {SiteCopy} */
+const siteCopy = (name, baseUrl, locales) => ({
+  name,
+  folder: at('site', '.docusaurus', name),
+  baseUrl,
+  locales,
+});
+
 /** The site as it is built for a path of its own, to prove that it works from there: two languages show all of it. */
-export const subPath = {
-  folder: at('site', '.docusaurus', 'sub-path'),
-  baseUrl: '/portal/',
-  locales: ['pt', 'en'],
-};
+export const subPath = siteCopy('sub-path', '/portal/', ['pt', 'en']);
+
+/** The site in the language of the benches' peers. */
+export const benchSite = siteCopy('bench-site', '/', ['en']);
 
 /** The sandbox in one file, for plain Node. */
 export const sandboxScript = at(sandbox.output);
@@ -117,18 +132,16 @@ export async function buildSite(onLine) {
 }
 
 /**
- * Builds the same site, when it is stale, for a path of its own, as a provider may serve it.
+ * Builds a copy of the site when it is stale.
+ * @param {SiteCopy} copy
  * @param {(line: string) => void} onLine receives the build's own progress, line by line
  */
-export async function buildSubPathSite(onLine) {
+export async function buildSiteCopy({ name, folder, baseUrl, locales }, onLine) {
   await makeDerived();
-  const product = { ...site, name: 'sub-path-site', output: 'site/.docusaurus/sub-path/index.html' };
+  const product = { ...site, name, output: `site/.docusaurus/${name}/index.html` };
   // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
-  const settings = {
-    SITE_BASE_URL: subPath.baseUrl,
-    ...generatedFilesIn('.docusaurus/sub-path-generated'),
-  };
-  return makeIfStale(product, () => generateSite(subPath.folder, settings, onLine, subPath.locales));
+  const settings = { SITE_BASE_URL: baseUrl, ...generatedFilesIn(`.docusaurus/${name}-generated`) };
+  return makeIfStale(product, () => generateSite(folder, settings, onLine, locales));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, buildSubPathSite, subPath } from '../run/build.mjs';
+import { buildSite, buildSiteCopy, subPath } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
@@ -211,7 +211,7 @@ async function runClaims(context) {
 
 /** @param {Context} context */
 async function buildBelowPath(context) {
-  await buildSubPathSite(context.onLine);
+  await buildSiteCopy(subPath, context.onLine);
   const args = [subPath.folder, subPath.baseUrl, ...subPath.locales];
   return asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts', ...args]));
 }
