@@ -16,6 +16,9 @@
  * @param {Sought} sought
  */
 export function observePage({ texts, inSight }) {
+  /** Time between two looks: the error of what is measured. */
+  const pauseMilliseconds = 10;
+
   /** @type {Seen} */
   const seen = { tasks: [], busyUntil: 0 };
   Object.assign(window, { seen });
@@ -57,7 +60,7 @@ export function observePage({ texts, inSight }) {
       seen.at = performance.now();
       return;
     }
-    setTimeout(look, 40);
+    setTimeout(look, pauseMilliseconds);
   };
   look();
 }

@@ -6,7 +6,7 @@ import { compressFolder } from '../../tools/run/compress.mjs';
  * @returns the folder to serve
  */
 export async function buildOurs() {
-  await buildSiteCopy(benchSite, console.log);
+  await buildSiteCopy(benchSite, (line) => console.log(line));
   await compressFolder(benchSite.folder);
   return benchSite.folder;
 }

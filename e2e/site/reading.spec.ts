@@ -127,6 +127,7 @@ test('an asterisk beside a value leads to its row among the differences', async 
   }
   await marksOf(page).first().click();
   await expect(page).toHaveURL(/[/]docs[/]guides[/]differences#./);
+  await expect(page.locator('li[id]').first()).toBeVisible();
   const rows = await page.locator('li[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(marks.size).toBeGreaterThan(10);
   for (const mark of marks) expect(rows).toContain(mark.split('#')[1]);

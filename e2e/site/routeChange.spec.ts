@@ -36,6 +36,32 @@ test('a change that takes less, or stays on the page, shows no bar', async ({ pa
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('a page that was there before comes in one rendering of the links around it', async ({ page }) => {
+  await visit(page, categoryPath);
+  await guideLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+  await page.goBack();
+  await expect(guideLink(page)).toBeVisible();
+  // React keeps the properties of an element beside it: each rendering sets them.
+  await page.evaluate(() => {
+    const link = document.querySelector('aside a[href^="/docs/guides"]') as Element;
+    const key = Object.keys(link).find((name) => name.startsWith('__reactProps$')) ?? '';
+    let properties = (link as unknown as Record<string, unknown>)[key];
+    document.documentElement.dataset.renderings = '0';
+    Object.defineProperty(link, key, {
+      get: () => properties,
+      set: (next) => {
+        properties = next;
+        const { dataset } = document.documentElement;
+        dataset.renderings = String(Number(dataset.renderings) + 1);
+      },
+    });
+  });
+  await guideLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+  await expect(page.locator('html')).toHaveAttribute('data-renderings', '1');
+});
+
 const connections = [
   { connection: { effectiveType: '4g', downlink: 10, saveData: false }, inSight: true, hovered: true },
   { connection: { effectiveType: '4g', downlink: 1.6, saveData: false }, inSight: false, hovered: true },

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Takes out of the engine's generated files what no browser reads (docs/decisions/page-start.md). The server side of
- * the build keeps the files whole, so each page that the application takes over proves that both agree.
+ * Takes out of the engine's generated files what no browser reads, and replaces its navigation
+ * (docs/decisions/page-start.md). The server side of the build keeps the files whole, so each page that the application
+ * takes over proves that both agree.
  */
 export function browserFilesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
@@ -24,6 +25,15 @@ export function browserFilesPlugin({ siteDir, generatedFilesDir }: LoadContext):
             { include: generated('docusaurus.config.mjs'), use: [loader('siteConfig')] },
             { include: generated('registry.js'), use: [loader('registry')] },
             { include: [messages, generated('site-metadata.json')], use: [loader('empty')] },
+            {
+              test: /@docusaurus.core.lib.client.App\.js$/,
+              enforce: 'pre',
+              use: [
+                loader('navigation', {
+                  navigation: path.join(siteDir, 'docusaurus-internals/PendingNavigation.ts'),
+                }),
+              ],
+            },
             { test: /docusaurus-plugin-content-docs.default.p.[\w-]+\.json$/, use: [loader('docsTree')] },
             {
               test: /\.[jt]sx?$/,

@@ -1,8 +1,9 @@
 import routes from '@generated/routes';
+import { type LoadablePart, noteLoaded } from './loadedParts.ts';
 
-/** The part of a route that this module uses: Docusaurus' loadable component, which loads the page's modules. */
+/** The part of a route that this module uses. */
 interface LoadableRoute {
-  component: { preload?: () => Promise<unknown> };
+  component: LoadablePart;
   routes?: LoadableRoute[];
 }
 
@@ -21,9 +22,12 @@ function keepGoing(all: readonly LoadableRoute[]): void {
     const { preload } = component;
     if (preload) {
       component.preload = () =>
-        preload().catch((error: unknown) => {
-          if (!isRunning()) throw error;
-        });
+        preload().then(
+          () => noteLoaded(component),
+          (error: unknown) => {
+            if (!isRunning()) throw error;
+          },
+        );
     }
     keepGoing(inner ?? []);
   }

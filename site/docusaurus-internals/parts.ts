@@ -17,6 +17,7 @@ export interface Part {
 const codegen = '@docusaurus/core/lib/server/codegen/codegen.js';
 const routes = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
 const bundler = '@docusaurus/core/lib/webpack/base.js';
+const pending = '@docusaurus/core/lib/client/PendingNavigation.js';
 const template = '@docusaurus/core/lib/ssg/ssgTemplate.js';
 
 /**
@@ -99,6 +100,21 @@ export const parts: readonly Part[] = [
         file: '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
         text: 'data-has-hydrated={isBrowser}',
       },
+    ],
+  },
+  {
+    name: 'navigation that waits',
+    files: ['PendingNavigation.ts', 'loadedParts.ts', 'loaders/navigation.mjs'],
+    breaks: 'The build stops, or every link of the old page renders again before the new page does.',
+    needs: [
+      {
+        file: '@docusaurus/core/lib/client/App.js',
+        text: "import PendingNavigation from './PendingNavigation';",
+      },
+      { file: pending, text: 'nextRouteHasLoaded: true' },
+      { file: pending, text: 'this.previousLocation = this.props.location;' },
+      { file: pending, text: "this.routeUpdateCleanupCb = dispatchLifecycleAction('onRouteUpdate'" },
+      { file: pending, text: 'preload(nextLocation.pathname)' },
     ],
   },
   {
