@@ -17,6 +17,13 @@ const paths = [
   '/no/such/page',
 ];
 
+/** Waits for the font, and for the frames that lay out the long parts in sight. */
+const layOut = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
 for (const [place, path] of paths.entries()) {
   const locale = localeIds[place % localeIds.length] ?? 'pt';
   const address = locales[locale].prefix + path;
@@ -28,6 +35,7 @@ for (const [place, path] of paths.entries()) {
       await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), colour);
       // Its place in the menu is marked a little later (docs/decisions/site-routes.md).
       if (path === '/api') await expect(page.locator('.navbar__link--active')).not.toHaveCount(0);
+      await layOut(page);
       const own = await page.evaluateHandle(computedStyles);
       expect(await own.evaluate((values) => values.size)).toBeGreaterThan(50);
       await addWholeSheet(page);
