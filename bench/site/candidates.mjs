@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { benchSite, buildSiteCopy } from '../../tools/run/build.mjs';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import { openServer } from '../load/openServer.mjs';
-import { buildOurs } from './buildOurs.mjs';
 import { contentOf } from './content.mjs';
 import { buildPeer, versionAt } from './peers.mjs';
 import { serverOf } from './serve.mjs';
@@ -59,7 +59,8 @@ const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
 
 /** Builds every candidate with the same content. */
 export async function buildCandidates() {
-  const ours = await buildOurs();
+  await buildSiteCopy(benchSite, (line) => console.log(line));
+  const ours = benchSite.folder;
   return {
     ours,
     docusaurus: await buildPeer('docusaurus', ours),

@@ -111,6 +111,10 @@ export const parts: readonly Part[] = [
         file: '@docusaurus/core/lib/client/App.js',
         text: "import PendingNavigation from './PendingNavigation';",
       },
+      {
+        file: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+        text: 'export function dispatchLifecycleAction(',
+      },
       { file: pending, text: 'nextRouteHasLoaded: true' },
       { file: pending, text: 'this.previousLocation = this.props.location;' },
       { file: pending, text: "this.routeUpdateCleanupCb = dispatchLifecycleAction('onRouteUpdate'" },

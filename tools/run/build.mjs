@@ -59,21 +59,17 @@ export const siteFolder = at('site', 'build');
  * @property {string} folder
  * @property {string} baseUrl
  * @property {readonly string[]} locales
+ * @property {boolean} [isCompressed] as the one that is served
  */
 
-/** @param {string} name @param {string} baseUrl @param {readonly string[]} locales @returns {SiteCopy} */
-const siteCopy = (name, baseUrl, locales) => ({
-  name,
-  folder: at('site', '.docusaurus', name),
-  baseUrl,
-  locales,
-});
+/** @param {Omit<SiteCopy, 'folder'>} copy @returns {SiteCopy} */
+const siteCopy = (copy) => ({ ...copy, folder: at('site', '.docusaurus', copy.name) });
 
 /** The site as it is built for a path of its own, to prove that it works from there: two languages show all of it. */
-export const subPath = siteCopy('sub-path', '/portal/', ['pt', 'en']);
+export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales: ['pt', 'en'] });
 
 /** The site in the language of the benches' peers. */
-export const benchSite = siteCopy('bench-site', '/', ['en']);
+export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: ['en'], isCompressed: true });
 
 /** The sandbox in one file, for plain Node. */
 export const sandboxScript = at(sandbox.output);
@@ -136,12 +132,15 @@ export async function buildSite(onLine) {
  * @param {SiteCopy} copy
  * @param {(line: string) => void} onLine receives the build's own progress, line by line
  */
-export async function buildSiteCopy({ name, folder, baseUrl, locales }, onLine) {
+export async function buildSiteCopy({ name, folder, baseUrl, locales, isCompressed }, onLine) {
   await makeDerived();
   const product = { ...site, name, output: `site/.docusaurus/${name}/index.html` };
   // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
   const settings = { SITE_BASE_URL: baseUrl, ...generatedFilesIn(`.docusaurus/${name}-generated`) };
-  return makeIfStale(product, () => generateSite(folder, settings, onLine, locales));
+  return makeIfStale(product, async () => {
+    await generateSite(folder, settings, onLine, locales);
+    if (isCompressed) await compressFolder(folder);
+  });
 }
 
 /**
