@@ -1,4 +1,4 @@
-import { expectAnswer, untilAnswered } from './answers.mjs';
+import { expectAnswer, tap, untilAnswered } from './answers.mjs';
 import { blockingSince, observationsOn } from './loading.mjs';
 import { visit } from './visit.mjs';
 
@@ -13,7 +13,7 @@ const longestMilliseconds = 60_000;
 export async function measureFirstTouch(browser, address, { target, key, answer }) {
   const { context, page, atRest } = await visit(browser, address);
   await expectAnswer(page, answer);
-  if (target) await page.locator(target).filter({ visible: true }).first().tap();
+  if (target) await tap(page, target);
   if (key) await page.keyboard.press(key);
   const delay = await untilAnswered(page);
   await atRest();

@@ -3,7 +3,7 @@
  * @property {number} paintedAt the first contentful paint, in milliseconds since the navigation
  * @property {number} largestAt the largest contentful paint
  * @property {[start: number, length: number][]} tasks those of more than 50 ms
- * @property {number} [touchedAt] the first sign of the touch that is being measured
+ * @property {number} [touchedAt] when the finger left, or a key went down, as Interaction to Next Paint counts it
  * @property {number} [answeredAt] when what answers it was painted
  */
 
@@ -38,7 +38,7 @@ export function observePage({ title }) {
   /** @param {string} answer selector of what is in sight once the next touch is answered */
   const expectAnswer = (answer) => {
     delete seen.answeredAt;
-    for (const sign of ['touchstart', 'pointerdown', 'keydown']) {
+    for (const sign of ['pointerup', 'keydown']) {
       const note = (/** @type {Event} */ event) => {
         seen.touchedAt ??= event.timeStamp;
       };

@@ -71,6 +71,26 @@ for (const locale of localeIds.filter((each) => isLocaleChecked(each, 0))) {
   });
 }
 
+test('a guide is first painted with its introduction, not as a bar without words', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL });
+  const page = await slowPage(context);
+  await page.goto(guidePath);
+  const first = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [entry] = list.getEntries() as unknown as { element: Element }[];
+          resolve(entry?.element.closest('#lead')?.id);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(first).toBe('lead');
+  await context.close();
+});
+
 async function read(page: Page, locale: Locale) {
   const { words, prefix, try: open } = locales[locale];
   const patient = { timeout: 30_000 };

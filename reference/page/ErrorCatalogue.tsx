@@ -1,21 +1,21 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { errorAnchor, errorsAnchor } from '../description/anchors.ts';
 import { answeringWith, operationsOf } from '../description/operations.ts';
+import { Chapter } from './Chapter.tsx';
 import styles from './error-catalogue.module.css';
-import page from './page.module.css';
 import { type ErrorEntry, useContent } from './referenceContent.ts';
 
 /** The error catalogue: every code under the same headings. */
 export function ErrorCatalogue() {
   const { errors, texts } = useContent();
   return (
-    <section className={page.chapter}>
+    <Chapter>
       <h2 id={errorsAnchor}>{texts.errors}</h2>
       <p>{texts.errorsWords}</p>
       {errors.map((entry) => (
         <Entry key={entry.code} entry={entry} />
       ))}
-    </section>
+    </Chapter>
   );
 }
 

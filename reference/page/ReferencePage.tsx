@@ -2,6 +2,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
 import { Basics } from './Basics.tsx';
 import { MessageFrame } from './Callback.tsx';
+import { Chapter } from './Chapter.tsx';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
 import { modelHeight } from './estimatedHeight.ts';
 import { Fields } from './Fields.tsx';
@@ -18,7 +19,7 @@ function Webhooks() {
   const { reference, texts } = useContent();
   const { webhooks, webhookFrame } = reference;
   return (
-    <section className={styles.chapter}>
+    <Chapter>
       <h2 id={webhooksAnchor}>{texts.webhooks}</h2>
       <p>
         <Sentence text={texts.webhooksWords} />
@@ -43,7 +44,7 @@ function Webhooks() {
           </details>
         </section>
       ))}
-    </section>
+    </Chapter>
   );
 }
 
@@ -51,7 +52,7 @@ function Webhooks() {
 function Models() {
   const { reference, texts } = useContent();
   return (
-    <section className={styles.chapter}>
+    <Chapter>
       <h2 id={modelsAnchor}>{texts.models}</h2>
       <p>{texts.modelsWords}</p>
       {reference.models.map((model) => (
@@ -65,7 +66,7 @@ function Models() {
           <Fields of={model.fields} />
         </section>
       ))}
-    </section>
+    </Chapter>
   );
 }
 
@@ -73,7 +74,7 @@ function Models() {
 function Chapters() {
   const { reference } = useContent();
   return reference.chapters.map(({ id, anchor, label, words, operations }) => (
-    <section key={id} className={styles.chapter}>
+    <Chapter key={id}>
       <h2 id={anchor}>{label}</h2>
       <p>
         <Sentence text={words} />
@@ -81,7 +82,7 @@ function Chapters() {
       {operations.map((each) => (
         <OperationSection key={each.id} operation={each} />
       ))}
-    </section>
+    </Chapter>
   ));
 }
 

@@ -4,13 +4,15 @@ import { programFiles } from './entries.ts';
 
 /**
  * HTML template of every page (Docusaurus' `ssrTemplate`). The script URLs are in a data block, so that the loader has
- * the same hash on all pages.
+ * the same hash on all pages. A guide is first painted with its introduction (`Lead`): a paint of the bar alone would
+ * delay the words.
  */
 export function pageTemplate(): string {
   return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <% if (/ id="lead"/.test(it.appHtml)) { %><link rel="expect" href="#lead" blocking="render"><% } %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }); %>
     <%~ it.headTags %>
