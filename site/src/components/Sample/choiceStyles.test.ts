@@ -15,7 +15,7 @@ const idsOf: Record<ChoiceKind, string[]> = {
 
 /** The rules of a choice on the root element: sets that have it show nothing else, and show it. */
 const rulesOf = (id: string) => [
-  `[data-chosen~="${id}"] .set[data-radios]:has(> * > [data-option="${id}"]) > * > *`,
+  `[data-chosen~="${id}"] .set[data-radios]:has(> * > [data-option="${id}"]) > * > :where([data-option])`,
   `[data-chosen~="${id}"] .set[data-radios] > * > [data-option="${id}"]`,
 ];
 
