@@ -80,9 +80,11 @@ async function brokenRules(page) {
 
 /** @param {Browser} browser @param {string} address @returns {Promise<Figures>} */
 async function slowedDown(browser, address) {
-  const { context, page } = await visit(browser, address, { slowdown: 4 });
+  const looked = await visit(browser, address, { slowdown: 4 });
+  const ready = await readyOn(looked.page);
+  await looked.context.close();
+  const { context, page } = await visit(browser, address, { slowdown: 4, seeks: false });
   const before = sum((await seenOn(page)).tasks);
-  const ready = await readyOn(page);
   await page.mouse.move(700, 400);
   await page.mouse.move(710, 410);
   await atRest(page);

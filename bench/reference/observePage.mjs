@@ -13,11 +13,12 @@
 
 /**
  * Runs inside the page from its start: records long tasks, and waits for an operation.
- * @param {Sought} sought
+ * @param {Sought | undefined} sought undefined where long tasks are measured: each look walks the page and lays it out
  */
-export function observePage({ texts, inSight }) {
-  /** Time between two looks: the error of what is measured. */
+export function observePage(sought) {
+  /** Time between two looks, the error of what is measured; at least this often what a look takes, which is counted. */
   const pauseMilliseconds = 10;
+  const pausesInLooks = 5;
 
   /** @type {Seen} */
   const seen = { tasks: [], busyUntil: 0 };
@@ -28,6 +29,12 @@ export function observePage({ texts, inSight }) {
       seen.busyUntil = Math.max(seen.busyUntil, startTime + duration);
     }
   }).observe({ type: 'longtask', buffered: true });
+
+  if (!sought) {
+    seen.at = 0;
+    return;
+  }
+  const { texts, inSight } = sought;
 
   /** @param {Node} root @returns {Generator<Element>} */
   function* elements(root) {
@@ -55,12 +62,13 @@ export function observePage({ texts, inSight }) {
     return isInMain(element) && top >= 0 && bottom <= innerHeight;
   };
   const look = () => {
+    const begun = performance.now();
     for (const element of document.body ? elements(document.body) : []) {
       if (element.getClientRects().length === 0 || (inSight && !isInSight(element))) continue;
       seen.at = performance.now();
       return;
     }
-    setTimeout(look, pauseMilliseconds);
+    setTimeout(look, Math.max(pauseMilliseconds, pausesInLooks * (performance.now() - begun)));
   };
   look();
 }

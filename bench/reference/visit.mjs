@@ -15,9 +15,10 @@ const last = { texts: ['Get a token'], inSight: true };
  * One first visit in a fresh browser context, until the page is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ slowdown?: number, javaScriptEnabled?: boolean }} [how] `slowdown` divides the speed of the processor
+ * @param {{ slowdown?: number, javaScriptEnabled?: boolean, seeks?: boolean }} [how] `slowdown` divides the speed of the
+ *   processor; `seeks` whether the expected operation is looked for
  */
-export async function visit(browser, address, { slowdown = 1, javaScriptEnabled = true } = {}) {
+export async function visit(browser, address, { slowdown = 1, javaScriptEnabled = true, seeks = true } = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -34,7 +35,7 @@ export async function visit(browser, address, { slowdown = 1, javaScriptEnabled 
     },
   );
   page.on('response', (answer) => answers.push(answer));
-  await page.addInitScript(observePage, new URL(address).hash ? last : first);
+  await page.addInitScript(observePage, seeks ? (new URL(address).hash ? last : first) : undefined);
   await page.goto(address);
   if (javaScriptEnabled) await atRest(page);
   return { context, page, cdp, answers, foreign };

@@ -34,6 +34,13 @@ for (const locale of localeIds) {
   });
 }
 
+test('the parser of a browser rests before each chapter', async ({ request }) => {
+  const html = await (await request.get('/api')).text();
+  const chapters = html.match(/(<script><\/script>\s*)?<section class="?chapter_/g) ?? [];
+  expect(chapters.length).toBeGreaterThan(10);
+  expect(chapters.filter((each) => !each.startsWith('<script>'))).toEqual([]);
+});
+
 test('without scripts refusals unfold, and what needs scripts is not offered', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
