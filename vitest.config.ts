@@ -67,6 +67,19 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'wasm',
+          // What a driver can break: transactions, migrations, the queue, and a full database.
+          include: [
+            'sandbox/storage/{suite,migrations,groupCommit,outbox,slices,databaseErrorCodes.sqlite}.test.ts',
+          ],
+          exclude: unfit,
+          env: { TEST_SQLITE: 'wasm' },
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...unfit, 'sandbox/**', 'site/claims/**'],

@@ -14,14 +14,15 @@ import type { StartPage } from './http/pages/startPage.ts';
 import { createSdkMaker } from './sdk-generation/maker.ts';
 import type { RemoteGenerator } from './sdk-generation/remoteGenerator.ts';
 import { createSoapAdapter } from './soap/service.ts';
-import { type DatabaseLocation, openDatabase } from './storage/drivers/openDatabase.ts';
+import type { OpenedDatabase } from './storage/openedDatabase.ts';
 import { openStore } from './storage/openStore.ts';
 import type { Post } from './webhooks/attempt.ts';
 import { createWorker } from './webhooks/worker.ts';
 import { webRuntime } from './webRuntime.ts';
 
 export interface SandboxOptions {
-  database: DatabaseLocation;
+  /** Opened by a driver of storage/drivers, and closed with the sandbox. */
+  database: OpenedDatabase;
   /** Origin the sandbox is reached at; its own receiver lives there. */
   publicUrl: string;
   /** Names it answers to; any when left out, as for tests and browsers that reach it by no name. */
@@ -97,7 +98,7 @@ const descriptions = {
 
 /**
  * Creates a whole sandbox over one database.
- * @throws DatabaseInUse when another process holds the SQLite file
+ * @throws DatabaseUnavailable when the database cannot be reached
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
@@ -115,8 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
   };
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
-  const opened = openDatabase(database, () => runtime.monotonicMilliseconds());
-  const store = await openStore(opened, runtime, clock.now(), inboxOf, options.mostTenants);
+  const store = await openStore(database, runtime, clock.now(), inboxOf, options.mostTenants);
   const ports = { store, clock, runtime };
   store.onOutage(onOutage);
   const post = options.post ?? fetchPost;

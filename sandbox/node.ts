@@ -16,6 +16,7 @@ import { nodePost } from './server/nodePost.ts';
 import { drain, lastEndMilliseconds } from './server/shutdown.ts';
 import { startError } from './server/startError.ts';
 import { checkPostgres } from './storage/drivers/checkPostgres.ts';
+import { openDatabase } from './storage/drivers/openDatabase.ts';
 import { webRuntime } from './webRuntime.ts';
 
 /** Says why the sandbox cannot run, and ends. */
@@ -51,7 +52,7 @@ async function open({ pagesDir, sdkGeneratorUrl, tenants, isLocal, hosts }: Conf
   // The build puts the pages beside the one file it makes of this; run from its source, it is told where they are.
   const pagesPlace = pagesDir ? pathToFileURL(join(pagesDir, '/')) : import.meta.url;
   return createSandbox({
-    database: database,
+    database: openDatabase(database),
     publicUrl,
     allowedHosts: { names: hosts, anyAddress: !isLocal },
     siteUrl,

@@ -4,6 +4,7 @@ import { createSandbox } from './createSandbox.ts';
 import type { Cancel, Runtime } from './domain/runtime.ts';
 import { apiOf, merchant } from './testing/api.ts';
 import { migratedDatabase } from './testing/database.ts';
+import { openTestDatabase } from './testing/openTestDatabase.ts';
 import { payReference } from './testing/payReference.ts';
 import { createReceiver } from './testing/receiver.ts';
 import { morning } from './testing/testSandbox.ts';
@@ -54,7 +55,13 @@ async function open(onTestFinished: (done: () => Promise<void>) => void) {
   const clock = { now: () => morning };
   const receiver = createReceiver(clock.now);
   const publicUrl = 'http://localhost:4000';
-  const sandbox = await createSandbox({ database: location, publicUrl, clock, runtime, post: receiver.post });
+  const sandbox = await createSandbox({
+    database: openTestDatabase(location, () => runtime.monotonicMilliseconds()),
+    publicUrl,
+    clock,
+    runtime,
+    post: receiver.post,
+  });
   onTestFinished(async () => {
     const passing = setInterval(() => runtime.advance(20), 1);
     await sandbox.close();

@@ -12,6 +12,7 @@ const ours =
 const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
+const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
 const generated = '^contract/generated/';
 
 /**
@@ -71,9 +72,9 @@ const rooms = [
   {
     name: 'runs-take-a-whole-sandbox',
     from: '^examples/run/',
-    may: ['^examples/', '^contract/', '^tools/', String.raw`^sandbox/(createSandbox|webRuntime)\.ts$`, brand],
+    may: ['^examples/', '^contract/', '^tools/', wholeSandbox, brand],
     comment:
-      'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts on a changed webRuntime.ts. What else it needs of the sandbox goes over HTTP.',
+      'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts on a changed webRuntime.ts and a database in memory. What else it needs of the sandbox goes over HTTP.',
   },
   ...sandboxRooms,
   {

@@ -77,6 +77,7 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'runs-outside-node': [
     ...portable.map((room) => ({ file: `sandbox/${room}/c.ts`, imports: 'node:fs' })),
     ...['contract', 'openapi', 'text'].map((room) => ({ file: `${room}/c.ts`, imports: 'node:fs' })),
+    { file: 'sandbox/storage/drivers/sqliteWasm.ts', imports: 'node:fs' },
   ],
   'drivers-bring-their-package': portable.map((room) => ({ file: `sandbox/${room}/d.ts`, imports: 'pg' })),
   'browsers-load-no-whole-zod': { file: 'workbench/b.ts', imports: 'zod' },

@@ -1,9 +1,9 @@
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms of the sandbox that run on Web standards alone; only the drivers of databases may know Node. */
+/** Rooms of the sandbox that run on Web standards alone; only two drivers of databases may know Node. */
 const outsideNode =
-  '^sandbox/(domain/|services/|storage/(?!drivers/)|webhooks/|http/|soap/|sdk-generation/(?!journeys/))';
+  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/))';
 
 /** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
 const sandboxRooms = [
@@ -62,19 +62,19 @@ const sandboxRooms = [
     may: ['^sandbox/(storage/(?!drivers/)|domain/)', '^contract/', brand],
     except: ['type-only'],
     comment:
-      'Queries run on whichever database was opened. Take an OpenedDatabase as a parameter; sandbox/createSandbox.ts chooses the driver.',
+      'Queries run on whichever database was opened. Take an OpenedDatabase as a parameter; sandbox/node.ts and sandbox/browser.ts choose the driver.',
   },
   {
     name: 'assembly-joins-the-rooms',
     from: String.raw`^sandbox/createSandbox\.ts$`,
     may: [
-      String.raw`^sandbox/((domain|storage|webhooks|http|soap|sdk-generation)/|webRuntime\.ts$)`,
+      String.raw`^sandbox/((domain|storage(?!/drivers)|webhooks|http|soap|sdk-generation)/|webRuntime\.ts$)`,
       '^contract/',
       openapi,
       brand,
     ],
     comment:
-      'A sandbox is the rooms joined over one database. What only a process has (ports, files, signals) belongs to sandbox/server and sandbox/node.ts.',
+      'A sandbox is the rooms joined over one opened database, which it is given. What only a process has (ports, files, signals) belongs to sandbox/server and sandbox/node.ts.',
   },
   {
     name: 'process-runs-a-sandbox',

@@ -7,6 +7,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';
 import { provider } from '../../provider.config.ts';
@@ -29,7 +30,7 @@ let url: string;
 
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
-  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin });
+  sandbox = await createSandbox({ database: openDatabase({ sqlite: ':memory:' }), publicUrl: server.origin });
   api = apiOf(sandbox.fetch, merchant);
 });
 

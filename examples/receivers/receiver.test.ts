@@ -8,6 +8,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { type Server, serve } from '../run/serve.ts';
@@ -25,7 +26,7 @@ let said: () => string;
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
   sandbox = await createSandbox({
-    database: { sqlite: ':memory:' },
+    database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: server.origin,
     // Long enough for each piece to travel by itself.
     pause: async () => void (await pause(20)),

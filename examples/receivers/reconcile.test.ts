@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Server, serve } from '../run/serve.ts';
@@ -19,7 +20,11 @@ const clock = { at: 0, now: () => clock.at };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'balcao-reconcile-'));
   server = await serve((request) => sandbox.fetch(request));
-  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin, clock });
+  sandbox = await createSandbox({
+    database: openDatabase({ sqlite: ':memory:' }),
+    publicUrl: server.origin,
+    clock,
+  });
   api = apiOf(sandbox.fetch, merchant);
 });
 

@@ -1,5 +1,6 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { webRuntime } from '@balcao/sandbox/webRuntime.ts';
 import { provider } from '../../provider.config.ts';
 import type { RecordedRequest, RecordedResponse } from '../recording.ts';
@@ -79,7 +80,7 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
   }
 
   const sandbox = await createSandbox({
-    database: { sqlite: ':memory:' },
+    database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: provider.sandbox,
     clock: { now: () => now },
     // What a call took says nothing of the API, and would change with every recording.

@@ -13,6 +13,7 @@ import { runCommand } from '../../examples/run/command.ts';
 import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { journey } from './journeys/expected.ts';
 
 /** Each client as an integrator gets it: downloaded, unpacked, and run as a process against a running sandbox. */
@@ -26,7 +27,10 @@ beforeAll(async () => {
     const [, place = ''] = new URL(request.url).pathname.split('/');
     return strangers[place]?.(request) ?? sandbox.fetch(request);
   });
-  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin });
+  sandbox = await createSandbox({
+    database: openTestDatabase({ sqlite: ':memory:' }),
+    publicUrl: server.origin,
+  });
 });
 
 afterAll(async () => {
@@ -221,6 +225,7 @@ const ${name}NewCode: ConstructorParameters<typeof code.${name}> = {} as Constru
       join(client, 'same.ts'),
       `import * as code from './code/index.js';
 import * as told from './dist/index.js';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 type Public<T> = Pick<T, keyof T>;${same.join('')}
 const restTold: Omit<typeof told, ${rest}> = code;
 const restCode: Record<Exclude<keyof typeof code, ${rest}>, unknown> = told;

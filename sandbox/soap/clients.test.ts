@@ -14,6 +14,7 @@ import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { basic, merchant } from '../testing/api.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { refusalIn, type SoapResponse } from '../testing/soap.ts';
 
 /** The clients shops use, each as a stranger: it knows the address of the description, and nothing of ours. */
@@ -23,7 +24,10 @@ let wsdl: string;
 
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
-  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin });
+  sandbox = await createSandbox({
+    database: openTestDatabase({ sqlite: ':memory:' }),
+    publicUrl: server.origin,
+  });
   wsdl = `${server.origin}${soapService.paths.testing}${soapService.wsdl}?rev=${'0'.repeat(40)}`;
 });
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 /** A database with room for a few pages of 4 KB. */
 async function smallDatabase() {
-  const opened = openDatabase({ sqlite: ':memory:', mostPages: 12 });
+  const opened = openTestDatabase({ sqlite: ':memory:', mostPages: 12 });
   const events: OutageEvent[] = [];
   opened.availability.onOutage((event) => events.push(event));
   await sql`create table held (text text)`.execute(opened.db);

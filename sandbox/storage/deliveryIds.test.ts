@@ -4,8 +4,8 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -18,7 +18,7 @@ let here: Store;
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase();
-  here = await openStore(openDatabase(testDatabase.location), webRuntime, now, inboxOf);
+  here = await openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
 });
 beforeEach(() => here.reset(tenant, now));
 afterAll(async () => {
@@ -64,7 +64,7 @@ describe('ids of deliveries', () => {
 describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
   let there: Store;
   beforeAll(async () => {
-    there = await openStore(openDatabase(testDatabase.location), webRuntime, now, inboxOf);
+    there = await openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
   });
   afterAll(() => there.close());
 

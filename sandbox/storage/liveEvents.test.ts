@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
 let testDatabase: TestDatabase;
@@ -12,7 +12,7 @@ let store: Store;
 
 beforeEach(async () => {
   testDatabase = await migratedDatabase();
-  store = await openStore(openDatabase(testDatabase.location), webRuntime, Date.UTC(2026, 0, 15), String);
+  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, Date.UTC(2026, 0, 15), String);
 });
 
 afterEach(async () => {

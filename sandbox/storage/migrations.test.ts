@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
 import { bodyOf } from '../domain/webhooks/bodyFrame.ts';
 import { emptyDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { migrate, migrations } from './migrations.ts';
 import { paymentRow } from './paymentRows.ts';
 import { createStore } from './store.ts';
 
 async function openAt(migration: string) {
   const { location, drop } = await emptyDatabase();
-  const opened = openDatabase(location);
+  const opened = openTestDatabase(location);
   const { db } = opened;
   await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(migration);
   return { opened, db, drop } as const;

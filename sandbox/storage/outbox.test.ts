@@ -5,8 +5,8 @@ import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -19,7 +19,7 @@ let store: Store;
 beforeAll(async () => {
   testDatabase = await migratedDatabase();
   store = await openStore(
-    openDatabase(testDatabase.location),
+    openTestDatabase(testDatabase.location),
     webRuntime,
     now,
     (code) => `http://localhost:4000/sandbox/inbox/${code}`,

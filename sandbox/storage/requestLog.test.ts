@@ -2,8 +2,8 @@ import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
 let testDatabase: TestDatabase;
@@ -11,7 +11,7 @@ let store: Store;
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase();
-  store = await openStore(openDatabase(testDatabase.location), webRuntime, 0, String);
+  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, 0, String);
 });
 afterAll(async () => {
   await store.close();

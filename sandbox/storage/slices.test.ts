@@ -5,15 +5,15 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
 import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
 let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(openDatabase(testDatabase.location), webRuntime, now, String);
+const open = () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, String);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });
@@ -95,7 +95,7 @@ describe('a reset of a tenant with many rows', () => {
   it.runIf(database === 'sqlite')('that a process did not finish is finished at the next start', async () => {
     await fill(10);
     await store.close();
-    const { db, close } = openDatabase(testDatabase.location);
+    const { db, close } = openTestDatabase(testDatabase.location);
     await db.insertInto('sequences').values({ tenant, name: 'reset', next: 1 }).execute();
     await db.deleteFrom('payments').where('tenant', '=', tenant).where('id', '=', seededId).execute();
     await close();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { database, emptyDatabase } from '../testing/database.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import { prepared } from './prepared.ts';
 import { forgetPooler, statementName } from './statementNames.ts';
@@ -17,7 +17,7 @@ let drop: () => Promise<void>;
 async function openOneConnection() {
   const testDatabase = await emptyDatabase();
   drop = testDatabase.drop;
-  opened = openDatabase({ ...testDatabase.location, connections: 1 } as typeof testDatabase.location);
+  opened = openTestDatabase({ ...testDatabase.location, connections: 1 } as typeof testDatabase.location);
   await sql`create table tenants (tenant text, clock_offset bigint)`.execute(opened.db);
   await sql`insert into tenants values ('one', 7)`.execute(opened.db);
 }

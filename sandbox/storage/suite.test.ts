@@ -4,14 +4,14 @@ import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { database, emptyDatabase, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { emptyDatabase, engine, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
 import { DatabaseInUse } from './drivers/sqlite.ts';
 import { openStore } from './openStore.ts';
 import { Stale } from './stale.ts';
 
-/** The same promises on both databases: SQLite always, PostgreSQL with TEST_DATABASE_URL. */
+/** The same promises on both databases and both builds of SQLite: PostgreSQL with TEST_DATABASE_URL. */
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inbox = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
@@ -20,7 +20,7 @@ const seededId = Number(seed.payments.pendingReference);
 
 let testDatabase: TestDatabase;
 let store: Store;
-const open = async () => openStore(openDatabase(testDatabase.location), webRuntime, now, inbox);
+const open = async () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, inbox);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });
@@ -189,18 +189,19 @@ describe('the database', () => {
     expect((await seeded()).amountCents).toBe(777);
   });
 
-  if (database === 'sqlite') {
+  if (engine === 'sqlite') {
     it('is refused to a second process with a sentence that names the file', async () => {
       await expect(open()).rejects.toThrow(DatabaseInUse);
       await expect(open()).rejects.toThrow(/sandbox\.db is in use by another sandbox/);
       expect(await find(seededId)).toBeDefined();
     });
-  } else {
+  }
+  if (engine === 'postgresql') {
     it('is made and seeded once by eight processes that start together', async () => {
       const fresh = await emptyDatabase();
       const stores = await Promise.all(
         Array.from({ length: 8 }, (_, n) =>
-          openStore(openDatabase(fresh.location), webRuntime, now + n, inbox),
+          openStore(openTestDatabase(fresh.location), webRuntime, now + n, inbox),
         ),
       );
       const counts = await Promise.all(

@@ -13,10 +13,15 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template } = process.env;
+const { TEST_SQLITE: sqlite = 'native' } = process.env;
+const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template }: NodeJS.ProcessEnv =
+  sqlite === 'wasm' ? {} : process.env;
 
 /** Which database the tests run on: PostgreSQL where `TEST_DATABASE_URL` names a server, else SQLite. */
 export const database = server ? 'postgresql' : 'sqlite';
+
+/** Which driver opens it: SQLite in WebAssembly where `TEST_SQLITE` is `wasm`, whatever else is set. */
+export const engine = sqlite === 'wasm' ? 'wasm' : database;
 
 /** Runs one statement on the server of the tests. */
 async function command(text: string): Promise<void> {

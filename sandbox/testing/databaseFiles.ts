@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { apiOf, merchant } from './api.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
 
 /** Where the messages of these proofs go. */
@@ -34,7 +35,7 @@ export async function inFolder(proof: (files: Files) => Promise<void>): Promise<
       receiver,
       async open(sqlite = file) {
         const sandbox = await createSandbox({
-          database: { sqlite },
+          database: openTestDatabase({ sqlite }),
           publicUrl: 'http://localhost:4000',
           clock: { now: () => clock.at },
           async post(url, { body }) {

@@ -1,5 +1,6 @@
 import { createSandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from './api.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
 
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const reference = '/api/payments/references';
@@ -28,7 +29,7 @@ export async function onFullDisk(): Promise<{
   read: number;
 }> {
   const sandbox = await createSandbox({
-    database: { sqlite: ':memory:', mostPages: 300 },
+    database: openTestDatabase({ sqlite: ':memory:', mostPages: 300 }),
     publicUrl: 'http://localhost:4000',
     onOutage: () => undefined,
     onFault: () => undefined,

@@ -1,7 +1,7 @@
-import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { migrate } from '../storage/migrations.ts';
 import type { OpenedDatabase } from '../storage/openedDatabase.ts';
 import { migratedDatabase } from './database.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
 
 /**
  * Opens a database with the tables of today and nothing in them, for a test that speaks to the database itself.
@@ -9,7 +9,7 @@ import { migratedDatabase } from './database.ts';
  */
 export async function openMigrated(): Promise<OpenedDatabase> {
   const { location, drop } = await migratedDatabase();
-  const opened = openDatabase(location);
+  const opened = openTestDatabase(location);
   // Nothing is left to do on PostgreSQL.
   await migrate(opened.db);
   return {

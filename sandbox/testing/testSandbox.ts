@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { type Api, apiOf, merchant, otherMerchant } from './api.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
 
 /** A whole sandbox in the test's hands: its clients, its clock, and whoever receives its messages. */
@@ -29,7 +31,7 @@ type TestSandboxOptions = Partial<
 
 /** Opens a sandbox with the seed alone, at {@link morning}; `close` ends it. */
 export async function openTestSandbox(
-  database: SandboxOptions['database'],
+  location: DatabaseLocation,
   options: TestSandboxOptions = {},
 ): Promise<TestSandbox & { close(): Promise<void> }> {
   const clock = { at: morning, now: () => clock.at };
@@ -39,7 +41,7 @@ export async function openTestSandbox(
   const sandbox = await createSandbox({
     publicUrl: 'http://localhost:4000',
     ...options,
-    database,
+    database: openTestDatabase(location),
     clock,
     post: (url, init) => receiver.post(url, init),
     pause: async (milliseconds) => void pauses.push(milliseconds),

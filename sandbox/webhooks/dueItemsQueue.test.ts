@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemKey } from '../domain/clock/dueItems.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
@@ -15,7 +15,7 @@ let testDatabase: TestDatabase;
 let store: Store;
 beforeEach(async () => {
   testDatabase = await migratedDatabase();
-  store = await openStore(openDatabase(testDatabase.location), webRuntime, morning, String);
+  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, morning, String);
 });
 afterEach(async () => {
   await store.close();

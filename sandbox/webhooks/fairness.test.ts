@@ -2,6 +2,7 @@ import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Api } from '../testing/api.ts';
 import { migratedDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { payReference } from '../testing/payReference.ts';
 import { exportState, importState, openPrivateSandbox } from '../testing/privateSandbox.ts';
 
@@ -15,7 +16,7 @@ async function open({ onTestFinished }: TestContext) {
   const arrived: string[] = [];
   const most = new Map<string, number>();
   const sandbox = await createSandbox({
-    database: database.location,
+    database: openTestDatabase(database.location),
     publicUrl: 'http://localhost:4000',
     post: (url, { signal }) => {
       const { host } = new URL(url);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -23,7 +23,7 @@ let worker: Worker;
 let received: string[];
 beforeEach(async () => {
   database = await migratedDatabase();
-  store = await openStore(openDatabase(database.location), webRuntime, morning, String);
+  store = await openStore(openTestDatabase(database.location), webRuntime, morning, String);
   received = [];
   const post = async (url: string) => {
     received.push(url);

@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { payReference } from '../testing/payReference.ts';
 
 /** Messages over the real network, to receivers that behave as receivers do. */
@@ -49,7 +50,7 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   testDatabase = await migratedDatabase();
   sandbox = await createSandbox({
-    database: testDatabase.location,
+    database: openTestDatabase(testDatabase.location),
     publicUrl: origin,
     post: transports[transport],
     // Long enough for each piece to travel by itself.
@@ -162,7 +163,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     await sandbox.close();
     expect(Date.now() - started).toBeLessThan(2000);
     if ('sqlite' in testDatabase.location) return;
-    sandbox = await createSandbox({ database: testDatabase.location, publicUrl: origin });
+    sandbox = await createSandbox({ database: openTestDatabase(testDatabase.location), publicUrl: origin });
     api = apiOf(sandbox.fetch, merchant);
     const broken = await deliveriesTo(`${origin}/hangs`);
     expect(broken.map(({ state, attempts }) => [state, attempts.length])).toEqual(

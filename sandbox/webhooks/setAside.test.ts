@@ -1,10 +1,10 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
 
 /** One payment or delivery that cannot be done, among others that can. */
@@ -19,7 +19,7 @@ let faults: string[];
 
 async function openSandbox(): Promise<void> {
   sandbox = await createSandbox({
-    database: database.location,
+    database: openTestDatabase(database.location),
     publicUrl: 'http://localhost:4000',
     clock: { now: () => clock.at },
     post: async (url, { body }) => {
@@ -34,7 +34,7 @@ async function openSandbox(): Promise<void> {
 /** Breaks something in the database itself, where no check of ours can see it. */
 async function damage(change: (db: Database) => Promise<unknown>): Promise<void> {
   await sandbox.close();
-  const opened = openDatabase(database.location);
+  const opened = openTestDatabase(database.location);
   await change(opened.db);
   await opened.close();
   await openSandbox();

@@ -64,7 +64,7 @@ export const stages = [
     processors: 'all',
     run: async (context) => {
       rmSync(trafficFolder, { recursive: true, force: true });
-      return vitest(context, 'sqlite', ['--project', 'sandbox', '--project', 'unit'], {
+      return vitest(context, 'sqlite', ['--project', 'sandbox', '--project', 'wasm', '--project', 'unit'], {
         TEST_DATABASE_URL: undefined,
         TRAFFIC_FOLDER: trafficFolder,
       });
@@ -190,7 +190,7 @@ async function vitest(context, report, args, env) {
 async function onPostgres(context) {
   const TEST_RULES = process.env.TEST_FULL ? undefined : 'skip';
   const testOn = (/** @type {string} */ url) =>
-    vitest(context, 'postgres', ['sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
+    vitest(context, 'postgres', ['--project', 'sandbox', 'sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
   const given = process.env.TEST_DATABASE_URL;
   if (given) return testOn(given);
   const database = await openPostgres(String(context.programs.postgresql));

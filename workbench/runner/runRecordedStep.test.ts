@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
@@ -27,7 +28,7 @@ let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 /** A sandbox at another address and on another day, whose own receiver is the only one. */
 beforeAll(async () => {
   sandbox = await createSandbox({
-    database: { sqlite: ':memory:' },
+    database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: origin,
     // One for each recording, and those that the examples open themselves.
     mostTenants: 2 * recorded.length,

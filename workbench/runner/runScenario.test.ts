@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import type { Exchange } from '../core/exchange.ts';
@@ -17,7 +18,7 @@ let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 
 beforeAll(async () => {
   sandbox = await createSandbox({
-    database: { sqlite: ':memory:' },
+    database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: origin,
     post: async (url, init) =>
       sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),

@@ -4,6 +4,7 @@ import { createSandbox } from '../../createSandbox.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
 import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -121,7 +122,7 @@ describe('a sandbox that ends', () => {
   it('ends its streams', async () => {
     const testDatabase = await migratedDatabase();
     const sandbox = await createSandbox({
-      database: testDatabase.location,
+      database: openTestDatabase(testDatabase.location),
       publicUrl: 'http://localhost:4000',
     });
     const reader = readEvents(await askForEvents(sandbox.fetch, merchant));
@@ -136,7 +137,7 @@ describe('a sandbox that ends', () => {
 describe.runIf(database === 'postgresql')('two processes on one database', () => {
   it('tell their pages of each other’s changes', async () => {
     const testDatabase = await migratedDatabase();
-    const options = { database: testDatabase.location, publicUrl: 'http://localhost:4000' };
+    const options = { database: openTestDatabase(testDatabase.location), publicUrl: 'http://localhost:4000' };
     const one = await createSandbox(options);
     const two = await createSandbox(options);
     const reader = readEvents(await askForEvents(two.fetch, merchant));

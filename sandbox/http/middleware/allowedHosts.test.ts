@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { migratedDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
 const publicUrl = 'https://sandbox.example:8443';
 const names = ['localhost', '127.0.0.1', '::1', 'sandbox.example'];
@@ -13,7 +14,7 @@ function useSandbox(anyAddress: boolean) {
   beforeAll(async () => {
     database = await migratedDatabase();
     sandbox = await createSandbox({
-      database: database.location,
+      database: openTestDatabase(database.location),
       publicUrl,
       allowedHosts: { names, anyAddress },
     });

@@ -4,6 +4,7 @@ import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import type { OutageEvent } from '../../domain/database/outages.ts';
 import { type Api, apiOf, basic, merchant } from '../../testing/api.ts';
 import { fillDisk } from '../../testing/fullDisk.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const reference = '/api/payments/references';
@@ -17,7 +18,7 @@ describe('a sandbox whose disk is full', () => {
 
   beforeAll(async () => {
     sandbox = await createSandbox({
-      database: { sqlite: ':memory:', mostPages: 600 },
+      database: openTestDatabase({ sqlite: ':memory:', mostPages: 600 }),
       publicUrl: 'http://localhost:4000',
       onOutage: (event) => outages.push(event),
       onFault: (...fault) => faults.push(fault),

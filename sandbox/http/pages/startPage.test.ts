@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import { migratedDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { StartPage } from './startPage.ts';
 
 const drawn: StartPage = {
@@ -12,7 +13,11 @@ const drawn: StartPage = {
 async function visit(path: string, headers: Record<string, string> = {}, startPage?: StartPage) {
   const testDatabase = await migratedDatabase();
   const publicUrl = 'http://localhost:4000';
-  const sandbox = await createSandbox({ database: testDatabase.location, publicUrl, startPage });
+  const sandbox = await createSandbox({
+    database: openTestDatabase(testDatabase.location),
+    publicUrl,
+    startPage,
+  });
   const answer = await sandbox.fetch(new Request(publicUrl + path, { headers }));
   const text = await answer.text();
   await sandbox.close();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { type Api, type ApiResponse, apiOf, merchant } from '../../testing/api.ts';
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
 import { receivedActions, subscribe, webhookUrl } from '../../testing/webhooks.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   receiver = createReceiver(Date.now);
   const open = () =>
     createSandbox({
-      database: testDatabase.location,
+      database: openTestDatabase(testDatabase.location),
       publicUrl: 'http://localhost:4000',
       post: (url, init) => receiver.post(url, init),
       onFault: (what, error) => faults.push(`${what}: ${error}`),

@@ -1,5 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../../core/apiCredentials.ts';
 import { inboxUrl } from '../../core/inbox.ts';
@@ -15,7 +16,7 @@ let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 
 beforeAll(async () => {
   sandbox = await createSandbox({
-    database: { sqlite: ':memory:' },
+    database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: origin,
     post: async (url, init) =>
       sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),

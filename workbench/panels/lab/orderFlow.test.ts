@@ -1,5 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
@@ -32,7 +33,7 @@ let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 /** A sandbox on another day than ours, whose own receiver is the only one. */
 beforeAll(async () => {
   sandbox = await createSandbox({
-    database: { sqlite: ':memory:' },
+    database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: origin,
     clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
     post: async (url, init) =>

@@ -1,0 +1,80 @@
+/** Bytes of a page, as in a file that Node's build of SQLite makes. */
+export const pageBytes = 4096;
+
+/** What was written since it was last kept. */
+export interface WrittenPages {
+  /** How many pages the file has now; pages from there on are gone. */
+  count: number;
+  /** The new content of pages, by their index from 0. Nobody changes these bytes afterwards. */
+  pages: ReadonlyMap<number, Uint8Array>;
+}
+
+/** A database file in memory that remembers which pages were written. */
+export interface PageFile {
+  bytes(): number;
+  /** @returns whether the file has all of these bytes; what is missing is filled with zeros */
+  read(into: Uint8Array, at: number): boolean;
+  /** @param from one whole page, copied */
+  write(from: Uint8Array, at: number): void;
+  truncate(bytes: number): void;
+  /** What was written since it was last forgotten; undefined for nothing. */
+  written(): WrittenPages | undefined;
+  /** Forgets what was written, because it is kept. */
+  forgetWritten(): void;
+  /** The whole file, copied. */
+  copy(): Uint8Array<ArrayBuffer>;
+}
+
+/** @param pages of a file as it was before; an empty file when left out */
+export function createPageFile(pages: Uint8Array[] = []): PageFile {
+  const kept = [...pages];
+  const writtenIndexes = new Set<number>();
+  let isTruncated = false;
+
+  return {
+    bytes: () => kept.length * pageBytes,
+    read(into, at) {
+      const page = kept[Math.floor(at / pageBytes)];
+      const start = at % pageBytes;
+      const part = page?.subarray(start, start + into.length) ?? new Uint8Array();
+      into.set(part);
+      into.fill(0, part.length);
+      return part.length === into.length;
+    },
+    write(from, at) {
+      const index = at / pageBytes;
+      if (from.length !== pageBytes || !Number.isInteger(index))
+        throw new RangeError('SQLite writes whole pages.');
+      while (kept.length < index) kept.push(new Uint8Array(pageBytes));
+      kept[index] = from.slice();
+      writtenIndexes.add(index);
+    },
+    truncate(bytes) {
+      kept.length = Math.min(kept.length, Math.ceil(bytes / pageBytes));
+      isTruncated = true;
+    },
+    written() {
+      if (writtenIndexes.size === 0 && !isTruncated) return undefined;
+      const indexes = [...writtenIndexes].filter((index) => index < kept.length);
+      return {
+        count: kept.length,
+        pages: new Map(indexes.map((index) => [index, kept[index] as Uint8Array])),
+      };
+    },
+    forgetWritten() {
+      writtenIndexes.clear();
+      isTruncated = false;
+    },
+    copy() {
+      const whole = new Uint8Array(kept.length * pageBytes);
+      for (const [index, page] of kept.entries()) whole.set(page, index * pageBytes);
+      return whole;
+    },
+  };
+}
+
+/** The pages of a whole database file. */
+export function pagesOf(file: Uint8Array): Uint8Array[] {
+  const count = Math.ceil(file.length / pageBytes);
+  return Array.from({ length: count }, (_, index) => file.slice(index * pageBytes, (index + 1) * pageBytes));
+}

@@ -1,0 +1,172 @@
+import { Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
+import { asUnavailable } from '../databaseErrorCodes.ts';
+import type { OpenedDatabase } from '../openedDatabase.ts';
+import { type Availability, createAvailability } from '../outage.ts';
+import type { Tables } from '../tables.ts';
+
+/** A prepared statement, as Node's built-in module has it. */
+export interface SqliteStatement {
+  /** Its result columns; none for a statement that gives no rows. */
+  columns(): readonly unknown[];
+  all(...parameters: never[]): unknown[];
+  run(...parameters: never[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+  iterate(...parameters: never[]): IterableIterator<unknown>;
+  /** Frees its memory, where no garbage collector does. */
+  finalize?(): void;
+}
+
+/** The one connection to an SQLite database, as Node's built-in module has it; each build of SQLite is adapted to it. */
+export interface SqliteConnection {
+  prepare(query: string): SqliteStatement;
+  exec(queries: string): void;
+  readonly isTransaction: boolean;
+}
+
+export interface SqliteDatabaseOptions {
+  /** Monotonic milliseconds, for the length of an outage. */
+  now(): number;
+  /** Resolves once the requests that came meanwhile were read. */
+  nextTurn(): Promise<void>;
+  /** Waits for what has to be done with a change before its caller hears of it; nothing when left out. */
+  afterWork?(): Promise<void>;
+  close(): void;
+}
+
+/** Settings of both builds of SQLite. */
+const pragmas = [
+  // How much it looks at to learn how its values are spread, see `updateStatistics`.
+  'PRAGMA analysis_limit = 400',
+  // Who opens a file is the only one: the first write takes the lock.
+  'BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT',
+];
+
+/**
+ * Prepares a new connection: the settings that do not depend on the build of SQLite, and the lock.
+ * @throws the error of SQLite when the database is locked
+ */
+export function prepareConnection(connection: SqliteConnection, mostPages?: number): void {
+  for (const each of pragmas) connection.exec(each);
+  if (mostPages) connection.exec(`PRAGMA max_page_count = ${mostPages}`);
+}
+
+/** The part of a better-sqlite3 database that Kysely asks for. */
+function adapt(connection: SqliteConnection, availability: Availability, close: () => void) {
+  const kept = new Map<string, ReturnType<typeof adaptStatement>>();
+
+  /** Runs something on the database; a database that cannot be written is told from a query that is wrong. */
+  function attempt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const unavailable = asUnavailable(error);
+      if (!unavailable) throw error;
+      availability.failed(unavailable);
+      throw unavailable;
+    }
+  }
+
+  function empty(): void {
+    for (const { finalize } of kept.values()) finalize();
+    kept.clear();
+  }
+
+  const written = () => {
+    if (!connection.isTransaction) availability.worked('not_writable');
+  };
+
+  /** SQLite itself undoes a transaction that meets a full disk; there is nothing left to roll back then. */
+  const rollback = {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run() {
+      if (connection.isTransaction) connection.exec('rollback');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
+  return {
+    close,
+    prepare(query: string) {
+      if (query === 'rollback') return rollback;
+      const known = kept.get(query);
+      if (known) return known;
+      // Lists of ids make texts without end; the table is emptied rather than grown for ever.
+      if (kept.size > 500) empty();
+      const fresh = adaptStatement(connection.prepare(query), attempt, written);
+      kept.set(query, fresh);
+      return fresh;
+    },
+  };
+}
+
+/**
+ * @param attempt runs something on the database
+ * @param written called after a statement that writes
+ */
+function adaptStatement(prepared: SqliteStatement, attempt: <T>(work: () => T) => T, written: () => void) {
+  return {
+    reader: prepared.columns().length > 0,
+    all: (parameters: readonly unknown[]) => attempt(() => prepared.all(...(parameters as never[]))),
+    run(parameters: readonly unknown[]) {
+      const result = attempt(() => prepared.run(...(parameters as never[])));
+      written();
+      return result;
+    },
+    iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as never[])),
+    finalize: () => prepared.finalize?.(),
+  };
+}
+
+/** Whoever had the connection hears of the end of its work after what has to be done with it. */
+class WaitingDriver extends SqliteDriver {
+  constructor(
+    config: ConstructorParameters<typeof SqliteDriver>[0],
+    readonly afterWork: () => Promise<void>,
+  ) {
+    super(config);
+  }
+
+  override async releaseConnection(): Promise<void> {
+    try {
+      await this.afterWork();
+    } finally {
+      await super.releaseConnection();
+    }
+  }
+}
+
+/**
+ * A prepared connection as an opened database: with the cache of its statements, what is known of its availability, and
+ * the errors that mean that it is unavailable.
+ */
+export function openedSqlite(
+  connection: SqliteConnection,
+  { now, nextTurn, afterWork, close }: SqliteDatabaseOptions,
+): OpenedDatabase {
+  const availability = createAvailability(now);
+  const config = { database: adapt(connection, availability, close) as never };
+  const dialect = new SqliteDialect(config);
+  if (afterWork) dialect.createDriver = () => new WaitingDriver(config, afterWork);
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    kind: 'sqlite',
+    db,
+    long: db,
+    // One connection does one thing at a time; there is nothing to share out.
+    share: Number.POSITIVE_INFINITY,
+    availability,
+    async check() {
+      // Reading a file says nothing about a full disk, and one that is full may still take a single row.
+      const bytes = availability.error() ? 65_536 : 1;
+      await db.transaction().execute(async (trx) => {
+        await sql`insert into lock (held) values (zeroblob(${bytes}))`.execute(trx);
+        await sql`delete from lock`.execute(trx);
+      });
+      const error = availability.error();
+      if (error) throw error;
+    },
+    nextTurn,
+    migrating: (work) => work(db),
+    close: () => db.destroy(),
+  };
+}
