@@ -1,6 +1,8 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
-/** URLs of what a document loads. */
+/** Paths of what a document loads. */
 export interface PageAssets {
+  /** Before each of them; empty at the root of a host. */
+  root?: string;
   script: string;
   style: string;
   /** Modules that the script imports at once. */
@@ -39,6 +41,7 @@ export function htmlDocument({
   root,
   data = {},
 }: DocumentParts): string {
+  const { root: path = '', script, style, preload = [] } = assets;
   const attributes = [`lang="${language}"`, theme && `data-theme="${theme}"`].filter(Boolean).join(' ');
   return [
     '<!doctype html>',
@@ -49,10 +52,10 @@ export function htmlDocument({
     '<meta name="robots" content="noindex, nofollow">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeAttribute(title)}</title>`,
-    '<link rel="icon" href="/favicon.ico">',
-    `<link rel="stylesheet" href="${assets.style}">`,
-    ...(assets.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
+    `<link rel="icon" href="${path}/favicon.ico">`,
+    `<link rel="stylesheet" href="${path}${style}">`,
+    ...preload.map((file) => `<link rel="modulepreload" href="${path}${file}">`),
+    `<script type="module" src="${path}${script}"></script>`,
     '</head>',
     `<body><div id="${root}">${html}</div>${Object.entries(data).map(dataBlock).join('')}</body>`,
     '</html>',

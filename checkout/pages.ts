@@ -17,6 +17,8 @@ interface Manifest {
 interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
+  /** Path under which the sandbox answers; empty at the root of its host. */
+  root?: string;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -29,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
  * Creates the renderer of the pages from the files of one build.
  * @throws when a file of the build is missing
  */
-export function createPages({ read, siteUrl }: BuiltFiles) {
+export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
   const bytes = (path: string) => {
     const found = read(path);
     if (!found) throw new Error(`The payment pages lack ${path}: build them again.`);
@@ -48,15 +50,15 @@ export function createPages({ read, siteUrl }: BuiltFiles) {
     ): string {
       const { language, layout, frame } = look;
       const { script, style, preload } = manifest.page;
-      const assets = { script, style, preload: preload[language] };
-      return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true });
+      const assets = { root, script, style, preload: preload[language] };
+      return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true, root });
     },
     /** HTML document of the sign-up page. */
     registration: (view: RegistrationView): string =>
-      renderRegistration(view, { assets: manifest.registration, sandbox: true }),
+      renderRegistration(view, { assets: { root, ...manifest.registration }, sandbox: true }),
     /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
-      `(function(checkoutAddress){${embed}})(${JSON.stringify(new URL(path, origin).href)});`,
+      `(function(checkoutAddress){${embed}})(${JSON.stringify(origin + path)});`,
     /** A file of the build by its name; other files are not served. */
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = files.get(name);

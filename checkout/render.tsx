@@ -42,6 +42,8 @@ export interface PageOptions {
   siteUrl: string;
   /** Adds the bar with test values; false in production. */
   sandbox: boolean;
+  /** Path before those of the provider's own; empty at the root of a host. */
+  root?: string;
 }
 
 /**
@@ -49,13 +51,14 @@ export interface PageOptions {
  * @param view what the page shows; null for an unknown checkout
  */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
-  const { language, layout, framed = false, assets, siteUrl, sandbox } = request;
+  const { language, layout, framed = false, assets, siteUrl, sandbox, root = '' } = request;
   const words = wordsOf(language);
   const page: PageSetting = {
     language,
     layout,
     framed,
     testValues: sandbox ? testValuesIn(language, siteUrl) : null,
+    root,
   };
   return htmlDocument({
     language: languageTag(language),

@@ -61,7 +61,7 @@ interface CheckoutPageProps {
 
 /** The payment page for a view; rendered alike on the server and in the browser. */
 export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps) {
-  const checkout = useCheckout(first);
+  const checkout = useCheckout(first, page.root);
   const { view } = checkout.pageState;
   usePagePolling(view, checkout.look);
   const [choice, choose] = useChoice();

@@ -15,4 +15,6 @@ export interface PageSetting {
   /** Whether the page was served for a frame inside a shop's page. */
   framed: boolean;
   testValues: TestValues | null;
+  /** Path before those of the provider's own; empty where it answers at the root of its host. */
+  root: string;
 }

@@ -16,7 +16,7 @@ const view = viewOf({ page: { language: 'ES', layout: 'basic' } });
 
 test('asks for the page in its own language and layout', async () => {
   const fetch = answering(200, { data: view });
-  expect(await requestPayer(view)).toEqual({ view });
+  expect(await requestPayer('', view)).toEqual({ view });
   const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
   expect(address).toBe(`/payer/${view.id}?page_layout=basic&page_language=ES`);
   expect(request).toMatchObject({ method: 'GET', headers: { 'Accept-Language': 'ES' }, body: undefined });
@@ -24,7 +24,7 @@ test('asks for the page in its own language and layout', async () => {
 
 test('sends what was typed as JSON', async () => {
   const fetch = answering(200, { data: view });
-  await requestPayer(view, 'phone', { phoneNumber: '351#912345678', save: false });
+  await requestPayer('', view, 'phone', { phoneNumber: '351#912345678', save: false });
   const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
   expect(address).toContain(`/payer/${view.id}/phone?`);
   expect(request).toMatchObject({ method: 'POST', body: '{"phoneNumber":"351#912345678","save":false}' });
@@ -36,19 +36,19 @@ test('ties a refusal to its fields', async () => {
     { code: 'e00228', msg: 'Digits only.', source: { pointer: '/number' } },
   ];
   answering(422, { error: { code: 'e00200', msg: 'Invalid request', errors } });
-  expect(await requestPayer(view, 'card', {})).toEqual({
+  expect(await requestPayer('', view, 'card', {})).toEqual({
     refusal: { fields: { number: 'Not a test card.' } },
   });
 });
 
 test('a refusal of the whole attempt has no field', async () => {
   answering(409, { error: { code: 'c0601', msg: 'Closed.', errors: [] } });
-  expect(await requestPayer(view, 'card', {})).toEqual({ refusal: { fields: {} } });
+  expect(await requestPayer('', view, 'card', {})).toEqual({ refusal: { fields: {} } });
 });
 
 test('a page that no longer exists is reported as unknown', async () => {
   answering(404, { error: { code: 'e00500', msg: 'Not found' } });
-  expect(await requestPayer(view)).toEqual({ view: null });
+  expect(await requestPayer('', view)).toEqual({ view: null });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['an empty answer', 200, {}],
 ])('%s is a failure, not an exception', async (_, status, body) => {
   answering(status, body);
-  expect(await requestPayer(view)).toEqual({ networkFailure: 'broken' });
+  expect(await requestPayer('', view)).toEqual({ networkFailure: 'broken' });
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ['no answer in time', new DOMException('late', 'TimeoutError'), 'timeout'],
 ])('%s is a failure, not an exception', async (_, error, networkFailure) => {
   vi.stubGlobal('fetch', () => Promise.reject(error));
-  expect(await requestPayer(view)).toEqual({ networkFailure });
+  expect(await requestPayer('', view)).toEqual({ networkFailure });
 });

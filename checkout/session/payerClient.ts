@@ -44,11 +44,13 @@ async function read(response: Response): Promise<PayerReply> {
 
 /**
  * Reads a page's state from the provider, or sends an action; never throws.
+ * @param root path before `/payer`
  * @param view the known state of the page: id, language, layout
  * @param action the action; undefined only reads
  * @param body sent as JSON
  */
 export async function requestPayer(
+  root: string,
   view: PayerView,
   action?: PayerAction,
   body?: unknown,
@@ -56,7 +58,7 @@ export async function requestPayer(
   const { id, page } = view;
   const query = new URLSearchParams({ page_layout: page.layout, page_language: page.language });
   try {
-    const response = await fetch(`/payer/${[id, action].filter(Boolean).join('/')}?${query}`, {
+    const response = await fetch(`${root}/payer/${[id, action].filter(Boolean).join('/')}?${query}`, {
       method: action ? 'POST' : 'GET',
       headers: headersOf(page.language, body),
       body: body === undefined ? undefined : JSON.stringify(body),

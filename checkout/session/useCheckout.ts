@@ -19,8 +19,9 @@ function isOutdated(reply: PayerReply): boolean {
 /**
  * State of the page and the payer's actions. One attempt runs at a time. A poll that began before an attempt does not
  * reflect its result, and is dropped.
+ * @param root path before `/payer`
  */
-export function useCheckout(first: PayerView | null) {
+export function useCheckout(first: PayerView | null, root: string) {
   const [pageState, setPageState] = useState(() => initialState(first));
   const latest = useRef(pageState);
   useEffect(() => {
@@ -33,25 +34,29 @@ export function useCheckout(first: PayerView | null) {
     const { view } = latest.current;
     if (!view || running.current) return;
     const began = turn.current;
-    const reply = await requestPayer(view);
+    const reply = await requestPayer(root, view);
     if (began === turn.current) setPageState((s) => withPoll(s, reply));
-  }, []);
+  }, [root]);
 
-  const attempt = useCallback(async (what: PayerAttempt, again: boolean) => {
-    const { view } = latest.current;
-    if (!view || running.current) return;
-    running.current = true;
-    turn.current += 1;
-    setPageState((s) => withSending(s, what.action));
-    const reply =
-      (again && (await replyOfLostAttempt(view))) || (await requestPayer(view, what.action, what.body));
-    const truth = isOutdated(reply) ? await requestPayer(view) : undefined;
-    setPageState((s) => {
-      const next = withReply(s, what, reply);
-      return truth ? withPoll(next, truth) : next;
-    });
-    running.current = false;
-  }, []);
+  const attempt = useCallback(
+    async (what: PayerAttempt, again: boolean) => {
+      const { view } = latest.current;
+      if (!view || running.current) return;
+      running.current = true;
+      turn.current += 1;
+      setPageState((s) => withSending(s, what.action));
+      const reply =
+        (again && (await replyOfLostAttempt(root, view))) ||
+        (await requestPayer(root, view, what.action, what.body));
+      const truth = isOutdated(reply) ? await requestPayer(root, view) : undefined;
+      setPageState((s) => {
+        const next = withReply(s, what, reply);
+        return truth ? withPoll(next, truth) : next;
+      });
+      running.current = false;
+    },
+    [root],
+  );
 
   return {
     pageState,
@@ -74,7 +79,7 @@ export type CheckoutControls = ReturnType<typeof useCheckout>;
  * Checked before an attempt is repeated: the reply that shows that the lost attempt arrived, or that the provider still
  * does not respond.
  */
-async function replyOfLostAttempt(view: PayerView): Promise<PayerReply | undefined> {
-  const truth = await requestPayer(view);
+async function replyOfLostAttempt(root: string, view: PayerView): Promise<PayerReply | undefined> {
+  const truth = await requestPayer(root, view);
   return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;
 }

@@ -15,13 +15,15 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
 }
 
 /**
- * URL of a request as its caller knows it: a proxy that ends TLS asks by the public name, and not by its scheme. Who
- * came by another name stays with that name, since the public one may mean another machine there.
+ * URL of a request as its caller knows it: what ends TLS, or takes a path away, asks by the public name, and not by its
+ * scheme and path. Who came by another name stays with that name, since the public one may mean another machine there.
  */
 export function asCalled(url: URL, publicUrl: string): URL {
-  const { host, protocol } = new URL(publicUrl);
+  const { host, protocol, pathname } = new URL(publicUrl);
   const called = new URL(url);
-  if (called.host === host) called.protocol = protocol;
+  if (called.host !== host) return called;
+  called.protocol = protocol;
+  called.pathname = pathname.replace(/\/$/, '') + called.pathname;
   return called;
 }
 
