@@ -30,6 +30,7 @@ import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
+import { sandboxInTabPlugin } from './plugins/sandboxInTab.ts';
 import { screensPlugin } from './plugins/screens.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
@@ -86,6 +87,7 @@ const config: Config = {
     pageMarkdownPlugin,
     sitemapPlugin,
     contentPolicyPlugin,
+    sandboxInTabPlugin,
     exampleValuesPlugin,
     bundlerPlugin,
     onDemandScriptsPlugin,

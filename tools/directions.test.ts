@@ -57,6 +57,10 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'applications-know-generated-facts': { file: 'workbench/a.ts', imports: '../contract/clean.ts' },
   'applications-take-types-of-the-contract': { file: 'checkout/a.ts', imports: '../sandbox/clean.ts' },
   'claims-know-what-tests-know': { file: 'site/claims/a.ts', imports: '../../sandbox/services/clean.ts' },
+  'tab-runs-a-sandbox': [
+    { file: 'sandbox/tab/e.ts', imports: '../services/clean.ts' },
+    { file: 'sandbox/browser.ts', imports: './domain/clean.ts' },
+  ],
   'site-stays-outside': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
   'journeys-go-through-http': { file: 'e2e/a.ts', imports: '../sandbox/domain/clean.ts' },
   'core-and-runner-know-no-view': [

@@ -3,7 +3,7 @@ const brand = String.raw`^provider\.config\.ts$`;
 
 /** Rooms of the sandbox that run on Web standards alone; only two drivers of databases may know Node. */
 const outsideNode =
-  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/))';
+  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|browser[.])';
 
 /** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
 const sandboxRooms = [
@@ -87,6 +87,18 @@ const sandboxRooms = [
     ],
     comment:
       'The process opens ports and files and runs a sandbox as a whole. Put rules, routes and queries into their rooms.',
+  },
+  {
+    name: 'tab-runs-a-sandbox',
+    from: String.raw`^sandbox/(tab/|browser\.ts$)`,
+    may: [
+      String.raw`^sandbox/(tab/|(createSandbox|webRuntime)\.ts$)`,
+      '^sandbox/(storage/drivers|http/pages|webhooks)/',
+      '^contract/',
+      brand,
+    ],
+    comment:
+      'A tab has a worker, a service worker and IndexedDB, and runs a sandbox as a whole. Put rules, routes and queries into their rooms.',
   },
   {
     name: 'sandbox-knows-the-contract',

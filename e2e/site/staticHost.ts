@@ -9,6 +9,8 @@ export type HostKind = 'folders' | 'endings';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',

@@ -10,7 +10,6 @@ import styles from './page.module.css';
 export function Chapter({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: '0' }} />
       <section className={styles.chapter}>{children}</section>
     </>

@@ -225,7 +225,6 @@ const ${name}NewCode: ConstructorParameters<typeof code.${name}> = {} as Constru
       join(client, 'same.ts'),
       `import * as code from './code/index.js';
 import * as told from './dist/index.js';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 type Public<T> = Pick<T, keyof T>;${same.join('')}
 const restTold: Omit<typeof told, ${rest}> = code;
 const restCode: Record<Exclude<keyof typeof code, ${rest}>, unknown> = told;

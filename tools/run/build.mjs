@@ -7,6 +7,7 @@ import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
+import { placeSandboxInTab } from './inTab.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { replaceFile } from './replaceFile.mjs';
@@ -120,11 +121,13 @@ export async function buildSandbox() {
  */
 export async function buildSite(onLine) {
   await makeDerived();
-  return makeIfStale(site, async () => {
+  const isMade = await makeIfStale(site, async () => {
     // Our own server serves the root, whatever base a provider builds for elsewhere.
     await generateSite(siteFolder, { SITE_BASE_URL: '/' }, onLine);
     await compressFolder(siteFolder);
   });
+  await placeSandboxInTab(siteFolder);
+  return isMade;
 }
 
 /**
@@ -137,10 +140,12 @@ export async function buildSiteCopy({ name, folder, baseUrl, locales, isCompress
   const product = { ...site, name, output: `site/.docusaurus/${name}/index.html` };
   // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
   const settings = { SITE_BASE_URL: baseUrl, ...generatedFilesIn(`.docusaurus/${name}-generated`) };
-  return makeIfStale(product, async () => {
+  const isMade = await makeIfStale(product, async () => {
     await generateSite(folder, settings, onLine, locales);
     if (isCompressed) await compressFolder(folder);
   });
+  await placeSandboxInTab(folder);
+  return isMade;
 }
 
 /**

@@ -114,6 +114,27 @@ export async function makeCheckout(folder) {
 }
 
 /**
+ * Makes the renderer alone, for a browser that serves the pages to itself: `render.mjs` in a folder beside the rest.
+ * @param {string} folder
+ */
+export async function makeRenderer(folder) {
+  const { build, transform } = await import('esbuild');
+  const { outputFiles = [] } = await build({
+    ...shared,
+    entryPoints: { render: at('checkout', 'pages.ts') },
+    outdir: folder,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+  });
+  const path = join(folder, 'render.mjs');
+  const script = outputFiles.find((file) => file.path.endsWith('.js'));
+  writeFileSync(path, script?.contents ?? '');
+  await shrink(path, transform);
+}
+
+/**
  * Makes a script or style sheet as short as it can be; by now its class names stand fast.
  * @param {string} path
  * @param {typeof import('esbuild').transform} transform

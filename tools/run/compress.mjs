@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textual = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/;
+const textual = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|mjs|wasm)$/;
 const smallestBytes = 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 

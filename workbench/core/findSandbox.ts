@@ -1,8 +1,27 @@
 import { fetchJson, isNetworkFailure } from './client.ts';
 import { chosenDestination, type Destination, destinationKinds, originOf } from './destination.ts';
+import { joinSandbox } from './tab/joinSandbox.ts';
+import { baseInTab, originInTab } from './tab/originInTab.ts';
 
 /** How long a sandbox may take to respond to the health check. */
 const healthTimeoutSeconds = 2;
+
+/** How long the sandbox of the tab may take to load and start, on a slow phone. */
+const startTimeoutSeconds = 30;
+
+/** What a site says of its sandbox. */
+interface Settings {
+  /** A server. */
+  sandboxUrl?: unknown;
+  /** Base path of a site without a server of its own, where the sandbox runs in the reader's tab. */
+  inTab?: unknown;
+}
+
+async function settingsOf(baseUrl: string): Promise<Settings> {
+  const url = `${baseUrl}runtime.json`;
+  const settings = await fetchJson({ method: 'GET', url, timeoutSeconds: healthTimeoutSeconds });
+  return isNetworkFailure(settings) ? {} : ((settings.body as Settings | null) ?? {});
+}
 
 /**
  * The origin of the site's own sandbox, whether or not it answers.
@@ -10,20 +29,18 @@ const healthTimeoutSeconds = 2;
  * @returns without a slash at its end, or undefined when the site names none
  */
 export async function localOrigin(baseUrl: string): Promise<string | undefined> {
-  const settings = await fetchJson({
-    method: 'GET',
-    url: `${baseUrl}runtime.json`,
-    timeoutSeconds: healthTimeoutSeconds,
-  });
-  if (isNetworkFailure(settings)) return undefined;
-  const origin = (settings.body as { sandboxUrl?: unknown } | null)?.sandboxUrl;
-  return typeof origin === 'string' ? origin.replace(/\/+$/, '') : undefined;
+  const { sandboxUrl, inTab } = await settingsOf(baseUrl);
+  if (typeof inTab === 'string') return originInTab(inTab);
+  return typeof sandboxUrl === 'string' ? sandboxUrl.replace(/\/+$/, '') : undefined;
 }
 
-/** Whether a sandbox answers at an origin. */
+/** Whether a sandbox answers at an origin. The one of the tab is started for it. */
 export async function isSandboxAt(origin: string): Promise<boolean> {
+  const base = baseInTab(origin);
+  if (base !== undefined && !(await joinSandbox(base))) return false;
   const url = `${origin}/sandbox/health`;
-  const health = await fetchJson({ method: 'GET', url, timeoutSeconds: healthTimeoutSeconds });
+  const timeoutSeconds = base === undefined ? healthTimeoutSeconds : startTimeoutSeconds;
+  const health = await fetchJson({ method: 'GET', url, timeoutSeconds });
   return !isNetworkFailure(health) && health.status === 200;
 }
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { type Destination, useDestination } from '../core/destination.ts';
 import type { Locale } from '../core/locale.ts';
 import type { SandboxMode } from '../core/sandboxMode.ts';
+import { baseInTab } from '../core/tab/originInTab.ts';
+import { useUnkept } from '../core/tab/unkept.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { hostOf, ModeMark } from './destination/ModeMark.tsx';
@@ -25,6 +27,7 @@ interface ModeBarProps {
 /** Shows where calls go and changes it; for a recording also why nothing is sent, and what can be done about it. */
 export function ModeBar(props: ModeBarProps) {
   const { words, locale, baseUrl, mode, recordedAt, onRestart } = props;
+  const unkept = useUnkept();
   return (
     <header className={styles.bar} data-mode={mode.kind}>
       <div className={styles.line}>
@@ -39,6 +42,11 @@ export function ModeBar(props: ModeBarProps) {
         </div>
       </div>
       {mode.kind === 'recording' && <RecordingNote {...props} looks={mode.looks} />}
+      {mode.kind === 'live' && unkept && baseInTab(mode.origin) !== undefined && (
+        <p className={styles.note} role="status">
+          {words.mode.unkept[unkept]}
+        </p>
+      )}
     </header>
   );
 }

@@ -19,6 +19,12 @@ export const words: WorkbenchWords = {
     startOne: 'Start one in the project folder:',
     again: 'Look again',
     stillNone: 'Still no response.',
+    inTab: 'in this browser',
+    unkept: {
+      forbidden:
+        'The browser does not let this site keep data: what you do here lasts until you close this tab.',
+      full: 'The browser has no space left to keep more: what you do from now on lasts until you close this tab.',
+    },
   },
 
   destination: {

@@ -19,6 +19,12 @@ export const words: WorkbenchWords = {
     startOne: 'Arranque uno en la carpeta del proyecto:',
     again: 'Volver a buscar',
     stillNone: 'Sigue sin responder.',
+    inTab: 'en este navegador',
+    unkept: {
+      forbidden:
+        'El navegador no permite guardar datos: lo que haga aquí dura hasta que cierre esta pestaña.',
+      full: 'El navegador no tiene espacio para guardar más: lo que haga a partir de ahora dura hasta que cierre esta pestaña.',
+    },
   },
 
   destination: {

@@ -17,6 +17,11 @@ export const words = {
     startOne: 'Arranque uma na pasta do projeto:',
     again: 'Voltar a procurar',
     stillNone: 'Continua sem responder.',
+    inTab: 'neste navegador',
+    unkept: {
+      forbidden: 'O navegador não deixa guardar dados: o que fizer aqui dura até fechar este separador.',
+      full: 'O navegador não tem espaço para guardar mais: o que fizer a partir de agora dura até fechar este separador.',
+    },
   },
 
   destination: {

@@ -20,7 +20,7 @@ import type { PaneWords } from '../../words/panes/pt.ts';
 import { applyChoice, type ChoiceProblem, type DestinationDraft } from './applyChoice.ts';
 import styles from './destination.module.css';
 import { KeyFields } from './KeyFields.tsx';
-import { hostOf } from './ModeMark.tsx';
+import { placeOf } from './ModeMark.tsx';
 
 interface DestinationDialogProps {
   locale: Locale;
@@ -149,7 +149,7 @@ function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindCho
         <strong>{words.shared.destination.kinds[kind]}</strong>
       </label>
       <p id={id} className={styles.about}>
-        {words.destination.about[kind]} {origin && <code>{hostOf(origin)}</code>}
+        {words.destination.about[kind]} {origin && <code>{placeOf(words.shared, origin)}</code>}
       </p>
       {chosen && <div className={styles.needs}>{children}</div>}
     </div>

@@ -3,6 +3,7 @@ import { noCredentials } from '../../core/apiCredentials.ts';
 import type { Destination } from '../../core/destination.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
+import { baseInTab } from '../../core/tab/originInTab.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './destination.module.css';
 
@@ -39,7 +40,7 @@ function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) 
         </svg>
         {server ? w.kinds.testing : words.mode.live}
       </Badge>
-      <span className={styles.origin}>{hostOf(origin)}</span>
+      <span className={styles.origin}>{placeOf(words, origin)}</span>
       <span className={styles.keys}>{current.platformCode ? w.platform(current.platformCode) : unnamed}</span>
     </span>
   );
@@ -48,6 +49,11 @@ function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) 
 /** An origin as a person says it. */
 export function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
+}
+
+/** Where a server is, as a person says it: its host, or the reader's own browser. */
+export function placeOf(words: WorkbenchWords, origin: string): string {
+  return baseInTab(origin) === undefined ? hostOf(origin) : words.mode.inTab;
 }
 
 /** A destination as a person says it: the host of a chosen sandbox, else the name of its kind. */

@@ -1,0 +1,148 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { buildSiteCopy, subPath } from '../../tools/run/build.mjs';
+import { guidePath, locales } from './locales.ts';
+import { staticHost } from './staticHost.ts';
+
+const { words, try: open } = locales.pt;
+const base = subPath.baseUrl.replace(/\/$/, '');
+
+// One worker for all of them, so that a stale site is built once.
+test.describe.configure({ mode: 'default' });
+
+let host: Awaited<ReturnType<typeof staticHost>>;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await buildSiteCopy(subPath, () => {});
+  host = await staticHost(subPath.folder, subPath.baseUrl, 'endings');
+});
+test.afterAll(() => host.close());
+
+/** Where the sandbox of the tab answers. */
+const sandbox = () => `${host.origin}${base}/sandbox-in-tab`;
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto(`${host.origin}${base}${guidePath}`);
+  await page
+    .locator('[data-live-panel="multibanco"]')
+    .getByRole('button', { name: open, exact: true })
+    .click();
+  await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
+}
+
+const headers = {
+  Authorization: `Basic ${btoa(`${seed.platform.code}:${seed.platform.privateKey}`)}`,
+  'PayPay-ClientId': seed.entity.clientId,
+  'Content-Type': 'application/json',
+};
+
+/** Calls the API from the page, as its panels do. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ({ url, method, headers, body }) => {
+      const response = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+      return { status: response.status, body: await response.json() };
+    },
+    { url: sandbox() + path, method, headers, body },
+  );
+
+test('a reader of a static copy pays a reference in a sandbox of its own, and sees the signed webhook', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await page.getByLabel(words.create.amount).fill('12,34');
+  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
+  await expect(page.getByText(words.atm.done).first()).toBeVisible();
+  await expect(page.getByText(words.webhook.looks.delivered).first()).toBeVisible();
+  await expect(page.getByText(words.signature.valid).first()).toBeVisible();
+});
+
+/** What creates a reference, by the id of its payment; undefined where no answer came. */
+async function createReference(page: Page): Promise<string | undefined> {
+  const body = { amount: 4200, availableMethods: [{ code: 'MB' }] };
+  const answer = await call(page, 'POST', '/api/payments/references', body).catch(() => undefined);
+  return answer?.status === 201 ? answer.body.data.id : undefined;
+}
+
+const statusOf = async (page: Page, id: string) => (await call(page, 'GET', `/api/payments/${id}`)).status;
+
+test('a payment is there after a reload, and in a second tab', async ({ context, page }) => {
+  await openPanel(page);
+  const id = (await createReference(page)) ?? '';
+  await openPanel(page);
+  expect(await statusOf(page, id)).toBe(200);
+  const second = await context.newPage();
+  await openPanel(second);
+  expect(await statusOf(second, id)).toBe(200);
+});
+
+test('no write that was acknowledged is lost when the tab that runs the sandbox closes, twenty times', async ({
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const writer = await context.newPage();
+  // This one only writes: it takes no part in running the sandbox.
+  await writer.goto(`${host.origin}${base}${guidePath}`);
+  let leader = await context.newPage();
+  await openPanel(leader);
+  await writer.reload();
+  const acknowledged: string[] = [];
+  let isWriting = true;
+  const writes = (async () => {
+    while (isWriting) {
+      const id = await createReference(writer);
+      if (id) acknowledged.push(id);
+    }
+  })();
+  for (let round = 0; round < 20; round += 1) {
+    const next = await context.newPage();
+    await openPanel(next);
+    const before = acknowledged.length;
+    await leader.close();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 3);
+    leader = next;
+  }
+  isWriting = false;
+  await writes;
+  const lost: string[] = [];
+  for (const id of acknowledged) if ((await statusOf(leader, id)) !== 200) lost.push(id);
+  expect(lost).toEqual([]);
+});
+
+test('a payment page works on its own, whichever tab ran the sandbox before', async ({ context, page }) => {
+  await openPanel(page);
+  const body = { payment: { type: 'payment', amount: 2500 }, page: { language: 'PT', layout: 'web' } };
+  const { body: created } = await call(page, 'POST', '/api/checkouts', body);
+  const { checkoutUrl } = created.data;
+  expect(checkoutUrl).toContain(`${base}/sandbox-in-tab/`);
+  const payment = await context.newPage();
+  await payment.goto(checkoutUrl);
+  await expect(payment).toHaveTitle(/25,00/);
+  await page.close();
+  await payment.reload();
+  await expect(payment).toHaveTitle(/25,00/);
+  await payment.getByRole('button', { name: /Multibanco/ }).click();
+  await expect(payment.getByText(/\d{3} \d{3} \d{3}/).first()).toBeVisible();
+});
+
+/** What a browser does that keeps nothing for this site, in the words of its programs. */
+const refusals = {
+  full: "IDBObjectStore.prototype.put = () => { throw new DOMException('no space', 'QuotaExceededError'); };",
+  forbidden: "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };",
+};
+
+for (const why of ['full', 'forbidden'] as const) {
+  test(`where the browser keeps nothing (${why}), the sandbox works on and the panel says for how long`, async ({
+    page,
+  }) => {
+    await page.route('**/sandbox-in-tab/worker.js', async (route) => {
+      const worker = await route.fetch();
+      await route.fulfill({ response: worker, body: refusals[why] + (await worker.text()) });
+    });
+    await openPanel(page);
+    const id = (await createReference(page)) ?? '';
+    await expect(page.getByText(words.mode.unkept[why])).toBeVisible();
+    expect(await statusOf(page, id)).toBe(200);
+  });
+}

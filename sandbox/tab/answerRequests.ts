@@ -1,0 +1,66 @@
+import type { AnsweredMessage, ForwardedMessage } from '@balcao/contract/control/inTab.ts';
+import { webRuntime } from '../webRuntime.ts';
+
+type RequestMessage = Extract<ForwardedMessage, { kind: 'request' }>;
+
+/** Longest time that a request is repeated for; as long is remembered that it was taken. */
+export const repeatedForMilliseconds = 30_000;
+
+/**
+ * A request as its caller sent it. A request of this context would drop what only browsers may say, such as the origin
+ * of a form.
+ */
+function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
+  const request = new Request(url, { method, headers, body, signal });
+  Object.defineProperty(request, 'headers', { value: new Headers(headers) });
+  return request;
+}
+
+/**
+ * Answers what the service worker forwards, in parts as they come.
+ * @param answer whose URLs have the sandbox's own paths
+ * @param publicUrl whose path is taken away
+ */
+export function answerRequests(
+  channel: BroadcastChannel,
+  publicUrl: string,
+  answer: (request: Request) => Promise<Response>,
+): void {
+  const say = (message: AnsweredMessage) => channel.postMessage(message);
+  const open = new Map<string, AbortController>();
+  const taken = new Set<string>();
+  const { origin, pathname: root } = new URL(publicUrl);
+  const inside = (url: string) => {
+    const { pathname, search } = new URL(url);
+    return `${origin}${pathname.slice(root.length)}${search}`;
+  };
+
+  async function run(message: RequestMessage): Promise<void> {
+    const { id } = message;
+    const stop = new AbortController();
+    open.set(id, stop);
+    try {
+      const response = await answer(requestOf({ ...message, url: inside(message.url) }, stop.signal));
+      say({ kind: 'head', id, status: response.status, headers: [...response.headers] });
+      const reader = response.body?.getReader();
+      stop.signal.addEventListener('abort', () => void reader?.cancel());
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+        say({ kind: 'part', id, bytes: part.value });
+      say({ kind: 'end', id });
+    } catch {
+      say({ kind: 'cut', id });
+    } finally {
+      open.delete(id);
+    }
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<ForwardedMessage>) => {
+    if (data.kind === 'cancelled') return open.get(data.id)?.abort();
+    if (data.kind !== 'request') return;
+    say({ kind: 'taken', id: data.id });
+    if (taken.has(data.id)) return;
+    taken.add(data.id);
+    webRuntime.after(repeatedForMilliseconds, () => taken.delete(data.id));
+    void run(data);
+  };
+}

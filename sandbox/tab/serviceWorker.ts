@@ -1,0 +1,128 @@
+import {
+  type AnsweredMessage,
+  databaseLock,
+  type ForwardedMessage,
+  forwardingChannel,
+  inTab,
+} from '@balcao/contract/control/inTab.ts';
+import { webRuntime } from '../webRuntime.ts';
+import { repeatedForMilliseconds } from './answerRequests.ts';
+import { starterPage } from './starterPage.ts';
+
+/** The parts of a service worker's global scope that are used (w3.org/TR/service-workers). */
+interface ServiceWorkerScope {
+  registration: { scope: string };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate' | 'message' | 'fetch',
+    listener: (event: {
+      request: Request;
+      waitUntil(promise: Promise<unknown>): void;
+      respondWith(response: Promise<Response>): void;
+    }) => void,
+  ): void;
+}
+
+const scope = self as unknown as ServiceWorkerScope;
+const base = new URL(scope.registration.scope).pathname;
+const root = `${base}${inTab.path}/`;
+
+/** How long a request waits before it is repeated: the tab that ran the sandbox may have closed. */
+const repeatedMilliseconds = 100;
+
+/** How long a page waits for a tab that runs the sandbox, before it starts one itself. */
+const starterMilliseconds = 500;
+
+const nullBody = new Set([101, 204, 205, 304]);
+
+/** Who hears the answers to the requests that are on their way, by their ids. */
+const listeners = new Map<string, (message: AnsweredMessage) => void>();
+const channel = new BroadcastChannel(forwardingChannel(base));
+channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);
+
+/**
+ * Forwards one request to the worker that runs the sandbox, and holds nothing of it afterwards.
+ * @param isPage whether it is for a document: one that nobody takes is answered with a page that starts the sandbox
+ */
+function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolean): Promise<Response> {
+  const id = webRuntime.randomUuid();
+  const say = (message: ForwardedMessage) => channel.postMessage(message);
+  const { method, url } = request;
+  const ask = () => say({ kind: 'request', id, method, url, headers: headersOf(request, sent), body: sent });
+  const end = new AbortController();
+  end.signal.addEventListener('abort', () => listeners.delete(id));
+
+  return new Promise((resolve) => {
+    const stopRepeating = webRuntime.every(repeatedMilliseconds, ask);
+    const stopWaiting = webRuntime.after(isPage ? starterMilliseconds : repeatedForMilliseconds, () => {
+      stopRepeating();
+      end.abort();
+      resolve(isPage ? starterPage(base) : Response.error());
+    });
+    let parts: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        parts = controller;
+      },
+      cancel() {
+        say({ kind: 'cancelled', id });
+        end.abort();
+      },
+    });
+    /** Before its head, the call fails as over a network; after it, its body ends early. */
+    function cut(): void {
+      resolve(Response.error());
+      parts.error(new TypeError('the connection was cut'));
+      end.abort();
+    }
+    const answers: { [Kind in AnsweredMessage['kind']]: (message: never) => void } = {
+      taken() {
+        stopRepeating();
+        stopWaiting();
+        // The worker that took it holds this lock; when it is free, the tab has closed, and no answer comes any more.
+        const shared = { mode: 'shared', signal: end.signal } as const;
+        navigator.locks.request(databaseLock(base), shared, cut).catch(() => undefined);
+      },
+      head({ status, headers }: Extract<AnsweredMessage, { kind: 'head' }>) {
+        resolve(new Response(nullBody.has(status) ? null : body, { status, headers }));
+      },
+      part({ bytes }: Extract<AnsweredMessage, { kind: 'part' }>) {
+        parts.enqueue(bytes);
+      },
+      end() {
+        parts.close();
+        end.abort();
+      },
+      cut,
+    };
+    listeners.set(id, (message) => answers[message.kind]?.(message as never));
+    ask();
+  });
+}
+
+/** What the request says, and what a browser adds later than here: where it comes from, and how long its body is. */
+function headersOf({ headers, referrer }: Request, body: ArrayBuffer | undefined): [string, string][] {
+  const isOurs = referrer.startsWith(`${self.location.origin}/`) || referrer === 'about:client';
+  return [
+    ...headers,
+    ['sec-fetch-site', isOurs ? 'same-origin' : 'cross-site'],
+    ...(body ? ([['content-length', String(body.byteLength)]] as [string, string][]) : []),
+  ];
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || !pathname.startsWith(root)) return;
+  const isPage = request.mode === 'navigate';
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  event.respondWith(
+    (hasBody ? request.arrayBuffer() : Promise.resolve(undefined)).then((body) =>
+      forward(request, body, isPage),
+    ),
+  );
+});

@@ -1,0 +1,103 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCheckout, makeRenderer } from './checkout.mjs';
+import { compressFolder } from './compress.mjs';
+import { makeDerived } from './derived.mjs';
+import { makeIfStale } from './fingerprint.mjs';
+import { at } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const sandboxInTab = {
+  name: 'sandbox-in-tab',
+  inputs: [
+    'sandbox',
+    'contract',
+    'checkout',
+    'ui',
+    'openapi',
+    'text',
+    'workbench/core/tab',
+    'provider.config.ts',
+    'package-lock.json',
+    'tools/run/checkout.mjs',
+    'tools/run/compress.mjs',
+    'tools/run/inTab.mjs',
+  ],
+  output: '.build/sandbox-in-tab/sandbox-in-tab.js',
+};
+
+/** What a built site has of the sandbox that runs in the reader's tab, by the paths it has there. */
+const inTabFolder = at('.build', 'sandbox-in-tab');
+
+/** @type {import('esbuild').BuildOptions} */
+const shared = {
+  bundle: true,
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+};
+
+/**
+ * Puts the sandbox of the reader's tab into a built site, beside whose pages it is made: it changes more often.
+ * @param {string} folder of the site
+ */
+export async function placeSandboxInTab(folder) {
+  await buildSandboxInTab();
+  // Names of parts change with their content; those of an earlier build would stay.
+  rmSync(join(folder, 'assets', 'sandbox-in-tab'), { recursive: true, force: true });
+  cpSync(inTabFolder, folder, { recursive: true });
+}
+
+async function buildSandboxInTab() {
+  await makeDerived();
+  await buildCheckout();
+  return makeIfStale(sandboxInTab, async () => {
+    const { stop } = await import('esbuild');
+    try {
+      await makeSandboxInTab();
+    } catch (error) {
+      throw error instanceof Problem
+        ? error
+        : new Problem('The sandbox of the tab could not be built; the reason is above.', { cause: error });
+    } finally {
+      await stop();
+    }
+  });
+}
+
+async function makeSandboxInTab() {
+  const { build } = await import('esbuild');
+  const parts = join(inTabFolder, 'assets', 'sandbox-in-tab');
+  rmSync(inTabFolder, { recursive: true, force: true });
+  // What is asked for later is a file of its own: descriptions, the SOAP service's parser, SDKs.
+  await build({
+    ...shared,
+    entryPoints: { worker: at('sandbox', 'browser.ts') },
+    outdir: parts,
+    format: 'esm',
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.wasm': 'file' },
+  });
+  await build({
+    ...shared,
+    entryPoints: { join: at('workbench', 'core', 'tab', 'join.ts') },
+    outdir: parts,
+    format: 'esm',
+  });
+  await build({
+    ...shared,
+    entryPoints: { 'sandbox-in-tab': at('sandbox', 'tab', 'serviceWorker.ts') },
+    outdir: inTabFolder,
+    format: 'iife',
+  });
+  const pages = join(parts, 'checkout');
+  for (const part of ['manifest.json', 'assets'])
+    cpSync(at('.build', 'checkout', part), join(pages, part), { recursive: true });
+  await makeRenderer(pages);
+  await compressFolder(inTabFolder);
+}

@@ -1,0 +1,41 @@
+import { inTab } from '@balcao/contract/control/inTab.ts';
+import { leadOnceFree } from './lead.ts';
+import { noteUnkept } from './unkept.ts';
+
+/** Resolves once the service worker sees the requests of this page. */
+async function controlled(base: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(base + inTab.serviceWorker, { scope: base });
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  await new Promise<void>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    // After a forced reload nobody controls the page, and the service worker is as active as before.
+    active?.postMessage('claim');
+  });
+}
+
+let joined: Promise<boolean> | undefined;
+
+async function join(base: string): Promise<boolean> {
+  // A page of an unencrypted host has neither.
+  if (!('serviceWorker' in navigator) || !('locks' in navigator)) return false;
+  try {
+    await controlled(base);
+  } catch {
+    return false;
+  }
+  leadOnceFree(base, noteUnkept);
+  return true;
+}
+
+/**
+ * Takes part in running the sandbox of this browser, once for each page: one tab runs it for all, and another takes over
+ * when it closes.
+ * @param base path of the site, with a slash at both ends
+ * @returns whether the browser can run one
+ */
+export function joinSandbox(base: string): Promise<boolean> {
+  joined ??= join(base);
+  return joined;
+}

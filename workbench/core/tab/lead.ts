@@ -1,0 +1,49 @@
+import {
+  inTab,
+  leaderLock,
+  type TabMessage,
+  type Unkept,
+  type WorkerMessage,
+} from '@balcao/contract/control/inTab.ts';
+
+/** What happened to a delivery that the page posted. */
+async function post({
+  id,
+  url,
+  headers,
+  body,
+}: Extract<WorkerMessage, { kind: 'post' }>): Promise<TabMessage> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      credentials: 'omit',
+      redirect: 'manual',
+    });
+    return { kind: 'posted', id, status: response.status };
+  } catch (error) {
+    return { kind: 'postFailed', id, reason: String((error as Error).message) };
+  }
+}
+
+/**
+ * Runs the sandbox in a worker for as long as the tab is open, once no other tab does.
+ * @param base path of the site, with a slash at both ends
+ * @param onUnkept told why what happens lasts only as long as this tab
+ */
+export function leadOnceFree(base: string, onUnkept: (why: Unkept) => void): void {
+  void navigator.locks.request(leaderLock(base), () => {
+    const worker = new Worker(base + inTab.worker, { type: 'module' });
+    const say = (message: TabMessage) => worker.postMessage(message);
+    worker.addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'unkept') onUnkept(data.why);
+      if (data.kind === 'failed') console.error(data.reason);
+      if (data.kind === 'post') say(await post(data));
+    });
+    const site = location.origin + base;
+    say({ kind: 'start', base, publicUrl: site + inTab.path, siteUrl: site.replace(/\/$/, '') });
+    // A lock is held until its promise ends, or the tab closes.
+    return new Promise(() => undefined);
+  });
+}
