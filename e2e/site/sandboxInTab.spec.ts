@@ -1,28 +1,22 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { buildSiteCopy, subPath } from '../../tools/run/build.mjs';
+import { siteFolder } from '../../tools/run/build.mjs';
 import { guidePath, locales } from './locales.ts';
 import { staticHost } from './staticHost.ts';
 
 const { words, try: open } = locales.pt;
-const base = subPath.baseUrl.replace(/\/$/, '');
-
-// One worker for all of them, so that a stale site is built once.
-test.describe.configure({ mode: 'default' });
 
 let host: Awaited<ReturnType<typeof staticHost>>;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  await buildSiteCopy(subPath, () => {});
-  host = await staticHost(subPath.folder, subPath.baseUrl, 'endings');
+  host = await staticHost(siteFolder, '/', 'endings');
 });
 test.afterAll(() => host.close());
 
 /** Where the sandbox of the tab answers. */
-const sandbox = () => `${host.origin}${base}/sandbox-in-tab`;
+const sandbox = () => `${host.origin}/sandbox-in-tab`;
 
 async function openPanel(page: Page): Promise<void> {
-  await page.goto(`${host.origin}${base}${guidePath}`);
+  await page.goto(`${host.origin}${guidePath}`);
   await page
     .locator('[data-live-panel="multibanco"]')
     .getByRole('button', { name: open, exact: true })
@@ -83,7 +77,7 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
   test.setTimeout(120_000);
   const writer = await context.newPage();
   // This one only writes: it takes no part in running the sandbox.
-  await writer.goto(`${host.origin}${base}${guidePath}`);
+  await writer.goto(`${host.origin}${guidePath}`);
   let leader = await context.newPage();
   await openPanel(leader);
   await writer.reload();
@@ -115,7 +109,7 @@ test('a payment page works on its own, whichever tab ran the sandbox before', as
   const body = { payment: { type: 'payment', amount: 2500 }, page: { language: 'PT', layout: 'web' } };
   const { body: created } = await call(page, 'POST', '/api/checkouts', body);
   const { checkoutUrl } = created.data;
-  expect(checkoutUrl).toContain(`${base}/sandbox-in-tab/`);
+  expect(checkoutUrl).toContain(`${sandbox()}/`);
   const payment = await context.newPage();
   await payment.goto(checkoutUrl);
   await expect(payment).toHaveTitle(/25,00/);

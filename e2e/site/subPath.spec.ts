@@ -44,6 +44,8 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
       .getByRole('button', { name: locales.pt.try });
     await opener.click();
     await expect(opener).toHaveCount(0);
+    // No server is there: the sandbox runs in this tab.
+    await expect(page.getByText(locales.pt.words.mode.live)).toBeVisible();
     await openPanel(page, 'pt');
     expect((await framedPage(page)).url()).toMatch(new RegExp(`^${host.origin}${base}/api/?#`));
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { Fragment } from 'react';
 import type { Operation } from '../description/reference.ts';
 import { BodyFields } from './BodyFields.tsx';
 import { Callback } from './Callback.tsx';
@@ -17,10 +18,10 @@ function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters
   return (
     <>
       {parameters.map(({ location, fields }) => (
-        <div key={location}>
+        <Fragment key={location}>
           <h4>{texts.parameters[location]}</h4>
           <Fields of={fields} />
-        </div>
+        </Fragment>
       ))}
       {shared.length > 0 && (
         <p className={styles.notes}>

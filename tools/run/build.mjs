@@ -72,6 +72,9 @@ export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales
 /** The site in the language of the benches' peers. */
 export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: ['en'], isCompressed: true });
 
+/** Where the site for a host of files is. */
+const staticHostFolder = at('site', '.docusaurus', 'static-host');
+
 /** The sandbox in one file, for plain Node. */
 export const sandboxScript = at(sandbox.output);
 
@@ -146,6 +149,20 @@ export async function buildSiteCopy({ name, folder, baseUrl, locales, isCompress
   });
   await placeSandboxInTab(folder);
   return isMade;
+}
+
+/**
+ * Builds the site for a host of files, which compresses them itself.
+ * @param {string} baseUrl path of the site there
+ * @param {(line: string) => void} onLine receives the build's own progress, line by line
+ * @returns its folder
+ */
+export async function buildStaticSite(baseUrl, onLine) {
+  await makeDerived();
+  const settings = { SITE_BASE_URL: baseUrl, ...generatedFilesIn('.docusaurus/static-host-generated') };
+  await generateSite(staticHostFolder, settings, onLine);
+  await placeSandboxInTab(staticHostFolder);
+  return staticHostFolder;
 }
 
 /**
