@@ -51,7 +51,7 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
       const { language, layout, frame } = look;
       const { script, style, preload } = manifest.page;
       const assets = { root, script, style, preload: preload[language] };
-      return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true, root });
+      return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true });
     },
     /** HTML document of the sign-up page. */
     registration: (view: RegistrationView): string =>

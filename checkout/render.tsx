@@ -42,8 +42,6 @@ export interface PageOptions {
   siteUrl: string;
   /** Adds the bar with test values; false in production. */
   sandbox: boolean;
-  /** Path before those of the provider's own; empty at the root of a host. */
-  root?: string;
 }
 
 /**
@@ -51,14 +49,14 @@ export interface PageOptions {
  * @param view what the page shows; null for an unknown checkout
  */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
-  const { language, layout, framed = false, assets, siteUrl, sandbox, root = '' } = request;
+  const { language, layout, framed = false, assets, siteUrl, sandbox } = request;
   const words = wordsOf(language);
   const page: PageSetting = {
     language,
     layout,
     framed,
     testValues: sandbox ? testValuesIn(language, siteUrl) : null,
-    root,
+    root: assets.root ?? '',
   };
   return htmlDocument({
     language: languageTag(language),

@@ -58,7 +58,6 @@ async function start({ base, publicUrl, siteUrl }: Extract<TabMessage, { kind: '
     await lazy.ready();
     return withJoinScript(await sandbox.fetch(request), base);
   });
-  say({ kind: 'ready' });
 }
 
 addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {

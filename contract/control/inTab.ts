@@ -69,7 +69,6 @@ export type Unkept = 'forbidden' | 'full';
 
 /** What the worker tells its page. */
 export type WorkerMessage =
-  | { kind: 'ready' }
   /** The sandbox could not be started. */
   | { kind: 'failed'; reason: string }
   | { kind: 'unkept'; why: Unkept }

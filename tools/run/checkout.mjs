@@ -120,13 +120,12 @@ export async function makeCheckout(folder) {
 export async function makeRenderer(folder) {
   const { build, transform } = await import('esbuild');
   const { outputFiles = [] } = await build({
-    ...shared,
-    entryPoints: { render: at('checkout', 'pages.ts') },
+    ...server,
     outdir: folder,
     write: false,
-    format: 'esm',
     platform: 'browser',
-    target: 'es2022',
+    target: browser.target,
+    banner: {},
   });
   const path = join(folder, 'render.mjs');
   const script = outputFiles.find((file) => file.path.endsWith('.js'));
