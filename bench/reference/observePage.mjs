@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Seen
- * @property {number} [at] when the expected text appeared, in milliseconds since the navigation
+ * @property {number} [at] when the expected text appeared, in milliseconds since the navigation; before the first
+ *   paint: when it was in the document
  * @property {number[]} tasks lengths of the tasks of more than 50 ms so far
  * @property {number} busyUntil end of the latest of them
  */
@@ -61,13 +62,26 @@ export function observePage(sought) {
     const { top, bottom } = element.getBoundingClientRect();
     return isInMain(element) && top >= 0 && bottom <= innerHeight;
   };
+  const isShown = (/** @type {Element} */ element) =>
+    element.getClientRects().length > 0 && (!inSight || isInSight(element));
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+  /** When the text came into the document; of use until the first look after the first paint. */
+  let before = Number.NaN;
   const look = () => {
     const begun = performance.now();
+    const painted = isPainted();
     for (const element of document.body ? elements(document.body) : []) {
-      if (element.getClientRects().length === 0 || (inSight && !isInSight(element))) continue;
-      seen.at = performance.now();
+      // Nothing is seen before the first paint, and asking for a place would lay out the page, which delays that paint.
+      if (!painted) {
+        before ||= begun;
+        break;
+      }
+      if (!isShown(element)) continue;
+      seen.at = before || performance.now();
       return;
     }
+    if (painted) before = Number.NaN;
     setTimeout(look, Math.max(pauseMilliseconds, pausesInLooks * (performance.now() - begun)));
   };
   look();
