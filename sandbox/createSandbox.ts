@@ -11,9 +11,9 @@ import { isDropped } from './http/middleware/applyFaults.ts';
 import { createRequestLog } from './http/middleware/requestLog.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
+import { loadOnce } from './loadOnce.ts';
 import { createSdkMaker } from './sdk-generation/maker.ts';
 import type { RemoteGenerator } from './sdk-generation/remoteGenerator.ts';
-import { createSoapAdapter } from './soap/service.ts';
 import type { OpenedDatabase } from './storage/openedDatabase.ts';
 import { openStore } from './storage/openStore.ts';
 import type { Post } from './webhooks/attempt.ts';
@@ -139,11 +139,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl,
     sdks,
   };
-  const soap = createSoapAdapter({ context: appContext, log: log.add, onFault });
+  // Most sandboxes are never asked by SOAP, whose parser is large for a browser.
+  const loadSoap = loadOnce(async () => {
+    const { createSoapAdapter } = await import('./soap/service.ts');
+    return createSoapAdapter({ context: appContext, log: log.add, onFault });
+  });
   const app = createApp({
     appContext,
     log,
-    soap,
+    soap: async (request) => (await loadSoap())(request),
     liveEventLog,
     description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
     pages,

@@ -3,7 +3,7 @@ const brand = String.raw`^provider\.config\.ts$`;
 
 /** Rooms of the sandbox that run on Web standards alone; only two drivers of databases may know Node. */
 const outsideNode =
-  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|browser[.])';
+  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
 /** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
 const sandboxRooms = [
@@ -68,7 +68,7 @@ const sandboxRooms = [
     name: 'assembly-joins-the-rooms',
     from: String.raw`^sandbox/createSandbox\.ts$`,
     may: [
-      String.raw`^sandbox/((domain|storage(?!/drivers)|webhooks|http|soap|sdk-generation)/|webRuntime\.ts$)`,
+      String.raw`^sandbox/((domain|storage(?!/drivers)|webhooks|http|soap|sdk-generation)/|(webRuntime|loadOnce)\.ts$)`,
       '^contract/',
       openapi,
       brand,
@@ -92,7 +92,7 @@ const sandboxRooms = [
     name: 'tab-runs-a-sandbox',
     from: String.raw`^sandbox/(tab/|browser\.ts$)`,
     may: [
-      String.raw`^sandbox/(tab/|(createSandbox|webRuntime)\.ts$)`,
+      String.raw`^sandbox/(tab/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
       '^sandbox/(storage/drivers|http/pages|webhooks)/',
       '^contract/',
       brand,

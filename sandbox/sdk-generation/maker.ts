@@ -11,9 +11,7 @@ import { ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 import { checkOptions, unknownOption } from './checkOptions.ts';
 import { codeOf, recipeOf } from './code.ts';
-import { generate } from './generators.ts';
 import type { RemoteGenerator } from './remoteGenerator.ts';
-import { zipOf } from './zip.ts';
 
 interface Surroundings {
   /** The published description, by language. */
@@ -64,6 +62,8 @@ export function createSdkMaker({ description, publicUrl, outside }: Surroundings
     async download(code) {
       const recipe = recipeOf(code);
       if (!recipe) return undefined;
+      // Large for a browser, and asked for by few.
+      const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
       const files = generate(recipe, await description(recipe.locale), servers);
       return zipOf(files, `${ownSdkLanguages[recipe.language]}-client`);
     },

@@ -1,4 +1,5 @@
 import type { Pages } from '../http/pages/pages.ts';
+import { loadOnce } from '../loadOnce.ts';
 
 /** What the built pages give (checkout/pages.ts). */
 interface Drawing {
@@ -20,9 +21,8 @@ const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arra
  */
 export function createLazyPages(folder: URL, place: { siteUrl: string; root: string }): LazyPages {
   let loaded: Pages | undefined;
-  let loading: Promise<void> | undefined;
 
-  async function load(): Promise<void> {
+  const ready = loadOnce(async () => {
     const drawing = import(new URL('render.mjs', folder).href) as Promise<Drawing>;
     const manifest = await bytesAt(new URL('manifest.json', folder));
     const { assets } = JSON.parse(new TextDecoder().decode(manifest)) as { assets: string[] };
@@ -31,19 +31,13 @@ export function createLazyPages(folder: URL, place: { siteUrl: string; root: str
     const files = new Map(paths.map((path, index) => [path, all[index]]));
     files.set('manifest.json', manifest);
     loaded = (await drawing).createPages({ read: (path) => files.get(path), ...place });
-  }
+  });
   const drawn = () => {
     if (!loaded) throw new Error('Pages are rendered once they are ready.');
     return loaded;
   };
   return {
-    ready() {
-      loading ??= load().catch((error) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    },
+    ready,
     pages: {
       checkout: (view, look) => drawn().checkout(view, look),
       registration: (view) => drawn().registration(view),

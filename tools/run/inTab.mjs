@@ -6,6 +6,7 @@ import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { withoutDescriptions } from './withoutDescriptions.mjs';
 
 const sandboxInTab = {
   name: 'sandbox-in-tab',
@@ -22,6 +23,7 @@ const sandboxInTab = {
     'tools/run/checkout.mjs',
     'tools/run/compress.mjs',
     'tools/run/inTab.mjs',
+    'tools/run/withoutDescriptions.mjs',
   ],
   output: '.build/sandbox-in-tab/sandbox-in-tab.js',
 };
@@ -82,6 +84,7 @@ async function makeSandboxInTab() {
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.wasm': 'file' },
+    plugins: [withoutDescriptions],
   });
   await build({
     ...shared,
