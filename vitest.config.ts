@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
 /** They prove what no database knows of, in half of the time the sandbox's tests take: on SQLite is enough. */
@@ -74,6 +75,20 @@ export default defineConfig({
           ],
           exclude: unfit,
           env: { TEST_SQLITE: 'wasm' },
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'tab',
+          // The API, as callers see it; with TEST_BROWSER=firefox in that browser.
+          include: ['sandbox/{http,soap}/**/*.test.ts'],
+          exclude: [...unfit, ...skipped, ...skippedFiles],
+          globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/build.ts'],
+          setupFiles: ['e2e/sandbox-in-tab/useBrowser.ts'],
+          // A browser ends with its process, and stays for the files of one.
+          pool: 'forks',
           isolate: false,
         },
       },

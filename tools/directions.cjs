@@ -114,7 +114,7 @@ const rooms = [
   },
   {
     name: 'journeys-go-through-http',
-    from: '^e2e/',
+    from: '^e2e/(?!sandbox-in-tab/)',
     may: ['^e2e/', '^contract/', '^tools/', '^(checkout|workbench|examples/shop)/words', brand],
     comment:
       'A journey does what a person does, and knows no more than the words on the page. Prepare its data with calls to the API or to /sandbox.',

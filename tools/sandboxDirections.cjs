@@ -108,6 +108,19 @@ const sandboxRooms = [
       'The sandbox knows the contract alone, and its test helpers stay with tests. What samples or pages need from it goes over HTTP.',
   },
   {
+    name: 'sandbox-tests-run-in-browsers',
+    from: '^e2e/sandbox-in-tab/',
+    may: [
+      '^e2e/(sandbox-in-tab|engines)/',
+      String.raw`^sandbox/(testing/|tab/runInTab\.ts$|createSandbox\.ts$)`,
+      '^workbench/core/tab/',
+      '^contract/',
+      '^tools/',
+    ],
+    comment:
+      'This puts the sandbox of a tab where the tests of the sandbox expect one. Write a journey elsewhere in e2e/.',
+  },
+  {
     name: 'claims-know-what-tests-know',
     from: '^site/claims/',
     may: [

@@ -1,12 +1,16 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumSwitches } from '../../tools/test/chromiumSwitches.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import type { Engine } from './engine.ts';
 
-/** Starts Chromium as the other journeys do. */
-export async function startChromium(): Promise<Engine> {
+/** Launches Chromium as the other journeys do. */
+export function launchChromium(): Promise<Browser> {
   const executablePath = requirements.chromium.find();
-  const browser = await chromium.launch({ executablePath, args: chromiumSwitches });
+  return chromium.launch({ executablePath, args: chromiumSwitches });
+}
+
+/** A tab in a profile of its own, which ends with it. */
+export async function openChromiumTab(browser: Browser): Promise<Engine> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   return {
     resize: (size) => page.setViewportSize(size),
@@ -17,6 +21,12 @@ export async function startChromium(): Promise<Engine> {
     click: (x, y) => page.mouse.click(x, y),
     press: (keys) => page.keyboard.press(keys.join('+')),
     screenshot: () => page.screenshot(),
-    close: () => browser.close(),
+    close: () => page.close(),
   };
+}
+
+/** Starts Chromium with one tab. */
+export async function startChromium(): Promise<Engine> {
+  const browser = await launchChromium();
+  return { ...(await openChromiumTab(browser)), close: () => browser.close() };
 }

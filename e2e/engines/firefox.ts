@@ -15,6 +15,8 @@ const preferences = {
   'browser.startup.homepage': 'about:blank',
   'browser.topsites.contile.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  // What a page says it reads, unless it says so itself; in Chromium a service worker sees no such header.
+  'intl.accept_languages': 'pt-PT',
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
   'network.captive-portal-service.enabled': false,

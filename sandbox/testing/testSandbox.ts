@@ -22,6 +22,9 @@ export interface TestSandbox {
   faults: unknown[];
 }
 
+/** Opens the sandboxes of tests; what runs one elsewhere, as in a browser, puts its own in place. */
+export const underTest: { open(options: SandboxOptions): Promise<Sandbox> } = { open: createSandbox };
+
 /** A winter morning in Lisbon: 2026-01-15T10:00:00+00:00. */
 export const morning = Date.UTC(2026, 0, 15, 10);
 
@@ -38,7 +41,7 @@ export async function openTestSandbox(
   const receiver = createReceiver(clock.now);
   const pauses: number[] = [];
   const faults: unknown[] = [];
-  const sandbox = await createSandbox({
+  const sandbox = await underTest.open({
     publicUrl: 'http://localhost:4000',
     ...options,
     database: openTestDatabase(location),

@@ -29,7 +29,7 @@ const sandboxInTab = {
 };
 
 /** What a built site has of the sandbox that runs in the reader's tab, by the paths it has there. */
-const inTabFolder = at('.build', 'sandbox-in-tab');
+export const inTabFolder = at('.build', 'sandbox-in-tab');
 
 /** @type {import('esbuild').BuildOptions} */
 const shared = {
@@ -53,7 +53,8 @@ export async function placeSandboxInTab(folder) {
   cpSync(inTabFolder, folder, { recursive: true });
 }
 
-async function buildSandboxInTab() {
+/** Builds the sandbox of the reader's tab, when it is stale. */
+export async function buildSandboxInTab() {
   await makeDerived();
   await buildCheckout();
   return makeIfStale(sandboxInTab, async () => {
@@ -70,15 +71,17 @@ async function buildSandboxInTab() {
   });
 }
 
-async function makeSandboxInTab() {
+/**
+ * Bundles the worker that runs a sandbox; what is asked for later is a file of its own: descriptions, SOAP, SDKs.
+ * @param {string} entry
+ * @param {string} folder
+ */
+export async function bundleWorker(entry, folder) {
   const { build } = await import('esbuild');
-  const parts = join(inTabFolder, 'assets', 'sandbox-in-tab');
-  rmSync(inTabFolder, { recursive: true, force: true });
-  // What is asked for later is a file of its own: descriptions, the SOAP service's parser, SDKs.
   await build({
     ...shared,
-    entryPoints: { worker: at('sandbox', 'browser.ts') },
-    outdir: parts,
+    entryPoints: { worker: entry },
+    outdir: folder,
     format: 'esm',
     splitting: true,
     chunkNames: '[name]-[hash]',
@@ -86,12 +89,24 @@ async function makeSandboxInTab() {
     loader: { '.wasm': 'file' },
     plugins: [withoutDescriptions],
   });
-  await build({
-    ...shared,
-    entryPoints: { join: at('workbench', 'core', 'tab', 'join.ts') },
-    outdir: parts,
-    format: 'esm',
-  });
+}
+
+/**
+ * Bundles the script of a page.
+ * @param {string} entry
+ * @param {string} folder
+ */
+export async function bundlePageScript(entry, folder) {
+  const { build } = await import('esbuild');
+  await build({ ...shared, entryPoints: [entry], outdir: folder, format: 'esm' });
+}
+
+async function makeSandboxInTab() {
+  const { build } = await import('esbuild');
+  const parts = join(inTabFolder, 'assets', 'sandbox-in-tab');
+  rmSync(inTabFolder, { recursive: true, force: true });
+  await bundleWorker(at('sandbox', 'browser.ts'), parts);
+  await bundlePageScript(at('workbench', 'core', 'tab', 'join.ts'), parts);
   await build({
     ...shared,
     entryPoints: { 'sandbox-in-tab': at('sandbox', 'tab', 'serviceWorker.ts') },

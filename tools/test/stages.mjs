@@ -90,6 +90,8 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
+  inTab('Chromium', 'chromium', 'chromium'),
+  inTab('Firefox', 'firefox', 'firefox-esr'),
   {
     name: 'samples',
     processors: 2,
@@ -199,6 +201,32 @@ async function onPostgres(context) {
   } finally {
     await database.close();
   }
+}
+
+/**
+ * The tests of the API against the sandbox that runs in a tab. Firefox, which is slow to start, runs those of payments
+ * alone where not everything is asked for.
+ * @param {string} title
+ * @param {'chromium' | 'firefox'} browser
+ * @param {string} debianPackage
+ * @returns {Stage}
+ */
+function inTab(title, browser, debianPackage) {
+  const { TEST_FULL } = process.env;
+  const part = TEST_FULL || browser === 'chromium' ? [] : ['sandbox/http/routes/payments'];
+  const env = {
+    TEST_BROWSER: browser,
+    TEST_RULES: TEST_FULL ? undefined : 'skip',
+    TEST_DATABASE_URL: undefined,
+  };
+  return {
+    name: `sandbox in ${title}`,
+    processors: 'all',
+    unread: outsideSandbox.filter((path) => path !== 'e2e/'),
+    needs: [browser],
+    provide: installOnDebian(debianPackage),
+    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab', ...part], env),
+  };
 }
 
 /** @param {Context} context */

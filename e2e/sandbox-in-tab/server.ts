@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { inTabFolder } from '../../tools/run/inTab.mjs';
+import { testFolder } from './build.ts';
+import { inTests, type TestPost } from './messages.ts';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
+
+const page = '<!doctype html><title>tests</title><script type="module" src="/page.js"></script>';
+
+/** Takes a message to a merchant; fails as a network does. */
+export type TakePost = (message: TestPost) => Promise<{ status: number }>;
+
+/**
+ * Serves the page of the tests, with what it loads, and takes the messages to merchants.
+ * @returns its origin, and how to stop it
+ */
+export async function serveTests(take: TakePost) {
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (path === inTests.post) {
+      const message = JSON.parse(await text(request)) as TestPost;
+      const outcome = await take(message).then(
+        ({ status }) => ({ status }),
+        (error: unknown) => ({ failed: String(error) }),
+      );
+      return response.end(JSON.stringify(outcome));
+    }
+    if (path === '/') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
+    const file = [testFolder, inTabFolder].map((folder) => join(folder, path)).find(existsSync);
+    if (!file) return response.writeHead(404).end();
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    return response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Why a test of the sandbox cannot run in a browser. */
+const reasons = {
+  pages:
+    'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',
+  generator: 'It hands a generator of its own to the sandbox, as only a process has one.',
+  tenants: 'How many private sandboxes there are at most is a setting of a process.',
+  stream: 'It reads a stream that does not end; the panels of the journeys do so.',
+  brokenBody: 'A page cannot send a body in parts, or break one off: the service worker has it whole.',
+  pace: 'It counts what is answered meanwhile; a tab is slower than a process.',
+  many: 'It sends thousands of states that are refused before anything is kept, which takes minutes in a tab.',
+} as const;
+type Reason = keyof typeof reasons;
+
+/** Files of tests that do not start in a browser. */
+const files: Readonly<Record<string, Reason>> = {
+  'http/live-events/liveEvents.test.ts': 'stream',
+  'http/pages/checkout.test.ts': 'pages',
+  'http/pages/registration.test.ts': 'pages',
+  'http/routes/property.test.ts': 'generator',
+  'http/routes/sdks.test.ts': 'generator',
+  'http/simulator/importHostile.test.ts': 'many',
+  'http/simulator/importPace.test.ts': 'pace',
+  'http/simulator/tenants.test.ts': 'tenants',
+};
+
+/** Single tests, by the end of their names. */
+const tests: readonly [name: string, reason: Reason][] = [
+  ['one too large that does not say its length', 'brokenBody'],
+  ['one that breaks off on its way', 'brokenBody'],
+  ['a body that breaks off is refused without a fault of ours', 'brokenBody'],
+  ['nothing is read of a body whose sender proved nothing', 'brokenBody'],
+  ['answers its SOAP service, REST, controls and streams with nosniff', 'stream'],
+  ["'s00102', way 1", 'stream'],
+];
+
+/** Files that are skipped in a browser, each for a reason above. */
+export const skippedFiles = Object.keys(files).map((file) => `sandbox/${file}`);
+
+/** Why one test is skipped in a browser; undefined for all others. */
+export function reasonToSkip(name: string): string | undefined {
+  const found = tests.find(([end]) => name.endsWith(end));
+  return found && reasons[found[1]];
+}

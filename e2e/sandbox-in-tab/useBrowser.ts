@@ -1,0 +1,24 @@
+import { underTest } from '@balcao/sandbox/testing/testSandbox.ts';
+import type { Browser } from '@playwright/test';
+import { beforeEach } from 'vitest';
+import { launchChromium, openChromiumTab } from '../engines/chromium.ts';
+import { startFirefox } from '../engines/firefox.ts';
+import { openInBrowser } from './openInBrowser.ts';
+import { reasonToSkip } from './skipped.ts';
+
+/** Puts the sandbox of a browser's tab where the tests of the sandbox open one. */
+const shared = globalThis as { chromiumOfTests?: Promise<Browser> };
+
+/** One Chromium for all files of a process; it ends with the process. */
+async function chromiumTab() {
+  shared.chromiumOfTests ??= launchChromium();
+  return openChromiumTab(await shared.chromiumOfTests);
+}
+
+const start = process.env.TEST_BROWSER === 'firefox' ? startFirefox : chromiumTab;
+underTest.open = (options) => openInBrowser(start, options);
+
+beforeEach(({ task, skip }) => {
+  const reason = reasonToSkip(task.name);
+  if (reason) skip(reason);
+});

@@ -1,0 +1,92 @@
+import {
+  databaseLock,
+  databaseName,
+  forwardingChannel,
+  inTab,
+  type TabMessage,
+  type WorkerMessage,
+} from '@balcao/contract/control/inTab.ts';
+import { registrationPath } from '@balcao/contract/payer/registration.ts';
+import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
+import initSqlite from '@sqlite.org/sqlite-wasm';
+import sqliteFile from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
+import { createPageFile } from '../storage/drivers/pageFile.ts';
+import { createSqliteWasm } from '../storage/drivers/sqliteWasm.ts';
+import { webRuntime } from '../webRuntime.ts';
+import { answerRequests } from './answerRequests.ts';
+import { withJoinScript } from './joinScript.ts';
+import { openKeptPages } from './keptPages.ts';
+import { createLazyPages } from './lazyPages.ts';
+import { createOutsidePost } from './outsidePost.ts';
+
+type Start = Extract<TabMessage, { kind: 'start' }>;
+
+/** Where pages of the payer and their files lie: an address begins with what stands before its first parameter. */
+const pageFolders = [...Object.values(pageShapes), registrationPath, '/assets/'].map(
+  (shape) => shape.split('{')[0] ?? shape,
+);
+const isOfPage = ({ url }: Request) => pageFolders.some((folder) => new URL(url).pathname.startsWith(folder));
+
+/** What differs between the sandbox of a reader and one whose time and messages are a test's. */
+export interface TabSandbox {
+  /** @param own options of the sandbox of a reader's tab */
+  options?(own: SandboxOptions): SandboxOptions;
+  /** Told once that the sandbox is open. @returns what answers its requests */
+  opened(sandbox: Sandbox): Sandbox['fetch'];
+}
+
+/**
+ * Runs a sandbox in this worker (docs/decisions/sandbox-in-tab.md) once the page says where: the database is in memory
+ * and kept in IndexedDB, requests come by way of the service worker, and deliveries to other receivers leave by way of
+ * the page.
+ */
+export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
+  const say = (message: WorkerMessage) => postMessage(message);
+  const outside = createOutsidePost(say);
+
+  async function start({ base, publicUrl, siteUrl }: Start): Promise<void> {
+    const kept = await openKeptPages(databaseName(base), (why) => say({ kind: 'unkept', why }));
+    // It tells that it cannot use OPFS, which nothing here does.
+    Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => undefined } });
+    const sqlite = await initSqlite({ locateFile: () => new URL(sqliteFile, import.meta.url).href } as never);
+    const database = createSqliteWasm(sqlite)({
+      file: createPageFile(kept.pages),
+      keep: kept.keep,
+      now: webRuntime.monotonicMilliseconds,
+    });
+    const root = base + inTab.path;
+    const lazy = createLazyPages(new URL('checkout/', import.meta.url), { siteUrl, root });
+    const sandbox: Sandbox = await createSandbox(
+      options({
+        database,
+        publicUrl,
+        siteUrl,
+        pages: lazy.pages,
+        // Its own receiver is in here; a request by way of the network would come back to this worker.
+        post: (url, init) =>
+          url.startsWith(`${publicUrl}/`)
+            ? sandbox.fetch(new Request(`${location.origin}${url.slice(publicUrl.length)}`, init))
+            : outside.post(url, init),
+        onFault: (what, error) => console.error(`[${what}]`, error),
+      }),
+    );
+    const answer = opened(sandbox);
+    answerRequests(new BroadcastChannel(forwardingChannel(base)), publicUrl, async (request) => {
+      if (!isOfPage(request)) return answer(request);
+      await lazy.ready();
+      return withJoinScript(await answer(request), base);
+    });
+  }
+
+  addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind !== 'start') return outside.take(data);
+    // The worker of a tab that just closed may still be writing.
+    navigator.locks
+      .request(databaseLock(data.base), async () => {
+        await start(data);
+        await new Promise(() => undefined);
+      })
+      .catch((error: unknown) => say({ kind: 'failed', reason: String(error) }));
+  });
+}
