@@ -1,33 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { consoleWords, openAnyConsole } from '../site/console.ts';
-import { guidePath, type Locale, locales } from '../site/locales.ts';
+import { guidePath } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
+import { callsOf, firstSample, openDestination, openPanel } from './openDestination.ts';
 
 /** The same sandbox by another name: an origin of its own to a browser. */
 const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
 const { testing } = provider.servers;
-
-/** Opens a live panel of the current page. */
-async function openPanel(page: Page, kind: string, locale: Locale) {
-  const panel = page.locator(`[data-live-panel="${kind}"]`).first();
-  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
-  return panel;
-}
-
-/** Opens the dialog that changes where calls go. */
-async function openDestination(page: Page, panel: Locator, locale: Locale) {
-  const { destination, shared } = words[locale];
-  await panel
-    .getByRole('button', { name: `${shared.destination.change}. ` })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: destination.title });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
 
 /** Chooses a destination before the page is opened. */
 async function choose(page: Page, destination: { kind: string; origin?: string }) {
@@ -36,19 +18,6 @@ async function choose(page: Page, destination: { kind: string; origin?: string }
     JSON.stringify(destination),
   );
 }
-
-/** Calls of the API and the simulators, by any server. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (/^\/(api|sandbox)\/(?!health|docs)/.test(pathname))
-      calls.push(`${request.method()} ${origin}${pathname}`);
-  });
-  return calls;
-}
-
-const firstSample = (page: Page) => page.locator('div[data-option] pre').first();
 
 test('another sandbox that is chosen once answers panels, forms and the console, and samples name it, also after a reload', async ({
   page,

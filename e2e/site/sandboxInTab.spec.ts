@@ -1,6 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { siteFolder } from '../../tools/run/build.mjs';
+import { words as panes } from '../workbench/openWorkbench.ts';
 import { guidePath, locales } from './locales.ts';
 import { staticHost } from './staticHost.ts';
 
@@ -118,6 +119,26 @@ test('a payment page works on its own, whichever tab ran the sandbox before', as
   await expect(payment).toHaveTitle(/25,00/);
   await payment.getByRole('button', { name: /Multibanco/ }).click();
   await expect(payment.getByText(/\d{3} \d{3} \d{3}/).first()).toBeVisible();
+});
+
+test('the state of the sandbox goes into a file, and comes back from it after a reset', async ({ page }) => {
+  await openPanel(page);
+  const id = (await createReference(page)) ?? '';
+  const { credentials, play } = panes.pt;
+  const panel = page.locator('[data-live-panel="multibanco"]');
+  await expect(panel.getByText(play.where.inTab)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: credentials.export, exact: true }).click();
+  const file = await (await download).path();
+  await expect(panel.getByText(credentials.wasExported)).toBeVisible();
+  await panel.getByRole('button', { name: play.where.reset, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: credentials.reset, exact: true }).click();
+  await expect.poll(() => statusOf(page, id)).toBe(404);
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: credentials.import, exact: true }).click();
+  await (await chooser).setFiles(file);
+  await expect(panel.getByText(credentials.wasImported)).toBeVisible();
+  expect(await statusOf(page, id)).toBe(200);
 });
 
 /** What a browser does that keeps nothing for this site, in the words of its programs. */

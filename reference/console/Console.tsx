@@ -120,7 +120,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
           </div>
         )}
         {deliveries && <DeliveriesSection {...{ setting, deliveries }} />}
-        <RequestSample {...{ setting, server, call, credentials }} read={drafting.read} />
+        <RequestSample {...{ setting, credentials }} {...console.sample} read={drafting.read} />
         <CallHistory entries={past} {...{ texts, language }} onReopen={console.reopen} />
       </div>
     </div>

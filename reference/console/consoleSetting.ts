@@ -15,6 +15,8 @@ export interface ConsoleServer {
   name: string;
   /** Base URL, without a trailing slash. */
   url: string;
+  /** What code calls instead, where only this browser reaches the server. */
+  codeUrl?: string | undefined;
   /** Whether its credentials are pre-filled. */
   given: boolean;
   /** Nothing is sent: the notice says why. */

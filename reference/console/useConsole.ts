@@ -99,6 +99,11 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
   }, [newest, texts]);
   const own = useOwnValues({ setting, operation, server, credentials, change: drafting.change });
   const call = requestParts(operation, drafting.draft, server.url);
+  const { codeUrl = server.url } = server;
+  const sample = {
+    server: { ...server, url: codeUrl },
+    call: requestParts(operation, drafting.draft, codeUrl),
+  };
 
   const keep = (answer: WireResponse): CompletedCall => {
     const read = parseJson(answer.text);
@@ -136,6 +141,8 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
     credentials,
     changeCredentials,
     call,
+    /** The call as code has it. */
+    sample,
     isSending,
     send,
     stop,

@@ -18,7 +18,7 @@ const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
  */
 export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
-  const built = builtFor(folder) ?? sandboxUrl;
+  const { sandboxUrl: built = sandboxUrl, inTab } = settingsIn(folder);
   const policy = policyOf(folder, built, sandboxUrl);
   const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
@@ -34,7 +34,7 @@ export function siteServer(folder, sandboxUrl) {
       return send(response, 405, 'text/plain', 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' });
     }
     if (/^\/(?:[a-z]{2}\/)?runtime\.json$/.test(path)) {
-      return send(response, 200, 'application/json', JSON.stringify({ sandboxUrl }), {
+      return send(response, 200, 'application/json', JSON.stringify({ sandboxUrl, inTab }), {
         'Cache-Control': 'no-store',
       });
     }
@@ -148,11 +148,11 @@ function notFoundPagesOf(folder) {
 
 /**
  * @param {string} folder
- * @returns {string | undefined} address of the sandbox that the built site names
+ * @returns {{ sandboxUrl?: string, inTab?: string }} the sandboxes that the built site names
  */
-function builtFor(folder) {
+function settingsIn(folder) {
   const file = join(folder, 'runtime.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sandboxUrl : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /**

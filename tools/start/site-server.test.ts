@@ -25,7 +25,7 @@ const files: Record<string, string> = {
   'es/404.html': 'not found es',
   'docs/page.md': '# page',
   'docs/1.7.html': 'version',
-  'runtime.json': '{"sandboxUrl":"http://localhost:4000"}',
+  'runtime.json': '{"sandboxUrl":"http://localhost:4000","inTab":"/","inTabByDefault":true}',
   'content-security-policy.txt': "default-src 'none'; connect-src 'self' http://localhost:4000\n",
 };
 
@@ -97,11 +97,14 @@ test.each([
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, target]);
 });
 
-test.each(['/runtime.json', '/es/runtime.json'])('%s names the sandbox of this start', async (path) => {
-  const answer = await get(path);
-  expect(await answer.json()).toEqual({ sandboxUrl: 'http://localhost:4999' });
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-});
+test.each(['/runtime.json', '/es/runtime.json'])(
+  '%s names the sandbox of this start first, and that of the tab',
+  async (path) => {
+    const answer = await get(path);
+    expect(await answer.json()).toEqual({ sandboxUrl: 'http://localhost:4999', inTab: '/' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  },
+);
 
 test.each([
   ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],

@@ -1,18 +1,21 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSite, buildSiteCopy, subPath } from '../run/build.mjs';
-import { runChild } from '../run/children.mjs';
-import { at, root, scriptOf } from '../run/paths.mjs';
-import { freePort } from '../run/ports.mjs';
+import { buildSite } from '../run/build.mjs';
+import { at } from '../run/paths.mjs';
 import { checkBrokenPages } from './brokenPages.mjs';
-import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts.mjs';
+import { asOne, fromLastLine } from './counts.mjs';
 import { installOnDebian } from './installOnDebian.mjs';
-import { openPostgres } from './postgres.mjs';
 import { languageRequirements } from './requirements.mjs';
+import {
+  buildBelowPath,
+  onPostgres,
+  run,
+  runClaims,
+  runJourneys,
+  runJourneysIn,
+  runSamples,
+  vitest,
+} from './runs.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
-
-/** No stage takes longer than this, whatever hangs. */
-const limitMinutes = 25;
 
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
@@ -162,7 +165,16 @@ export const stages = [
     unread: outsideJourneys,
     needs: ['chromium'],
     provide: installOnDebian('chromium'),
-    run: runJourneys,
+    run: (context) => runJourneys(context, 'playwright'),
+  },
+  {
+    name: 'journeys in the tab',
+    after: ['site build'],
+    processors: 'all',
+    unread: outsideJourneys,
+    needs: ['chromium'],
+    provide: installOnDebian('chromium'),
+    run: (context) => runJourneys(context, 'tab'),
   },
 ];
 
@@ -177,35 +189,8 @@ function check(name, tool, args) {
 }
 
 /**
- * @param {Context} context
- * @param {string} report name of its JSON file
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
-async function vitest(context, report, args, env) {
-  const file = join(context.reports, `${report}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return fromVitest(file, await run(context, ['vitest', 'vitest'], ['run', ...reporters, ...args], { env }));
-}
-
-/** @param {Context} context */
-async function onPostgres(context) {
-  const TEST_RULES = process.env.TEST_FULL ? undefined : 'skip';
-  const testOn = (/** @type {string} */ url) =>
-    vitest(context, 'postgres', ['--project', 'sandbox', 'sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return testOn(given);
-  const database = await openPostgres(String(context.programs.postgresql));
-  try {
-    return await testOn(database.url);
-  } finally {
-    await database.close();
-  }
-}
-
-/**
  * The tests of the API against the sandbox that runs in a tab. Firefox, which is slow to start, runs those of payments
- * alone where not everything is asked for.
+ * and SOAP where not everything is asked for.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage
@@ -213,7 +198,7 @@ async function onPostgres(context) {
  */
 function inTab(title, browser, debianPackage) {
   const { TEST_FULL } = process.env;
-  const part = TEST_FULL || browser === 'chromium' ? [] : ['sandbox/http/routes/payments'];
+  const part = TEST_FULL || browser === 'chromium' ? [] : ['sandbox/http/routes/payments', 'sandbox/soap/'];
   const env = {
     TEST_BROWSER: browser,
     TEST_RULES: TEST_FULL ? undefined : 'skip',
@@ -227,70 +212,4 @@ function inTab(title, browser, debianPackage) {
     provide: installOnDebian(debianPackage),
     run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab', ...part], env),
   };
-}
-
-/** @param {Context} context */
-async function runClaims(context) {
-  const proved = await vitest(context, 'claims', ['--project', 'claims'], { TEST_DATABASE_URL: undefined });
-  if (!process.env.TEST_FULL) return proved;
-  const code = await run(context, ['tsx', 'tsx'], ['site/claims/run.ts', '--mutants']);
-  return sumOf([proved, asOne(code)]);
-}
-
-/** @param {Context} context */
-async function buildBelowPath(context) {
-  await buildSiteCopy(subPath, context.onLine);
-  const args = [subPath.folder, subPath.baseUrl, ...subPath.locales];
-  return asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts', ...args]));
-}
-
-/** @param {Context} context */
-async function runSamples(context) {
-  const absent = Object.keys(context.programs).filter((name) => !context.programs[name]);
-  const args = ['examples/run.ts', ...absent.map((name) => `--without=${name}`)];
-  return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
-}
-
-/**
- * The journeys of pages without their application, in an engine besides Chromium.
- * @param {Context} context
- * @param {'firefox' | 'webkit'} engine
- */
-async function runJourneysIn(context, engine) {
-  const file = join(context.reports, `${engine}.json`);
-  const args = ['test', '--config=engines.config.ts', `--project=${engine}`, '--reporter=list,json'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return fromPlaywright(
-    file,
-    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
-  );
-}
-
-/** @param {Context} context */
-async function runJourneys(context) {
-  const file = join(context.reports, 'journeys.json');
-  const env = {
-    CHROMIUM: context.programs.chromium,
-    E2E_SITE_PORT: String(await freePort()),
-    E2E_SANDBOX_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  };
-  const args = ['test', '--reporter=list,json'];
-  return fromPlaywright(
-    file,
-    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
-  );
-}
-
-/**
- * Runs a package's command to its end.
- * @param {Context} context
- * @param {[packageName: string, command: string]} tool
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` goes on top of ours
- */
-function run({ onLine }, [packageName, command], args, { env, cwd = root } = {}) {
-  const script = scriptOf(packageName, command);
-  const options = { cwd, env: { ...process.env, ...env }, onLine, limitMinutes };
-  return runChild(process.execPath, [script, ...args], options);
 }

@@ -17,6 +17,8 @@ interface DestinationTraits {
 export const destinationKinds = {
   /** The sandbox that the site names in `runtime.json`. */
   local: { sends: true, simulators: true, credentials: 'sandbox' },
+  /** The sandbox that runs in this browser, where the site names another. */
+  tab: { sends: true, simulators: true, credentials: 'sandbox' },
   /** Another sandbox, by its URL. */
   url: { sends: true, simulators: true, credentials: 'sandbox' },
   /** The provider's testing server. */
@@ -58,7 +60,7 @@ export function originIn(text: string): string | undefined {
 export function readDestination(text: string | null): Destination {
   try {
     const { kind, origin } = JSON.parse(text ?? '{}') as { kind?: unknown; origin?: unknown };
-    if (kind === 'testing' || kind === 'replay') return { kind };
+    if (kind === 'tab' || kind === 'testing' || kind === 'replay') return { kind };
     const found = kind === 'url' && typeof origin === 'string' ? originIn(origin) : undefined;
     return found ? { kind: 'url', origin: found } : local;
   } catch {
@@ -86,7 +88,7 @@ export function useDestination(): Destination {
   return useMemo(() => readDestination(text), [text]);
 }
 
-/** The origin of a destination; undefined for the local sandbox, which has to be found, and where nothing is sent. */
+/** The origin of a destination; undefined for those that the site names, and where nothing is sent. */
 export function originOf(destination: Destination): string | undefined {
   if (destination.kind === 'url') return destination.origin;
   return destination.kind === 'testing' ? provider.servers.testing : undefined;

@@ -9,12 +9,14 @@ const healthTimeoutSeconds = 2;
 /** How long the sandbox of the tab may take to load and start, on a slow phone. */
 const startTimeoutSeconds = 30;
 
-/** What a site says of its sandbox. */
+/** What a site says of its sandboxes. */
 interface Settings {
   /** A server. */
   sandboxUrl?: unknown;
-  /** Base path of a site without a server of its own, where the sandbox runs in the reader's tab. */
+  /** Base path of the site, whose sandbox can run in the reader's tab. */
   inTab?: unknown;
+  /** Whether it does unless the reader chooses otherwise, because nobody serves a sandbox beside the site. */
+  inTabByDefault?: unknown;
 }
 
 async function settingsOf(baseUrl: string): Promise<Settings> {
@@ -23,15 +25,29 @@ async function settingsOf(baseUrl: string): Promise<Settings> {
   return isNetworkFailure(settings) ? {} : ((settings.body as Settings | null) ?? {});
 }
 
+/** Origins without a slash at their end; undefined for what the site does not name. */
+export interface SiteOrigins {
+  /** Where calls go unless the reader chooses otherwise. */
+  local?: string | undefined;
+  /** The sandbox of the reader's tab. */
+  tab?: string | undefined;
+}
+
 /**
- * The origin of the site's own sandbox, whether or not it answers.
- * @param baseUrl base of the site, where `runtime.json` names it
- * @returns without a slash at its end, or undefined when the site names none
+ * The origins of the site's own sandboxes, whether or not they answer.
+ * @param baseUrl base of the site, where `runtime.json` names them
  */
-export async function localOrigin(baseUrl: string): Promise<string | undefined> {
-  const { sandboxUrl, inTab } = await settingsOf(baseUrl);
-  if (typeof inTab === 'string') return originInTab(inTab);
-  return typeof sandboxUrl === 'string' ? sandboxUrl.replace(/\/+$/, '') : undefined;
+export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
+  const { sandboxUrl, inTab, inTabByDefault } = await settingsOf(baseUrl);
+  const tab = typeof inTab === 'string' ? originInTab(inTab) : undefined;
+  const server = typeof sandboxUrl === 'string' ? sandboxUrl.replace(/\/+$/, '') : undefined;
+  return { tab, local: inTabByDefault === true ? tab : server };
+}
+
+/** The origin that calls to a destination go to; undefined where nothing is sent, and where the site names none. */
+export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
+  const { kind } = destination;
+  return kind === 'local' || kind === 'tab' ? (await siteOrigins(baseUrl))[kind] : originOf(destination);
 }
 
 /** Whether a sandbox answers at an origin. The one of the tab is started for it. */
@@ -56,6 +72,6 @@ export async function findSandbox(
   destination: Destination = chosenDestination(),
 ): Promise<string | undefined> {
   if (!destinationKinds[destination.kind].simulators) return undefined;
-  const origin = originOf(destination) ?? (await localOrigin(baseUrl));
+  const origin = await findOrigin(baseUrl, destination);
   return origin && (await isSandboxAt(origin)) ? origin : undefined;
 }

@@ -2,6 +2,7 @@ import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ApiCredentials, isApiCredentials } from './apiCredentials.ts';
 import { onStored, readText, storedNames, writeText } from './browserStorage.ts';
+import { baseInTab } from './tab/originInTab.ts';
 import {
   type ProviderServer,
   serverAt,
@@ -32,6 +33,8 @@ export function sandboxKeysOf({
 export interface Keyring {
   /** Set for a server of the provider, which is no sandbox. */
   server?: ProviderServer;
+  /** Whether the sandbox runs in the reader's tab, where the first one is shared with nobody. */
+  inTab: boolean;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
   /** Adds a sandbox, or renews the keys of a known one, and uses it. */
@@ -151,6 +154,7 @@ export function useKeyring(origin: string | undefined, shared: ApiCredentials): 
   if (server) return typedKeyring(origin ?? '', server);
   const at = origin ?? '';
   return {
+    inTab: baseInTab(at) !== undefined,
     sandboxes: [shared, ...stored.own],
     current: inUse<SandboxKeys>(stored, shared),
     add: (sandbox) => storeSandbox(at, sandbox),
@@ -164,6 +168,7 @@ function typedKeyring(origin: string, server: ProviderServer): Keyring {
   const current = typedCredentials(server);
   return {
     server,
+    inTab: false,
     sandboxes: [current],
     current,
     add: (sandbox) => storeSandbox(origin, sandbox),

@@ -1,15 +1,17 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiCredentials } from '../core/apiCredentials.ts';
 import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
 import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
+import { FailureNote } from './FailureNote.tsx';
 import { ActionFailure } from './pane/ActionFailure.tsx';
 import { useAction } from './pane/useAction.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import styles from './sandbox-line.module.css';
+import { useStateFile } from './useStateFile.ts';
 
 /** Resetting a whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;
@@ -49,10 +51,13 @@ function ServerLine({ words, keyring: { current } }: Pick<SandboxLineProps, 'wor
   );
 }
 
-/** The sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. */
+/**
+ * The sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. The one of a
+ * tab has no start page: its state is saved and put back here.
+ */
 function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }: SandboxLineProps) {
   const w = words.play.where;
-  const { sandboxes, current } = keyring;
+  const { sandboxes, current, inTab } = keyring;
   const { run, busy, failure } = useAction();
   const [asking, setAsking] = useState(false);
   const open = async () => {
@@ -70,11 +75,23 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
     );
     if (done && succeeded(done)) onReset();
   };
+  const file = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const { unreadable, save, restore } = useStateFile({
+    sendRequest,
+    run,
+    platformCode: current.platformCode,
+    onExported: () => setSaid(words.credentials.wasExported),
+    onImported() {
+      setSaid(words.credentials.wasImported);
+      onReset();
+    },
+  });
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
   return (
     <div className={styles.line}>
       <p className={styles.where}>
-        {isShared ? w.shared : w.private} <code>{current.platformCode}</code>.{' '}
+        {isShared ? (inTab ? w.inTab : w.shared) : w.private} <code>{current.platformCode}</code>.{' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>
       <span className={styles.buttons}>
@@ -90,7 +107,29 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
         >
           {busy === 'reset' ? w.resetting : w.reset}
         </Button>
+        {inTab && (
+          <>
+            <Button size="small" kind="quiet" aria-disabled={busy ? true : undefined} onClick={save}>
+              {words.credentials.export}
+            </Button>
+            <Button
+              size="small"
+              kind="quiet"
+              aria-disabled={busy ? true : undefined}
+              onClick={() => file.current?.click()}
+            >
+              {words.credentials.import}
+            </Button>
+            <input ref={file} type="file" accept="application/json,.json" hidden onChange={restore} />
+          </>
+        )}
       </span>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      {unreadable && (
+        <FailureNote title={words.credentials.unreadable} text={words.credentials.unreadableText} />
+      )}
       <ActionFailure words={words} failure={failure} />
       <ResetDialog words={words.credentials} open={asking} onClose={() => setAsking(false)} onReset={reset} />
     </div>
@@ -103,11 +142,11 @@ interface BackToSharedProps {
 }
 
 /** Button back to the shared sandbox, which the samples of the pages call. */
-export function BackToShared({ words, keyring: { sandboxes, use } }: BackToSharedProps) {
+export function BackToShared({ words, keyring: { sandboxes, inTab, use } }: BackToSharedProps) {
   const [shared] = sandboxes;
   return (
     <Button size="small" kind="quiet" onClick={() => shared && use(shared.platformCode)}>
-      {words.play.where.back}
+      {inTab ? words.play.where.backInTab : words.play.where.back}
     </Button>
   );
 }

@@ -33,11 +33,13 @@ export const words: WorkbenchWords = {
     choose: 'Choose another destination',
     kinds: {
       local: 'Your sandbox',
+      tab: 'Sandbox in this browser',
       url: 'Another sandbox',
       testing: 'Testing server',
       replay: 'Recordings only',
     },
     shared: 'shared credentials',
+    given: 'sample credentials',
     platform: (code) => `platform ${code}`,
     noKeys: 'no credentials',
     silent: (host) => `The sandbox you chose did not respond: ${host}.`,

@@ -33,11 +33,13 @@ export const words: WorkbenchWords = {
     choose: 'Elegir otro destino',
     kinds: {
       local: 'Su sandbox',
+      tab: 'Sandbox en este navegador',
       url: 'Otro sandbox',
       testing: 'Servidor de pruebas',
       replay: 'Solo grabaciones',
     },
     shared: 'credenciales compartidas',
+    given: 'credenciales de ejemplo',
     platform: (code) => `plataforma ${code}`,
     noKeys: 'sin credenciales',
     silent: (host) => `El sandbox que eligió no ha respondido: ${host}.`,

@@ -30,11 +30,13 @@ export const words = {
     choose: 'Escolher outro destino',
     kinds: {
       local: 'A sua sandbox',
+      tab: 'Sandbox neste navegador',
       url: 'Outra sandbox',
       testing: 'Servidor de testes',
       replay: 'Só gravações',
     },
     shared: 'credenciais partilhadas',
+    given: 'credenciais de exemplo',
     platform: (code: string) => `plataforma ${code}`,
     noKeys: 'sem credenciais',
     silent: (host: string) => `A sandbox que escolheu não respondeu: ${host}.`,

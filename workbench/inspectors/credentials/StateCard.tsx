@@ -1,26 +1,17 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { dataOf, succeeded } from '../../core/exchange.ts';
+import { useRef, useState } from 'react';
+import { succeeded } from '../../core/exchange.ts';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { ResetDialog } from '../../parts/ResetDialog.tsx';
+import { useStateFile } from '../../parts/useStateFile.ts';
 import styles from './credentials.module.css';
 
-/** Downloads a text as a file. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-/** Resetting, exporting and importing a whole sandbox takes longer than other calls. */
+/** Resetting a whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;
 
 /** Resets, exports and imports the state of the sandbox. */
@@ -28,9 +19,15 @@ export function StateCard({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words, showToast } = workbench;
   const w = words.credentials;
   const [asking, setAsking] = useState(false);
-  const [unreadable, setUnreadable] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const { run, busy, failure } = useAction();
+  const { unreadable, save, restore } = useStateFile({
+    sendRequest: context.request,
+    run,
+    platformCode: context.keys.platformCode,
+    onExported: () => showToast(w.wasExported),
+    onImported: () => showToast(w.wasImported),
+  });
 
   const reset = async () => {
     setAsking(false);
@@ -38,29 +35,6 @@ export function StateCard({ workbench }: { workbench: WorkbenchContext }) {
       context.request('POST', '/sandbox/reset', undefined, { timeoutSeconds }),
     );
     if (done && succeeded(done)) showToast(w.wasReset);
-  };
-  const save = async () => {
-    const done = await run('export', () =>
-      context.request('GET', '/sandbox/export', undefined, { timeoutSeconds }),
-    );
-    if (!done || !succeeded(done)) return;
-    download(`sandbox-${context.keys.platformCode}.json`, JSON.stringify(dataOf(done.reply)));
-    showToast(w.wasExported);
-  };
-  const restore = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
-    if (!chosen) return;
-    const state = await chosen
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined);
-    setUnreadable(state === undefined);
-    if (state === undefined) return;
-    const done = await run('import', () =>
-      context.request('POST', '/sandbox/import', state, { timeoutSeconds }),
-    );
-    if (done && succeeded(done)) showToast(w.wasImported);
   };
   const busyMark = busy ? true : undefined;
   return (

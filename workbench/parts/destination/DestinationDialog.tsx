@@ -10,7 +10,7 @@ import {
   destinationKinds,
   originIn,
 } from '../../core/destination.ts';
-import { localOrigin } from '../../core/findSandbox.ts';
+import { type SiteOrigins, siteOrigins } from '../../core/findSandbox.ts';
 import { type SandboxKeys, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { PastedKeys } from '../../core/pastedKeys.ts';
@@ -45,10 +45,10 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
   const [draft, setDraft] = useState(firstDraft);
   const [problem, setProblem] = useState<ChoiceProblem>();
   const [isChecking, setChecking] = useState(false);
-  const [local, setLocal] = useState<string>();
+  const [named, setNamed] = useState<SiteOrigins>({});
   const form = useId();
   useEffect(() => {
-    void localOrigin(baseUrl).then(setLocal);
+    void siteOrigins(baseUrl).then(setNamed);
   }, [baseUrl]);
 
   const change = (next: Partial<DestinationDraft>) => {
@@ -64,7 +64,16 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
     setProblem(found);
     if (!found) onClose();
   };
-  const origins = { local, url: originIn(draft.url), testing: provider.servers.testing, replay: undefined };
+  const { local, tab } = named;
+  const origins = {
+    local,
+    tab,
+    url: originIn(draft.url),
+    testing: provider.servers.testing,
+    replay: undefined,
+  };
+  // A site without a server has one sandbox, in the tab.
+  const offered = kinds.filter((kind) => kind !== 'tab' || (tab !== undefined && tab !== local));
   return (
     <Dialog
       title={w.title}
@@ -83,7 +92,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <fieldset className={styles.kinds}>
           <legend>{w.where}</legend>
-          {kinds.map((kind) => (
+          {offered.map((kind) => (
             <KindChoice
               key={kind}
               words={words}
@@ -115,7 +124,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
           ))}
         </fieldset>
         <p className={styles.problem} role="alert">
-          {(problem === 'silent' || problem === 'refused') && w.problem[problem]}
+          {(problem === 'silent' || problem === 'noTab' || problem === 'refused') && w.problem[problem]}
         </p>
       </form>
     </Dialog>
@@ -169,7 +178,7 @@ interface CredentialsChoiceProps {
 
 /** The credentials of the chosen kind: known keys of a sandbox, other ones, or those typed for a server. */
 function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: CredentialsChoiceProps) {
-  const { current, sandboxes } = useKeyring(origin, shared);
+  const { current, sandboxes, inTab } = useKeyring(origin, shared);
   const { kind, platformCode, keys } = draft;
   const { credentials } = destinationKinds[kind];
   const error = problem === 'keys' ? words.problem.keys : undefined;
@@ -192,7 +201,7 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
   return (
     <>
       <SandboxSelect
-        {...{ words, sandboxes }}
+        {...{ words, inTab, sandboxes }}
         chosen={keys ? undefined : (platformCode ?? current.platformCode)}
         onChoose={(code) =>
           onChange({ platformCode: code, keys: code === undefined ? noCredentials : undefined })
@@ -211,6 +220,8 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
 
 interface SandboxSelectProps {
   words: PaneWords['destination'];
+  /** Whether the sandbox runs in the reader's tab, and is shared with nobody. */
+  inTab: boolean;
   /** The shared one first. */
   sandboxes: readonly SandboxKeys[];
   /** Platform code; undefined for keys that this browser does not have yet. */
@@ -221,8 +232,9 @@ interface SandboxSelectProps {
 /** Value of the option for other keys. */
 const others = 'others';
 
-function SandboxSelect({ words, sandboxes, chosen, onChoose }: SandboxSelectProps) {
+function SandboxSelect({ words, inTab, sandboxes, chosen, onChoose }: SandboxSelectProps) {
   const id = useId();
+  const first = inTab ? words.given : words.shared;
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{words.credentials}</label>
@@ -233,7 +245,7 @@ function SandboxSelect({ words, sandboxes, chosen, onChoose }: SandboxSelectProp
       >
         {sandboxes.map(({ platformCode, seed }, place) => (
           <option key={platformCode} value={platformCode}>
-            {place === 0 ? words.shared(platformCode) : words.own(seed ?? words.private, platformCode)}
+            {place === 0 ? first(platformCode) : words.own(seed ?? words.private, platformCode)}
           </option>
         ))}
         <option value={others}>{words.pasted}</option>

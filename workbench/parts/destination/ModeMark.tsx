@@ -29,8 +29,8 @@ export function RecordingMark({ words }: { words: WorkbenchWords }) {
 function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) {
   const w = words.destination;
   // They stand for the shared ones, of which a mark only says that they are shared.
-  const { server, current } = useKeyring(origin, noCredentials);
-  const unnamed = server ? w.noKeys : w.shared;
+  const { server, current, inTab } = useKeyring(origin, noCredentials);
+  const unnamed = server ? w.noKeys : inTab ? w.given : w.shared;
   return (
     <span className={styles.live}>
       <Badge tone="confirmed">

@@ -5,9 +5,8 @@ import {
   type DestinationKind,
   destinationKinds,
   originIn,
-  originOf,
 } from '../../core/destination.ts';
-import { isSandboxAt, localOrigin } from '../../core/findSandbox.ts';
+import { findOrigin, isSandboxAt } from '../../core/findSandbox.ts';
 import { type SandboxKeys, storeSandbox, switchSandbox } from '../../core/keyring.ts';
 import { checkKeys } from '../../core/pastedKeys.ts';
 
@@ -23,7 +22,7 @@ export interface DestinationDraft {
 }
 
 /** Why a choice cannot be used. */
-export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'refused';
+export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'noTab' | 'refused';
 
 const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';
 
@@ -37,8 +36,10 @@ export async function applyChoice(
 ): Promise<ChoiceProblem | undefined> {
   const destination = destinationIn(draft);
   if (!destination) return 'url';
-  const origin = originOf(destination) ?? (await localOrigin(baseUrl));
-  if (destination.kind === 'url' && !(await isSandboxAt(destination.origin))) return 'silent';
+  const origin = await findOrigin(baseUrl, destination);
+  const { kind } = destination;
+  const mustAnswer = kind === 'url' || kind === 'tab';
+  if (mustAnswer && !(origin && (await isSandboxAt(origin)))) return kind === 'tab' ? 'noTab' : 'silent';
   const problem = await applyKeys(draft, origin);
   if (!problem) chooseDestination(destination);
   return problem;

@@ -6,7 +6,7 @@ import {
   destinationKinds,
   originOf,
 } from '@balcao/workbench/core/destination.ts';
-import { localOrigin } from '@balcao/workbench/core/findSandbox.ts';
+import { siteOrigins } from '@balcao/workbench/core/findSandbox.ts';
 import { keysInUse, type SandboxKeys, switchSandbox } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
@@ -29,14 +29,16 @@ function tokensOf({ checkouts }: SandboxKeys) {
 /**
  * The server and credentials that samples show.
  * @param baseUrl base of the site, where `runtime.json` names its sandbox
- * @returns undefined where they are those of a fresh local sandbox, and where nothing is sent
+ * @returns undefined where they are those of a fresh local sandbox, where nothing is sent, and for the sandbox of a tab
  */
 export async function findTarget(baseUrl: string, locale: Locale): Promise<SampleTarget | undefined> {
   const destination = chosenDestination();
   const { sends, simulators } = destinationKinds[destination.kind];
-  const local = await localOrigin(baseUrl);
-  const origin = originOf(destination) ?? local;
-  if (!sends || !origin) return undefined;
+  const { local, tab } = await siteOrigins(baseUrl);
+  const { kind } = destination;
+  const origin = kind === 'local' ? local : kind === 'tab' ? tab : originOf(destination);
+  // What runs in a browser cannot be called from a terminal.
+  if (!sends || !origin || origin === tab) return undefined;
   const w = words.destination;
   const own: SandboxKeys = keysInUse(origin, shared);
   if (destination.kind === 'local' && own === shared) return undefined;

@@ -50,6 +50,7 @@ export const destination: PaneWords['destination'] = {
   where: 'Destination',
   about: {
     local: 'The one shown on this site:',
+    tab: 'It runs inside the browser, without a server and for you alone: it is loaded the first time, and what you do is kept here.',
     url: 'At the URL you type.',
     testing:
       'The provider’s, with your own credentials. It has no simulators: panels that need them replay recordings.',
@@ -59,6 +60,7 @@ export const destination: PaneWords['destination'] = {
   urlHint: 'For example, https://sandbox.example.com or http://localhost:4000.',
   credentials: 'Credentials',
   shared: (code) => `Shared, platform ${code}`,
+  given: (code) => `Sample, platform ${code}`,
   own: (name, code) => `${name}, platform ${code}`,
   private: 'Private',
   pasted: 'Other keys…',
@@ -74,6 +76,7 @@ export const destination: PaneWords['destination'] = {
     url: 'This is not a sandbox URL: it has to start with https, or with http on this computer.',
     keys: 'These keys are not valid: the code and the tax number are digits (nine in the tax number), and the key has no spaces or quotes.',
     silent: 'No sandbox responded at that URL. Nothing has changed.',
+    noTab: 'This browser cannot run a sandbox. Nothing has changed.',
     refused: 'The sandbox refused these keys. Check that they belong to it and that it has not been removed.',
     foreign: (origin) => `These keys belong to another sandbox: ${origin}. Open the workbench there.`,
   },

@@ -45,11 +45,13 @@ export const play: PaneWords['play'] = {
   },
   where: {
     shared: 'Runs in the shared sandbox, platform',
+    inTab: 'Runs in a sandbox of your own, in this browser, platform',
     private: 'Runs in your private sandbox, platform',
     clock: 'One step moves the clock forward: in the shared sandbox, for everyone.',
     used: 'Numbers and dates vary from sandbox to sandbox, and yours are used instead. But this example relies on what a new sandbox contains, and this one may have been used before: something has changed or is missing. Run it again in a private sandbox, or reset this one.',
     open: 'Use a private sandbox',
     back: 'Back to the shared one',
+    backInTab: 'Back to the first one',
     opening: 'Opening…',
     reset: 'Reset the sandbox',
     resetting: 'Resetting…',

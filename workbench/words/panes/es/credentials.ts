@@ -50,6 +50,7 @@ export const destination: PaneWords['destination'] = {
   where: 'Destino',
   about: {
     local: 'El que indica este sitio:',
+    tab: 'Funciona dentro del navegador, sin servidor y solo para usted: se carga la primera vez, y lo que haga queda guardado aquí.',
     url: 'Con la URL que escriba.',
     testing:
       'El del proveedor, con sus credenciales. No tiene simuladores: los paneles que los necesitan repiten grabaciones.',
@@ -59,6 +60,7 @@ export const destination: PaneWords['destination'] = {
   urlHint: 'Por ejemplo, https://sandbox.ejemplo.es o http://localhost:4000.',
   credentials: 'Credenciales',
   shared: (code) => `Compartidas, plataforma ${code}`,
+  given: (code) => `De ejemplo, plataforma ${code}`,
   own: (name, code) => `${name}, plataforma ${code}`,
   private: 'Privadas',
   pasted: 'Otras claves…',
@@ -74,6 +76,7 @@ export const destination: PaneWords['destination'] = {
     url: 'Esto no es la URL de un sandbox: tiene que empezar por https, o por http en este ordenador.',
     keys: 'Estas claves no se pueden leer: el código y el NIF son cifras (el NIF tiene nueve), y la clave no lleva espacios ni comillas.',
     silent: 'Ningún sandbox ha respondido en esa URL. Nada ha cambiado.',
+    noTab: 'Este navegador no puede ejecutar un sandbox. Nada ha cambiado.',
     refused: 'El sandbox ha rechazado estas claves. Compruebe que son suyas y que no se ha eliminado.',
     foreign: (origin) => `Estas claves son de otro sandbox: ${origin}. Abra su banco.`,
   },

@@ -51,11 +51,13 @@ export const play: PaneWords['play'] = {
   },
   where: {
     shared: 'Se ejecuta en el sandbox compartido, plataforma',
+    inTab: 'Se ejecuta en un sandbox solo suyo, en este navegador, plataforma',
     private: 'Se ejecuta en su sandbox privado, plataforma',
     clock: 'Un paso adelanta el reloj: en el compartido, lo adelanta para todos.',
     used: 'Los números y las fechas cambian de un sandbox a otro, y se sustituyen por los suyos. Pero este ejemplo cuenta con lo que trae un sandbox nuevo, y puede que este ya se haya usado: algo habrá cambiado o faltará. Repítalo en un sandbox privado, o restablezca este.',
     open: 'Usar un sandbox privado',
     back: 'Volver al compartido',
+    backInTab: 'Volver al primero',
     opening: 'Abriendo…',
     reset: 'Restablecer el sandbox',
     resetting: 'Restableciendo…',

@@ -48,6 +48,7 @@ export const destination = {
   where: 'Destino',
   about: {
     local: 'A que este site indica:',
+    tab: 'Corre dentro do navegador, sem servidor e só para si: carrega-se na primeira vez, e o que fizer fica guardado aqui.',
     url: 'Com o URL que escrever.',
     testing:
       'O do fornecedor, com as suas credenciais. Não tem simuladores: os painéis que precisam deles repetem gravações.',
@@ -57,6 +58,7 @@ export const destination = {
   urlHint: 'Por exemplo, https://sandbox.exemplo.pt ou http://localhost:4000.',
   credentials: 'Credenciais',
   shared: (code: string) => `Partilhadas, plataforma ${code}`,
+  given: (code: string) => `De exemplo, plataforma ${code}`,
   own: (name: string, code: string) => `${name}, plataforma ${code}`,
   private: 'Privadas',
   pasted: 'Outras chaves…',
@@ -72,6 +74,7 @@ export const destination = {
     url: 'Isto não é o URL de uma sandbox: tem de começar por https, ou por http neste computador.',
     keys: 'Estas chaves não se conseguem ler: código e NIF são algarismos (o NIF tem nove), e a chave não leva espaços nem aspas.',
     silent: 'Nenhuma sandbox respondeu nesse URL. Nada mudou.',
+    noTab: 'Este navegador não consegue correr uma sandbox. Nada mudou.',
     refused: 'A sandbox recusou estas chaves. Confirme que são dela e que não foi apagada.',
     foreign: (origin: string) => `Estas chaves são de outra sandbox: ${origin}. Abra a bancada dela.`,
   },

@@ -42,11 +42,13 @@ export const play = {
   },
   where: {
     shared: 'Corre na sandbox partilhada, plataforma',
+    inTab: 'Corre numa sandbox só sua, neste navegador, plataforma',
     private: 'Corre na sua sandbox privada, plataforma',
     clock: 'Um passo adianta o relógio: na partilhada, adianta-o para todos.',
     used: 'Os números e datas mudam de sandbox para sandbox, e são trocados pelos seus. Mas este exemplo conta com o que uma sandbox nova traz, e esta pode já ter sido usada: algo terá mudado ou faltará. Repita-o numa sandbox privada, ou reponha esta.',
     open: 'Usar uma sandbox privada',
     back: 'Voltar à partilhada',
+    backInTab: 'Voltar à primeira',
     opening: 'A abrir…',
     reset: 'Repor a sandbox',
     resetting: 'A repor…',

@@ -6,6 +6,7 @@ import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { chooseDestination, type Destination, useDestination } from '@balcao/workbench/core/destination.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
+import { baseInTab } from '@balcao/workbench/core/tab/originInTab.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
 import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
 import apiVersion from '@facts/apiVersion.json';
@@ -16,12 +17,13 @@ import { useMemo, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
 import { FetchFailure } from '../../../islands/FetchFailure.tsx';
 import type { PageContext } from '../../../islands/pageContext.ts';
+import { originOfApi } from './originOfApi.ts';
 import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
 /** Console's ids of the destinations that have no URL of their own. */
-const ids = { local: 'sandbox', testing: 'testing', replay: 'replay' } as const;
+const ids = { local: 'sandbox', tab: 'tab', testing: 'testing', replay: 'replay' } as const;
 
 /** The console's id of a destination. The id of another sandbox is its origin, so that its credentials stay with it. */
 const idOf = (destination: Destination) =>
@@ -34,6 +36,12 @@ function destinationOf(id: string): Destination | undefined {
   return id === 'production' ? undefined : { kind: 'url', origin: id };
 }
 
+/** Where the console sends to an origin, and what its code calls: the sandbox of a tab is reached from this browser alone. */
+const addressesOf = (origin: string) => ({
+  url: `${origin}/api`,
+  codeUrl: baseInTab(origin) === undefined ? undefined : `${provider.sandbox}/api`,
+});
+
 /**
  * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
  * except for production, which is left as soon as the console closes.
@@ -42,19 +50,23 @@ function useServers({ servers: names }: ConsoleWords, baseUrl: string) {
   const destination = useDestination();
   const [isProduction, setProduction] = useState(false);
   const { mode, lookAgain } = useSandbox(baseUrl, 'api');
-  const found = mode.kind === 'live' && destination.kind === 'local' ? mode.origin : provider.sandbox;
+  const { kind } = destination;
+  const found = mode.kind === 'live' && kind === 'local' ? mode.origin : provider.sandbox;
+  const inTab = mode.kind === 'live' && kind === 'tab' ? mode.origin : undefined;
   const servers = useMemo((): ConsoleServer[] => {
     const { testing, production } = provider.servers;
     const local = `${found}/api`;
     const other = destination.kind === 'url' ? destination.origin : undefined;
+    const { kinds } = shared.destination;
     return [
-      { id: ids.local, name: names.sandbox, url: local, given: true },
+      { id: ids.local, name: names.sandbox, given: true, ...addressesOf(found) },
+      ...(inTab ? [{ id: ids.tab, name: kinds.tab, given: true, ...addressesOf(inTab) }] : []),
       ...(other ? [{ id: other, name: hostOf(other), url: `${other}/api`, given: true }] : []),
       { id: ids.testing, name: names.testing, url: `${testing}/api`, given: false },
       { id: 'production', name: names.production, url: `${production}/api`, given: false },
-      { id: ids.replay, name: shared.destination.kinds.replay, url: local, given: true, isClosed: true },
+      { id: ids.replay, name: kinds.replay, url: local, given: true, isClosed: true },
     ];
-  }, [names, found, destination]);
+  }, [names, found, inTab, destination]);
   const choose = (id: string) => {
     const chosen = destinationOf(id);
     setProduction(!chosen);
@@ -127,7 +139,7 @@ export function OperationConsole({ operationId, page, words, onClose }: Operatio
   const isLooking = mode.kind === 'looking' && serverId !== 'production';
   const description = useDescription(isLooking ? undefined : server?.url, isThere, page);
   // Rendered again when other credentials are chosen or typed elsewhere.
-  useKeyring(server && new URL(server.url).origin, seedCredentials(seed));
+  useKeyring(server && originOfApi(server.url), seedCredentials(seed));
   const setting = useConsoleSetting({ locale, words, servers, serverId, description });
 
   if (description.kind === 'failed') {

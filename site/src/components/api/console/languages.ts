@@ -6,6 +6,7 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
 import { provider } from '../../../../../provider.config.ts';
 import { apiCredentialsOf } from './credentials.ts';
+import { originOfApi } from './originOfApi.ts';
 
 /** Authentication kind of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
@@ -26,11 +27,7 @@ export function sampleLanguages(placeholders: ApiCredentials): SampleWriter[] {
         path,
         query,
         auth: auths[operation.security.length] ?? 'none',
-        credentials: printedCredentials(
-          new URL(server.url).origin,
-          apiCredentialsOf(credentials),
-          placeholders,
-        ),
+        credentials: printedCredentials(originOfApi(server.url), apiCredentialsOf(credentials), placeholders),
         headers,
         body,
       };

@@ -7,6 +7,7 @@ import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
 import seed from '@facts/seed.json';
 import { apiCredentialsOf } from './credentials.ts';
 import { type ListedPayment, newestOwn, takesPayment } from './newestOwn.ts';
+import { originOfApi } from './originOfApi.ts';
 
 /** The control API, which no fault on request meets. */
 const listPath = '/sandbox/payments?limit=20';
@@ -25,7 +26,7 @@ export async function ownPayments(
   locale: Locale,
 ): Promise<OwnValue[]> {
   if (!server.given || server.isClosed || !takesPayment(kinds)) return [];
-  const request = requestAs(new URL(server.url).origin, apiCredentialsOf(credentials), locale);
+  const request = requestAs(originOfApi(server.url), apiCredentialsOf(credentials), locale);
   const { reply } = await request('GET', listPath);
   const all = dataOf(reply) as ListedPayment[] | undefined;
   return newestOwn(all ?? [], { kinds, words, firstFreeId: seed.firstFreePaymentId });

@@ -15,6 +15,7 @@ import { meanings } from '../meanings.ts';
 import { carryRules, openableFields } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
+import { originOfApi } from './originOfApi.ts';
 import { ownPayments } from './ownPayments.ts';
 import { outcomeScenarios } from './scenarios.ts';
 import type { Description } from './useDescription.ts';
@@ -64,7 +65,7 @@ export function useConsoleSetting({ locale, words, servers, serverId, descriptio
     servers,
     serverId,
     credentials: credentialsStore(
-      (id) => new URL(servers.find((server) => server.id === id)?.url ?? provider.sandbox).origin,
+      (id) => originOfApi(servers.find((server) => server.id === id)?.url ?? provider.sandbox),
       seedCredentials(seed),
     ),
     scenariosOf: (id: string) => [

@@ -7,6 +7,7 @@ import { createRunnerContext } from '@balcao/workbench/core/runnerContext.ts';
 import { deliveryLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import { causedDeliveries, causingCallTime, type ListedDelivery } from './causedDeliveries.ts';
 import { apiCredentialsOf } from './credentials.ts';
+import { originOfApi } from './originOfApi.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
 /** Number of newest deliveries that are searched. */
@@ -24,7 +25,7 @@ export function watchDeliveries(
 ): (() => void) | undefined {
   const cause = { method: call.operation.method, path: call.path, body };
   if (!server.given || causingCallTime(cause) === undefined) return undefined;
-  const { origin } = new URL(server.url);
+  const origin = originOfApi(server.url);
   const keys = apiCredentialsOf(credentials);
   const feed = openLiveEventFeed(origin, keys);
   const context = createRunnerContext(origin, keys, locale, feed);

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locale, locales } from '../site/locales.ts';
+import { words } from '../workbench/openWorkbench.ts';
+
+/** Opens a live panel of the current page. */
+export async function openPanel(page: Page, kind: string, locale: Locale) {
+  const panel = page.locator(`[data-live-panel="${kind}"]`).first();
+  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  return panel;
+}
+
+/** Opens the dialog that changes where calls go. */
+export async function openDestination(page: Page, panel: Locator, locale: Locale) {
+  const { destination, shared } = words[locale];
+  await panel
+    .getByRole('button', { name: `${shared.destination.change}. ` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: destination.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Calls of the API and the simulators, by any server. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (/^\/(api|sandbox)\/(?!health|docs)/.test(pathname))
+      calls.push(`${request.method()} ${origin}${pathname}`);
+  });
+  return calls;
+}
+
+/** The first sample of a page. */
+export const firstSample = (page: Page) => page.locator('div[data-option] pre').first();

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { buildSiteCopy, subPath } from '../run/build.mjs';
+import { runChild } from '../run/children.mjs';
+import { at, root, scriptOf } from '../run/paths.mjs';
+import { freePort } from '../run/ports.mjs';
+import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts.mjs';
+import { openPostgres } from './postgres.mjs';
+
+/** No command takes longer than this, whatever hangs. */
+const limitMinutes = 25;
+
+/** @typedef {import('./stages.mjs').Context} Context */
+
+/**
+ * @param {Context} context
+ * @param {string} report name of its JSON file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function vitest(context, report, args, env) {
+  const file = join(context.reports, `${report}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return fromVitest(file, await run(context, ['vitest', 'vitest'], ['run', ...reporters, ...args], { env }));
+}
+
+/** @param {Context} context */
+export async function onPostgres(context) {
+  const TEST_RULES = process.env.TEST_FULL ? undefined : 'skip';
+  const testOn = (/** @type {string} */ url) =>
+    vitest(context, 'postgres', ['--project', 'sandbox', 'sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return testOn(given);
+  const database = await openPostgres(String(context.programs.postgresql));
+  try {
+    return await testOn(database.url);
+  } finally {
+    await database.close();
+  }
+}
+
+/** @param {Context} context */
+export async function runClaims(context) {
+  const proved = await vitest(context, 'claims', ['--project', 'claims'], { TEST_DATABASE_URL: undefined });
+  if (!process.env.TEST_FULL) return proved;
+  const code = await run(context, ['tsx', 'tsx'], ['site/claims/run.ts', '--mutants']);
+  return sumOf([proved, asOne(code)]);
+}
+
+/** @param {Context} context */
+export async function buildBelowPath(context) {
+  await buildSiteCopy(subPath, context.onLine);
+  const args = [subPath.folder, subPath.baseUrl, ...subPath.locales];
+  return asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts', ...args]));
+}
+
+/** @param {Context} context */
+export async function runSamples(context) {
+  const absent = Object.keys(context.programs).filter((name) => !context.programs[name]);
+  const args = ['examples/run.ts', ...absent.map((name) => `--without=${name}`)];
+  return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
+}
+
+/**
+ * The journeys of pages without their application, in an engine besides Chromium.
+ * @param {Context} context
+ * @param {'firefox' | 'webkit'} engine
+ */
+export async function runJourneysIn(context, engine) {
+  const file = join(context.reports, `${engine}.json`);
+  const args = ['test', '--config=engines.config.ts', `--project=${engine}`, '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return fromPlaywright(
+    file,
+    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
+  );
+}
+
+/**
+ * The journeys against what `npm start` serves, or those whose panels call the sandbox of the tab.
+ * @param {Context} context
+ * @param {'playwright' | 'tab'} config
+ */
+export async function runJourneys(context, config) {
+  const file = join(context.reports, `journeys-${config}.json`);
+  const env = {
+    CHROMIUM: context.programs.chromium,
+    E2E_SITE_PORT: String(await freePort()),
+    E2E_SANDBOX_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  const args = ['test', `--config=${config}.config.ts`, '--reporter=list,json'];
+  return fromPlaywright(
+    file,
+    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
+  );
+}
+
+/**
+ * Runs a package's command to its end.
+ * @param {Context} context
+ * @param {[packageName: string, command: string]} tool
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` goes on top of ours
+ */
+export function run({ onLine }, [packageName, command], args, { env, cwd = root } = {}) {
+  const script = scriptOf(packageName, command);
+  const options = { cwd, env: { ...process.env, ...env }, onLine, limitMinutes };
+  return runChild(process.execPath, [script, ...args], options);
+}
