@@ -121,6 +121,24 @@ test('a payment page works on its own, whichever tab ran the sandbox before', as
   await expect(payment.getByText(/\d{3} \d{3} \d{3}/).first()).toBeVisible();
 });
 
+test('the start page of the sandbox shows what a panel did, and goes on when the panel is closed', async ({
+  context,
+  page,
+}) => {
+  await openPanel(page);
+  const id = (await createReference(page)) ?? '';
+  const start = await context.newPage();
+  await start.goto(`${sandbox()}/?lang=pt#/payments`);
+  await expect(start.getByText(id).first()).toBeVisible();
+  await page.close();
+  await start.reload();
+  await expect(start.getByText(id).first()).toBeVisible();
+  for (const pane of ['requests', 'clock', 'webhooks', 'signature'] as const) {
+    await start.goto(`${sandbox()}/?lang=pt#/${pane}`);
+    await expect(start.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('the state of the sandbox goes into a file, and comes back from it after a reset', async ({ page }) => {
   await openPanel(page);
   const id = (await createReference(page)) ?? '';

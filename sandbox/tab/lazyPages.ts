@@ -1,14 +1,23 @@
 import type { Pages } from '../http/pages/pages.ts';
+import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
-/** What the built pages give (checkout/pages.ts). */
-interface Drawing {
-  createPages(place: { read(path: string): Uint8Array | undefined; siteUrl: string; root: string }): Pages;
+/** What pages are told of their surroundings. */
+interface Place {
+  /** The documentation that the pages link to. */
+  siteUrl: string;
+  /** Path under which the sandbox answers. */
+  root: string;
+}
+
+/** What a build of pages gives (checkout/pages.ts, workbench/app/servePages.ts). */
+interface Drawing<Drawn> {
+  createPages(place: Place & { read(path: string): Uint8Array | undefined }): Drawn;
 }
 
 /** Pages whose files are fetched when the first of them is asked for. */
-export interface LazyPages {
-  pages: Pages;
+export interface LazyPages<Drawn> {
+  pages: Drawn;
   /** Resolves once pages can be rendered. @throws TypeError where their files cannot be fetched */
   ready(): Promise<void>;
 }
@@ -17,13 +26,17 @@ const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arra
 
 /**
  * @param folder with `render.mjs`, `manifest.json` and `assets/`, ending in a slash
- * @param place the documentation that the pages link to, and the path under which the sandbox answers
+ * @param pagesOf pages that ask for what is drawn only once they are rendered
  */
-export function createLazyPages(folder: URL, place: { siteUrl: string; root: string }): LazyPages {
-  let loaded: Pages | undefined;
+function createLazyPages<Drawn>(
+  folder: URL,
+  place: Place,
+  pagesOf: (drawn: () => Drawn) => Drawn,
+): LazyPages<Drawn> {
+  let loaded: Drawn | undefined;
 
   const ready = loadOnce(async () => {
-    const drawing = import(new URL('render.mjs', folder).href) as Promise<Drawing>;
+    const drawing = import(new URL('render.mjs', folder).href) as Promise<Drawing<Drawn>>;
     const manifest = await bytesAt(new URL('manifest.json', folder));
     const { assets } = JSON.parse(new TextDecoder().decode(manifest)) as { assets: string[] };
     const paths = assets.map((name) => `assets/${name}`);
@@ -32,17 +45,25 @@ export function createLazyPages(folder: URL, place: { siteUrl: string; root: str
     files.set('manifest.json', manifest);
     loaded = (await drawing).createPages({ read: (path) => files.get(path), ...place });
   });
-  const drawn = () => {
+  const pages = pagesOf(() => {
     if (!loaded) throw new Error('Pages are rendered once they are ready.');
     return loaded;
-  };
-  return {
-    ready,
-    pages: {
-      checkout: (view, look) => drawn().checkout(view, look),
-      registration: (view) => drawn().registration(view),
-      embedScript: (address) => drawn().embedScript(address),
-      asset: (name) => drawn().asset(name),
-    },
-  };
+  });
+  return { ready, pages };
 }
+
+/** Payment and sign-up pages. @param folder of their build */
+export const lazyPayerPages = (folder: URL, place: Place): LazyPages<Pages> =>
+  createLazyPages(folder, place, (drawn) => ({
+    checkout: (view, look) => drawn().checkout(view, look),
+    registration: (view) => drawn().registration(view),
+    embedScript: (address) => drawn().embedScript(address),
+    asset: (name) => drawn().asset(name),
+  }));
+
+/** The start page, the workbench. @param folder of its build */
+export const lazyStartPage = (folder: URL, place: Place): LazyPages<StartPage> =>
+  createLazyPages(folder, place, (drawn) => ({
+    page: (language) => drawn().page(language),
+    asset: (name) => drawn().asset(name),
+  }));

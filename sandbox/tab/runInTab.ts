@@ -17,16 +17,17 @@ import { webRuntime } from '../webRuntime.ts';
 import { answerRequests } from './answerRequests.ts';
 import { withJoinScript } from './joinScript.ts';
 import { openKeptPages } from './keptPages.ts';
-import { createLazyPages } from './lazyPages.ts';
+import { lazyPayerPages, lazyStartPage } from './lazyPages.ts';
 import { createOutsidePost } from './outsidePost.ts';
 
 type Start = Extract<TabMessage, { kind: 'start' }>;
 
 /** Where pages of the payer and their files lie: an address begins with what stands before its first parameter. */
-const pageFolders = [...Object.values(pageShapes), registrationPath, '/assets/'].map(
+const payerFolders = [...Object.values(pageShapes), registrationPath, '/assets/'].map(
   (shape) => shape.split('{')[0] ?? shape,
 );
-const isOfPage = ({ url }: Request) => pageFolders.some((folder) => new URL(url).pathname.startsWith(folder));
+const isOfPayer = (path: string) => payerFolders.some((folder) => path.startsWith(folder));
+const isOfStartPage = (path: string) => path === '/' || path.startsWith('/workbench/');
 
 /** What differs between the sandbox of a reader and one whose time and messages are a test's. */
 export interface TabSandbox {
@@ -56,13 +57,15 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
       now: webRuntime.monotonicMilliseconds,
     });
     const root = base + inTab.path;
-    const lazy = createLazyPages(new URL('checkout/', import.meta.url), { siteUrl, root });
+    const payer = lazyPayerPages(new URL('checkout/', import.meta.url), { siteUrl, root });
+    const startPage = lazyStartPage(new URL('workbench/', import.meta.url), { siteUrl, root });
     const sandbox: Sandbox = await createSandbox(
       options({
         database,
         publicUrl,
         siteUrl,
-        pages: lazy.pages,
+        pages: payer.pages,
+        startPage: startPage.pages,
         // Its own receiver is in here; a request by way of the network would come back to this worker.
         post: (url, init) =>
           url.startsWith(`${publicUrl}/`)
@@ -73,7 +76,9 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
     );
     const answer = opened(sandbox);
     answerRequests(new BroadcastChannel(forwardingChannel(base)), publicUrl, async (request) => {
-      if (!isOfPage(request)) return answer(request);
+      const path = new URL(request.url).pathname;
+      const lazy = isOfPayer(path) ? payer : isOfStartPage(path) ? startPage : undefined;
+      if (!lazy) return answer(request);
       await lazy.ready();
       return withJoinScript(await answer(request), base);
     });

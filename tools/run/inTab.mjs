@@ -7,6 +7,7 @@ import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
+import { buildWorkbench } from './workbench.mjs';
 
 const sandboxInTab = {
   name: 'sandbox-in-tab',
@@ -17,11 +18,12 @@ const sandboxInTab = {
     'ui',
     'openapi',
     'text',
-    'workbench/core/tab',
+    'workbench',
     'provider.config.ts',
     'package-lock.json',
     'tools/run/checkout.mjs',
     'tools/run/compress.mjs',
+    'tools/run/workbench.mjs',
     'tools/run/inTab.mjs',
     'tools/run/withoutDescriptions.mjs',
   ],
@@ -57,6 +59,7 @@ export async function placeSandboxInTab(folder) {
 export async function buildSandboxInTab() {
   await makeDerived();
   await buildCheckout();
+  await buildWorkbench();
   return makeIfStale(sandboxInTab, async () => {
     const { stop } = await import('esbuild');
     try {
@@ -117,5 +120,6 @@ async function makeSandboxInTab() {
   for (const part of ['manifest.json', 'assets'])
     cpSync(at('.build', 'checkout', part), join(pages, part), { recursive: true });
   await makeRenderer(pages);
+  cpSync(at('.build', 'workbench'), join(parts, 'workbench'), { recursive: true });
   await compressFolder(inTabFolder);
 }

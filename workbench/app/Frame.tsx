@@ -14,15 +14,17 @@ import { Sidebar } from './Sidebar.tsx';
 interface FrameProps {
   locale: Locale;
   siteUrl: string;
+  /** Where the sandbox answers, without a slash at its end. */
+  origin: string;
   onChooseLanguage: (locale: Locale) => void;
 }
 
 /** Page layout around the panes: the menu, one pane, and the toast. */
-export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
+export function Frame({ locale, siteUrl, origin, onChooseLanguage }: FrameProps) {
   const paneLocation = usePaneLocation();
   const { toast, showToast, dismiss } = useToast();
   const workbench = useWorkbench({
-    origin: location.origin,
+    origin,
     locale,
     docsUrl: docsUrlOf(siteUrl, locale),
     hrefOf: paneHref,

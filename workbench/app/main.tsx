@@ -30,7 +30,12 @@ function App({ settings }: { settings: PageSettings }) {
   };
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Frame locale={locale} siteUrl={settings.siteUrl} onChooseLanguage={choose} />
+      <Frame
+        locale={locale}
+        siteUrl={settings.siteUrl}
+        origin={location.origin + settings.root}
+        onChooseLanguage={choose}
+      />
     </Suspense>
   );
 }

@@ -7,6 +7,8 @@ interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   /** The documentation the page links to, without a slash at its end. */
   siteUrl: string;
+  /** Path under which the sandbox answers; empty at the root of its host. */
+  root?: string;
 }
 
 /** The build's manifest: the URLs of the page's parts, and every file that may be requested. */
@@ -24,12 +26,12 @@ const types: Readonly<Record<string, string>> = {
  * The start page and its files, as the sandbox serves them.
  * @param place of the build
  */
-export function createPages({ read, siteUrl }: BuiltFiles) {
+export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
   const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
   const assets = new Set(manifest.assets);
   return {
     /** The start page in a language. */
-    page: (language: Locale): string => startPageHtml({ language, siteUrl }, manifest),
+    page: (language: Locale): string => startPageHtml({ language, siteUrl, root }, manifest),
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = assets.has(name) ? read(`assets/${name}`) : undefined;
       const type = types[name.split('.').pop() ?? ''];

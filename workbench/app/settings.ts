@@ -5,6 +5,8 @@ export interface PageSettings {
   language: Locale;
   /** The documentation, without a slash at its end. */
   siteUrl: string;
+  /** Path under which the sandbox answers; empty at the root of its host. */
+  root: string;
 }
 
 /** What `lang` calls each language. */

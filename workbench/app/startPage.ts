@@ -2,7 +2,7 @@ import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
 import { htmlLang, type PageSettings } from './settings.ts';
 
-/** URLs of what the page loads. */
+/** What the page loads, by paths of the sandbox. */
 export interface PageAssets {
   /** Runs before the first paint. */
   colourScript: string;
@@ -36,6 +36,7 @@ export function startPageHtml(
   settings: PageSettings,
   { colourScript, script, style, preload }: PageAssets,
 ): string {
+  const { root } = settings;
   const { title, noScript } = texts[settings.language];
   const data = JSON.stringify(settings).replace(/</g, '\\u003c');
   return [
@@ -46,12 +47,12 @@ export function startPageHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    '<link rel="icon" href="/favicon.ico">',
+    `<link rel="icon" href="${root}/favicon.ico">`,
     `<title>${title} · ${provider.brand}</title>`,
-    `<script src="${colourScript}"></script>`,
-    `<link rel="stylesheet" href="${style}">`,
-    `<script type="module" src="${script}"></script>`,
-    ...preload[settings.language].map((path) => `<link rel="modulepreload" href="${path}">`),
+    `<script src="${root}${colourScript}"></script>`,
+    `<link rel="stylesheet" href="${root}${style}">`,
+    `<script type="module" src="${root}${script}"></script>`,
+    ...preload[settings.language].map((path) => `<link rel="modulepreload" href="${root}${path}">`),
     '</head>',
     '<body>',
     `<div id="workbench"><noscript>${noScript}</noscript></div>`,
