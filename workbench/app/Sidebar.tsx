@@ -2,7 +2,7 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
-import { hostOf } from '../parts/destination/ModeMark.tsx';
+import { placeOf } from '../parts/destination/ModeMark.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 import { ColourModeButton, LanguageLinks } from './Preferences.tsx';
@@ -89,7 +89,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
         </nav>
         <div className={styles.bottom}>
           <p className={styles.platform}>
-            <code>{hostOf(context.origin)}</code>
+            <code>{placeOf(words.shared, context.origin)}</code>
             <PaneLink
               workbench={{ ...workbench, open: choose }}
               to={['credentials']}
