@@ -62,6 +62,10 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'sandbox/browser.ts', imports: './domain/clean.ts' },
   ],
   'site-stays-outside': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'sandbox-tests-run-in-browsers': {
+    file: 'e2e/sandbox-in-tab/a.ts',
+    imports: '../../sandbox/domain/clean.ts',
+  },
   'journeys-go-through-http': { file: 'e2e/a.ts', imports: '../sandbox/domain/clean.ts' },
   'core-and-runner-know-no-view': [
     { file: 'workbench/core/a.ts', imports: '../parts/clean.ts' },
