@@ -11,6 +11,7 @@ import { placeSandboxInTab } from './inTab.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { replaceFile } from './replaceFile.mjs';
+import { withEsbuild } from './withEsbuild.mjs';
 import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
@@ -89,9 +90,8 @@ export async function buildSandbox() {
   await makeDerived();
   await buildCheckout();
   await buildWorkbench();
-  return makeIfStale(sandbox, async () => {
-    const { build, stop } = await import('esbuild');
-    try {
+  return makeIfStale(sandbox, () =>
+    withEsbuild('The sandbox could not be built; the reason is above.', async ({ build }) => {
       const { outputFiles } = await build({
         entryPoints: { sandbox: at('sandbox', 'node.ts'), seed: at('contract', 'scenarios', 'seed.ts') },
         outdir: at('.build'),
@@ -110,12 +110,8 @@ export async function buildSandbox() {
         logLevel: 'error',
       });
       for (const file of outputFiles) replaceFile(file.path, file.contents);
-    } catch {
-      throw new Problem('The sandbox could not be built; the reason is above.');
-    } finally {
-      await stop();
-    }
-  });
+    }),
+  );
 }
 
 /**

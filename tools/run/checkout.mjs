@@ -5,7 +5,7 @@ import { systemTokens } from './checkout-tokens.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { withEsbuild } from './withEsbuild.mjs';
 
 const checkout = {
   name: 'checkout',
@@ -81,18 +81,11 @@ const alone = {
 /** Builds the payment and sign-up pages beside the sandbox that serves them, when they are stale. */
 export async function buildCheckout() {
   await makeDerived();
-  return makeIfStale(checkout, async () => {
-    const { stop } = await import('esbuild');
-    try {
-      await makeCheckout(at('.build', 'checkout'));
-    } catch (error) {
-      throw error instanceof Problem
-        ? error
-        : new Problem('The payment page could not be built; the reason is above.');
-    } finally {
-      await stop();
-    }
-  });
+  return makeIfStale(checkout, () =>
+    withEsbuild('The payment page could not be built; the reason is above.', () =>
+      makeCheckout(at('.build', 'checkout')),
+    ),
+  );
 }
 
 /**

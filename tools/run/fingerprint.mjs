@@ -47,13 +47,31 @@ function hashOf(file) {
   return hash;
 }
 
+/** @type {Map<string, Promise<unknown>>} what is being made in this process, by the names of products */
+const making = new Map();
+
 /**
- * Makes a product unless it is there and nothing it is made from has changed.
+ * Makes a product unless it is there and nothing it is made from has changed. Who asks while it is being made waits, and
+ * finds it: two would write one folder.
  * @param {Product} product
  * @param {() => Promise<void>} make
  * @returns {Promise<boolean>} whether it was made
  */
-export async function makeIfStale({ name, inputs, without = [], output }, make) {
+export function makeIfStale(product, make) {
+  const { name } = product;
+  const made = (making.get(name) ?? Promise.resolve()).then(() => makeUnlessFresh(product, make));
+  making.set(
+    name,
+    made.catch(() => undefined),
+  );
+  return made;
+}
+
+/**
+ * @param {Product} product
+ * @param {() => Promise<void>} make
+ */
+async function makeUnlessFresh({ name, inputs, without = [], output }, make) {
   const stamp = at('.build', `${name}.stamp`);
   const isWanted = (/** @type {string} */ path) =>
     !isTest(path) && !without.some((folder) => path.startsWith(`${folder}/`));

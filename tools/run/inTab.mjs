@@ -5,7 +5,7 @@ import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { withEsbuild } from './withEsbuild.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
 import { buildWorkbench } from './workbench.mjs';
 
@@ -60,18 +60,9 @@ export async function buildSandboxInTab() {
   await makeDerived();
   await buildCheckout();
   await buildWorkbench();
-  return makeIfStale(sandboxInTab, async () => {
-    const { stop } = await import('esbuild');
-    try {
-      await makeSandboxInTab();
-    } catch (error) {
-      throw error instanceof Problem
-        ? error
-        : new Problem('The sandbox of the tab could not be built; the reason is above.', { cause: error });
-    } finally {
-      await stop();
-    }
-  });
+  return makeIfStale(sandboxInTab, () =>
+    withEsbuild('The sandbox of the tab could not be built; the reason is above.', makeSandboxInTab),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { withEsbuild } from './withEsbuild.mjs';
 
 const workbench = {
   name: 'workbench',
@@ -57,16 +57,11 @@ const colourScript = {
 /** Builds the workbench beside the sandbox that serves it, when it is stale. */
 export async function buildWorkbench() {
   await makeDerived();
-  return makeIfStale(workbench, async () => {
-    const { stop } = await import('esbuild');
-    try {
-      await makeWorkbench(at('.build', 'workbench'));
-    } catch {
-      throw new Problem('The workbench could not be built; the reason is above.');
-    } finally {
-      await stop();
-    }
-  });
+  return makeIfStale(workbench, () =>
+    withEsbuild('The workbench could not be built; the reason is above.', () =>
+      makeWorkbench(at('.build', 'workbench')),
+    ),
+  );
 }
 
 /**
