@@ -28,22 +28,41 @@ async function post({
 }
 
 /**
- * Runs the sandbox in a worker for as long as the tab is open, once no other tab does.
+ * Runs the sandbox in a worker for as long as the page is open, once no other one does. A page that is left gives it up: a
+ * browser may keep it for the way back, with its worker and its lock, and nobody would answer (html.spec.whatwg.org,
+ * "back/forward cache"). On the way back it takes part again.
  * @param base path of the site, with a slash at both ends
  * @param onUnkept told why what happens lasts only as long as this tab
  */
 export function leadOnceFree(base: string, onUnkept: (why: Unkept) => void): void {
-  void navigator.locks.request(leaderLock(base), () => {
-    const worker = new Worker(base + inTab.worker, { type: 'module' });
-    const say = (message: TabMessage) => worker.postMessage(message);
-    worker.addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === 'unkept') onUnkept(data.why);
-      if (data.kind === 'failed') console.error(data.reason);
-      if (data.kind === 'post') say(await post(data));
+  const left = new AbortController();
+  const leave = () => {
+    left.abort();
+    addEventListener('pageshow', () => leadOnceFree(base, onUnkept), { once: true });
+  };
+  addEventListener('pagehide', leave, { once: true });
+
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      const worker = startWorker(base, onUnkept);
+      left.signal.addEventListener('abort', () => {
+        worker.terminate();
+        resolve();
+      });
     });
-    const site = location.origin + base;
-    say({ kind: 'start', base, publicUrl: site + inTab.path, siteUrl: site.replace(/\/$/, '') });
-    // A lock is held until its promise ends, or the tab closes.
-    return new Promise(() => undefined);
+  // Who waits for the lock when the page is left is told so by an error.
+  navigator.locks.request(leaderLock(base), { signal: left.signal }, lead).catch(() => undefined);
+}
+
+function startWorker(base: string, onUnkept: (why: Unkept) => void): Worker {
+  const worker = new Worker(base + inTab.worker, { type: 'module' });
+  const say = (message: TabMessage) => worker.postMessage(message);
+  worker.addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.kind === 'unkept') onUnkept(data.why);
+    if (data.kind === 'failed') console.error(data.reason);
+    if (data.kind === 'post') say(await post(data));
   });
+  const site = location.origin + base;
+  say({ kind: 'start', base, publicUrl: site + inTab.path, siteUrl: site.replace(/\/$/, '') });
+  return worker;
 }
