@@ -121,6 +121,26 @@ test('a payment page works on its own, whichever tab ran the sandbox before', as
   await expect(payment.getByText(/\d{3} \d{3} \d{3}/).first()).toBeVisible();
 });
 
+test('nothing of the sandbox is loaded before a panel is opened, which says that it is being loaded', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${host.origin}${guidePath}`);
+  await page.mouse.wheel(0, 2000);
+  expect(asked.filter((path) => path.includes('sandbox-in-tab'))).toEqual([]);
+  await page.route('**/sandbox-in-tab/worker.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await page
+    .locator('[data-live-panel="multibanco"]')
+    .getByRole('button', { name: open, exact: true })
+    .click();
+  await expect(page.getByText(words.mode.loading)).toBeVisible();
+  await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
+});
+
 test('the start page of the sandbox shows what a panel did, and goes on when the panel is closed', async ({
   context,
   page,

@@ -2,6 +2,7 @@ import { fetchJson, isNetworkFailure } from './client.ts';
 import { chosenDestination, type Destination, destinationKinds, originOf } from './destination.ts';
 import { joinSandbox } from './tab/joinSandbox.ts';
 import { baseInTab, originInTab } from './tab/originInTab.ts';
+import { whileStarting } from './tab/starting.ts';
 
 /** How long a sandbox may take to respond to the health check. */
 const healthTimeoutSeconds = 2;
@@ -53,10 +54,12 @@ export async function findOrigin(baseUrl: string, destination: Destination): Pro
 /** Whether a sandbox answers at an origin. The one of the tab is started for it. */
 export async function isSandboxAt(origin: string): Promise<boolean> {
   const base = baseInTab(origin);
-  if (base !== undefined && !(await joinSandbox(base))) return false;
-  const url = `${origin}/sandbox/health`;
-  const timeoutSeconds = base === undefined ? healthTimeoutSeconds : startTimeoutSeconds;
-  const health = await fetchJson({ method: 'GET', url, timeoutSeconds });
+  if (base === undefined) return isHealthy(origin, healthTimeoutSeconds);
+  return whileStarting(async () => (await joinSandbox(base)) && isHealthy(origin, startTimeoutSeconds));
+}
+
+async function isHealthy(origin: string, timeoutSeconds: number): Promise<boolean> {
+  const health = await fetchJson({ method: 'GET', url: `${origin}/sandbox/health`, timeoutSeconds });
   return !isNetworkFailure(health) && health.status === 200;
 }
 

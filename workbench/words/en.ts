@@ -8,6 +8,7 @@ export const words: WorkbenchWords = {
 
   mode: {
     looking: 'Looking for the sandbox…',
+    loading: 'Loading the sandbox in this browser…',
     live: 'Live sandbox',
     recording: 'Recording',
     recordingTitle: 'This is a recording: no sandbox responded.',

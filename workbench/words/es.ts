@@ -8,6 +8,7 @@ export const words: WorkbenchWords = {
 
   mode: {
     looking: 'Buscando el sandbox…',
+    loading: 'Cargando el sandbox en este navegador…',
     live: 'Sandbox en directo',
     recording: 'Grabación',
     recordingTitle: 'Esto es una grabación: ningún sandbox ha respondido.',

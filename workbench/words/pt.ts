@@ -6,6 +6,7 @@ export const words = {
 
   mode: {
     looking: 'A procurar a sandbox…',
+    loading: 'A carregar a sandbox neste navegador…',
     live: 'Sandbox em direto',
     recording: 'Gravação',
     recordingTitle: 'Isto é uma gravação: nenhuma sandbox respondeu.',

@@ -4,12 +4,14 @@ import type { Destination } from '../../core/destination.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
+import { useStarting } from '../../core/tab/starting.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './destination.module.css';
 
 /** Who answers: a sandbox or server with its URL and the credentials in use, a recording, or nothing yet. */
 export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: SandboxMode }) {
-  if (mode.kind === 'looking') return <Badge>{words.mode.looking}</Badge>;
+  const starting = useStarting();
+  if (mode.kind === 'looking') return <Badge>{starting ? words.mode.loading : words.mode.looking}</Badge>;
   if (mode.kind === 'live') return <LiveMark words={words} origin={mode.origin} />;
   return <RecordingMark words={words} />;
 }
