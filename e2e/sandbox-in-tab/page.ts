@@ -2,7 +2,6 @@ import { inTab } from '@balcao/contract/control/inTab.ts';
 import { joinSandbox } from '@balcao/workbench/core/tab/joinSandbox.ts';
 import { inTests, type TestAnswer, type TestRequest } from './messages.ts';
 
-/** The page of the tests: it runs the sandbox as a page of the site does, and sends what a test sends. */
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function base64Of(response: Response): Promise<string> {
@@ -25,6 +24,7 @@ async function send({ method, url, headers, body }: TestRequest): Promise<TestAn
   }
 }
 
+/** The page of the tests runs the sandbox as a page of the site does, and sends what a test sends. */
 Object.assign(globalThis, {
   join: async () => String(await joinSandbox('/')),
   send: async (request: TestRequest) => JSON.stringify(await send(request)),

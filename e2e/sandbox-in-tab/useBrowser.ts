@@ -6,7 +6,6 @@ import { startFirefox } from '../engines/firefox.ts';
 import { openInBrowser } from './openInBrowser.ts';
 import { reasonToSkip } from './skipped.ts';
 
-/** Puts the sandbox of a browser's tab where the tests of the sandbox open one. */
 const shared = globalThis as { chromiumOfTests?: Promise<Browser> };
 
 /** One Chromium for all files of a process; it ends with the process. */
@@ -16,6 +15,7 @@ async function chromiumTab() {
 }
 
 const start = process.env.TEST_BROWSER === 'firefox' ? startFirefox : chromiumTab;
+/** The sandbox of a browser's tab stands where the tests of the sandbox open one. */
 underTest.open = (options) => openInBrowser(start, options);
 
 beforeEach(({ task, skip }) => {

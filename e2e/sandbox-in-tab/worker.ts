@@ -1,7 +1,6 @@
 import { runInTab } from '@balcao/sandbox/tab/runInTab.ts';
 import { inTests, type Noticed, type TestPost } from './messages.ts';
 
-/** The sandbox of a tab whose time, origin and messages are a test's; all else is a reader's. */
 const clock = { at: 0, now: () => clock.at };
 let noticed: Noticed = { pauses: [], faults: [] };
 
@@ -21,6 +20,7 @@ async function post(
   return { status };
 }
 
+/** The sandbox of a tab whose time, origin and messages are a test's; all else is a reader's. */
 runInTab({
   // The tests of the sandbox expect no pages, and the provider's own site.
   options: ({ database }) => ({

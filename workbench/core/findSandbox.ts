@@ -46,9 +46,14 @@ export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
 }
 
 /** The origin that calls to a destination go to; undefined where nothing is sent, and where the site names none. */
-export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
+export function originAmong(named: SiteOrigins, destination: Destination): string | undefined {
   const { kind } = destination;
-  return kind === 'local' || kind === 'tab' ? (await siteOrigins(baseUrl))[kind] : originOf(destination);
+  return kind === 'local' || kind === 'tab' ? named[kind] : originOf(destination);
+}
+
+/** The same where the site has not been asked yet. */
+export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
+  return originOf(destination) ?? originAmong(await siteOrigins(baseUrl), destination);
 }
 
 /** Whether a sandbox answers at an origin. The one of the tab is started for it. */

@@ -4,9 +4,8 @@ import {
   chooseDestination,
   chosenDestination,
   destinationKinds,
-  originOf,
 } from '@balcao/workbench/core/destination.ts';
-import { siteOrigins } from '@balcao/workbench/core/findSandbox.ts';
+import { originAmong, siteOrigins } from '@balcao/workbench/core/findSandbox.ts';
 import { keysInUse, type SandboxKeys, switchSandbox } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
@@ -34,9 +33,9 @@ function tokensOf({ checkouts }: SandboxKeys) {
 export async function findTarget(baseUrl: string, locale: Locale): Promise<SampleTarget | undefined> {
   const destination = chosenDestination();
   const { sends, simulators } = destinationKinds[destination.kind];
-  const { local, tab } = await siteOrigins(baseUrl);
-  const { kind } = destination;
-  const origin = kind === 'local' ? local : kind === 'tab' ? tab : originOf(destination);
+  const ofSite = await siteOrigins(baseUrl);
+  const { local, tab } = ofSite;
+  const origin = originAmong(ofSite, destination);
   // What runs in a browser cannot be called from a terminal.
   if (!sends || !origin || origin === tab) return undefined;
   const w = words.destination;
