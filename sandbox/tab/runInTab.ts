@@ -8,8 +8,8 @@ import {
 } from '@balcao/contract/control/inTab.ts';
 import { registrationPath } from '@balcao/contract/payer/registration.ts';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
-import initSqlite from '@sqlite.org/sqlite-wasm';
-import sqliteFile from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
+import loadSqlite from '@livestore/wa-sqlite/dist/wa-sqlite.mjs';
+import sqliteFile from '@livestore/wa-sqlite/dist/wa-sqlite.wasm';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { createPageFile } from '../storage/drivers/pageFile.ts';
 import { createSqliteWasm } from '../storage/drivers/sqliteWasm.ts';
@@ -48,9 +48,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
 
   async function start({ base, publicUrl, siteUrl }: Start): Promise<void> {
     const kept = await openKeptPages(databaseName(base), (why) => say({ kind: 'unkept', why }));
-    // It tells that it cannot use OPFS, which nothing here does.
-    Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => undefined } });
-    const sqlite = await initSqlite({ locateFile: () => new URL(sqliteFile, import.meta.url).href } as never);
+    const sqlite = await loadSqlite({ locateFile: () => new URL(sqliteFile, import.meta.url).href });
     const database = createSqliteWasm(sqlite)({
       file: createPageFile(kept.pages),
       keep: kept.keep,

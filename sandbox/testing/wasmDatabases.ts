@@ -1,9 +1,9 @@
-import initSqlite from '@sqlite.org/sqlite-wasm';
 import type { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { createPageFile, type PageFile } from '../storage/drivers/pageFile.ts';
 import { createSqliteWasm } from '../storage/drivers/sqliteWasm.ts';
+import { loadSqliteFile } from './loadSqliteFile.ts';
 
-const open = createSqliteWasm(await initSqlite());
+const open = createSqliteWasm(await loadSqliteFile());
 
 /** Databases that are opened more than once, by the paths they would have on a disk. */
 const files = new Map<string, PageFile>();

@@ -1,11 +1,12 @@
-import initSqlite from '@sqlite.org/sqlite-wasm';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import { loadSqliteFile } from '../../testing/loadSqliteFile.ts';
 import { createPageFile, pagesOf, type WrittenPages } from './pageFile.ts';
 import { createSqliteWasm } from './sqliteWasm.ts';
 
-const open = createSqliteWasm(await initSqlite());
+const sqlite = await loadSqliteFile();
+const open = createSqliteWasm(sqlite);
 const now = () => 0;
 
 /** A database with a table, whose written pages are kept as a browser keeps them. */
@@ -91,8 +92,42 @@ it('fails a change that cannot be kept, and keeps its pages with the next one', 
 
 it('frees statements that it no longer caches', async () => {
   const { db, close } = await keptDatabase();
+  const prepared = vi.spyOn(sqlite, '_sqlite3_prepare_v2');
+  const freed = vi.spyOn(sqlite, '_sqlite3_finalize');
   for (let n = 0; n < 1200; n += 1) await sql.raw(`select ${n} as n`).execute(db);
-  const { rows } = await sql<{ n: number }>`select count(*) as n from sqlite_stmt`.execute(db);
-  expect(rows[0]?.n).toBeLessThan(600);
+  expect(prepared).toHaveBeenCalledTimes(1200);
+  expect(freed.mock.calls.length).toBeGreaterThan(600);
+  await close();
+});
+
+it('gives values back as they were, beyond 32 bits, with zeros inside a text, empty and in other scripts', async () => {
+  const { db, close } = await keptDatabase();
+  const values = [
+    ...[0, -1, 2 ** 31, -(2 ** 31) - 1, 1_785_000_000_123, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER],
+    ...[0.5, -1e300, null, '', 'a\0b', 'referência €', '𝄞'],
+  ];
+  for (const value of values) {
+    const { rows } = await sql<{ value: unknown }>`select ${value} as value`.execute(db);
+    expect(rows).toEqual([{ value }]);
+  }
+  await close();
+});
+
+it('refuses a value that it would change', async () => {
+  const { db, close } = await keptDatabase();
+  await expect(sql`select ${new Uint8Array(1)}`.execute(db)).rejects.toThrow('A object cannot be stored.');
+  await expect(sql`select x'00' as bytes`.execute(db)).rejects.toThrow('The column bytes has bytes.');
+  await close();
+});
+
+it('tells the words and the number of an error', async () => {
+  const { db, close } = await keptDatabase();
+  await sql`create unique index one on held (number)`.execute(db);
+  await add(1).execute(db);
+  await expect(add(1).execute(db)).rejects.toMatchObject({
+    message: 'UNIQUE constraint failed: held.number',
+    errcode: 2067,
+  });
+  await expect(sql`select missing`.execute(db)).rejects.toMatchObject({ message: 'no such column: missing' });
   await close();
 });

@@ -1,13 +1,9 @@
-import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { type PageFile, pageBytes, type WrittenPages } from './pageFile.ts';
 import { installPageVfs, pageVfs } from './pageVfs.ts';
-import {
-  openedSqlite,
-  prepareConnection,
-  type SqliteConnection,
-  type SqliteStatement,
-} from './sqliteConnection.ts';
+import { openedSqlite, prepareConnection, type SqliteConnection } from './sqliteConnection.ts';
+import { copyText, type SqliteModule, sqliteCode } from './wasmModule.ts';
+import { adaptStatement } from './wasmStatement.ts';
 
 export interface WasmDatabaseOptions {
   /** The database, in memory: an empty one, or the pages of an earlier session. */
@@ -23,76 +19,69 @@ export interface WasmDatabaseOptions {
 /** Opens databases on one instance of SQLite in WebAssembly. */
 export type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
 
-/** What the package has and does not declare. */
-interface Undeclared {
-  sqlite3_get_autocommit(database: number): number;
+/** Opens a file of the page file system. @throws Error where SQLite refuses */
+function openPointer(sqlite: SqliteModule, name: string, into: number): number {
+  const path = copyText(sqlite, name).pointer;
+  const vfs = copyText(sqlite, pageVfs).pointer;
+  const flags = sqliteCode.openReadWrite | sqliteCode.openCreate;
+  const code = sqlite._sqlite3_open_v2(path, into, flags, vfs);
+  sqlite._sqlite3_free(path);
+  sqlite._sqlite3_free(vfs);
+  if (code !== sqliteCode.ok) throw new Error(`SQLite cannot open a database: ${code}.`);
+  return pointerAt(sqlite, into);
 }
 
-/** Runs something on the database; an error has the words and the number that Node's module gives it. */
-function withErrors<T>({ capi, SQLite3Error }: Sqlite3Static, database: Database, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof SQLite3Error)) throw error;
-    const message = database.pointer ? capi.sqlite3_errmsg(database.pointer) : error.message;
-    throw Object.assign(new Error(message, { cause: error }), {
+const pointerAt = ({ HEAPU8 }: SqliteModule, at: number) =>
+  new DataView(HEAPU8.buffer, HEAPU8.byteOffset + at).getUint32(0, true);
+
+/** A database as Node's module has it. */
+function connect(sqlite: SqliteModule, name: string): SqliteConnection & { close(): void } {
+  // What SQLite gives by way of a pointer: the database, a statement, the rest of a query.
+  const into = sqlite._sqlite3_malloc(8);
+  const database = openPointer(sqlite, name, into);
+
+  /** @throws an error with the words and the number that Node's module gives it */
+  function fail(): never {
+    throw Object.assign(new Error(sqlite.UTF8ToString(sqlite._sqlite3_errmsg(database))), {
       code: 'ERR_SQLITE_ERROR',
-      errcode: error.resultCode,
+      errcode: sqlite._sqlite3_extended_errcode(database),
     });
   }
-}
-
-/** A statement as Node's module has it. It is reset after each use, so that it holds no lock. */
-function adaptStatement(
-  sqlite: Sqlite3Static,
-  database: Database,
-  prepared: PreparedStatement,
-): SqliteStatement {
-  const columns = prepared.columnCount > 0 ? prepared.getColumnNames() : [];
-
-  function use<T>(parameters: readonly unknown[], read: () => T): T {
-    return withErrors(sqlite, database, () => {
-      try {
-        if (parameters.length > 0) prepared.bind(parameters as never);
-        return read();
-      } finally {
-        prepared.reset(true);
-      }
-    });
+  /** The first statement of a query, none for an empty one, and where the rest of the query begins. */
+  function prepareAt(query: number): { statement: number; rest: number } {
+    const rest = into + 4;
+    if (sqlite._sqlite3_prepare_v2(database, query, -1, into, rest) !== sqliteCode.ok) fail();
+    return { statement: pointerAt(sqlite, into), rest: pointerAt(sqlite, rest) };
   }
-  function rows(): unknown[] {
-    const found: unknown[] = [];
-    while (prepared.step()) found.push(prepared.get({}));
-    return found;
+  function withQuery<T>(query: string, work: (pointer: number) => T): T {
+    const { pointer } = copyText(sqlite, query);
+    try {
+      return work(pointer);
+    } finally {
+      sqlite._sqlite3_free(pointer);
+    }
   }
-  return {
-    columns: () => columns,
-    all: (...parameters) => use(parameters, rows),
-    iterate: (...parameters) => use(parameters, rows).values(),
-    finalize: () => void prepared.finalize(),
-    run: (...parameters) =>
-      use(parameters, () => {
-        while (prepared.step());
-        return {
-          changes: database.changes(),
-          lastInsertRowid: sqlite.capi.sqlite3_last_insert_rowid(database.pointer as number),
-        };
-      }),
-  };
-}
 
-/** A database of the package as Node's module has it. */
-function connect(sqlite: Sqlite3Static, database: Database): SqliteConnection {
   return {
     prepare: (query) =>
-      adaptStatement(
-        sqlite,
-        database,
-        withErrors(sqlite, database, () => database.prepare(query)),
-      ),
-    exec: (queries) => void withErrors(sqlite, database, () => database.exec(queries)),
+      withQuery(query, (pointer) => adaptStatement(sqlite, database, prepareAt(pointer).statement, fail)),
+    exec: (queries) =>
+      withQuery(queries, (pointer) => {
+        for (let next = prepareAt(pointer); next.statement; next = prepareAt(next.rest)) {
+          const each = adaptStatement(sqlite, database, next.statement, fail);
+          try {
+            each.run();
+          } finally {
+            each.finalize?.();
+          }
+        }
+      }),
     get isTransaction() {
-      return !(sqlite.capi as unknown as Undeclared).sqlite3_get_autocommit(database.pointer as number);
+      return !sqlite._sqlite3_get_autocommit(database);
+    },
+    close() {
+      sqlite._sqlite3_close(database);
+      sqlite._sqlite3_free(into);
     },
   };
 }
@@ -113,26 +102,23 @@ function createTurns() {
 }
 
 /**
- * Prepares an instance of SQLite in WebAssembly (sqlite.org/wasm), for a browser's worker or for Node.
- * @param sqlite the loaded package
+ * Prepares an instance of SQLite in WebAssembly, for a browser's worker or for Node.
+ * @param sqlite the loaded module
  * @returns opens a database in memory, without migrating it
  */
-export function createSqliteWasm(sqlite: Sqlite3Static): OpenWasmDatabase {
+export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
   const files = new Map<string, PageFile>();
   let count = 0;
   installPageVfs(sqlite, files);
-  // Its errors are thrown; a console would have each of them once more.
-  sqlite.config.warn = () => undefined;
 
   return ({ file, keep, mostPages, now }) => {
     const name = `database-${++count}`;
     files.set(name, file);
-    const database = new sqlite.oo1.DB({ filename: name, vfs: pageVfs });
-    const connection = connect(sqlite, database);
+    const connection = connect(sqlite, name);
     // The file is memory: nothing has to be synced, and an undone transaction is needed only as long as it runs.
     connection.exec(`PRAGMA page_size = ${pageBytes}`);
     connection.exec(
-      'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE',
+      'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY',
     );
     prepareConnection(connection, mostPages);
     const { nextTurn, close } = createTurns();
@@ -147,7 +133,7 @@ export function createSqliteWasm(sqlite: Sqlite3Static): OpenWasmDatabase {
       nextTurn,
       afterWork: keep && keepWritten,
       close() {
-        database.close();
+        connection.close();
         files.delete(name);
         close();
       },
