@@ -1,25 +1,27 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-const origin = String(journeys.use?.baseURL);
-const destination = { name: 'balcao.destination', value: JSON.stringify({ kind: 'tab' }) };
+const server = journeys.webServer as Exclude<
+  PlaywrightTestConfig['webServer'],
+  readonly unknown[] | undefined
+>;
 
 /** Journeys of panels that need nothing but a sandbox; `npm run test:full` adds the examples of every guide. */
 const panels = ['guides/{pluginLab,customerPhone,forms}.spec.ts', 'multibanco/*.spec.ts'];
 const guides = ['guides/{run,stepsInOrder}.spec.ts'];
 
-/** What is about a server: one that is taken away, another one beside it, or the name of a shared sandbox. */
+/** What is about a server: one that is taken away, another one beside it, or one that is called from outside. */
 const aboutServers = [
-  /without a sandbox an example is replayed/,
   /a step whose sandbox is gone says so/,
   /a sandbox that goes away in the middle/,
   /a checkout is followed in the sandbox that made it/,
+  /a sample copies as it stands and runs/,
 ];
 
-/** Journeys of the guides whose panels call the sandbox of the tab, as on a site that is hosted as files. */
+/** Journeys of the guides on a site that is hosted as files, without any server of the sandbox. */
 export default defineConfig({
   ...journeys,
   testMatch: process.env.TEST_FULL ? [...panels, ...guides] : panels,
   grepInvert: aboutServers,
-  use: { ...journeys.use, storageState: { cookies: [], origins: [{ origin, localStorage: [destination] }] } },
+  webServer: { ...server, command: 'node --import tsx staticServer.ts' },
 });

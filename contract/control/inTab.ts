@@ -25,6 +25,9 @@ export const databaseLock = (base: string) => nameAt(base, 'database');
 /** Channel by which the service worker forwards requests to that worker. */
 export const forwardingChannel = (base: string) => nameAt(base, 'requests');
 
+/** Channel by which that worker tells the pages of the site how it is. */
+export const conditionChannel = (base: string) => nameAt(base, 'condition');
+
 /** Name of the database in IndexedDB. */
 export const databaseName = (base: string) => nameAt(base, 'pages');
 
@@ -67,10 +70,20 @@ export type TabMessage =
 /** Why what happens lasts only as long as the tab: the browser forbids storage, or there is no space left. */
 export type Unkept = 'forbidden' | 'full';
 
+/** How the sandbox is, as its worker tells every page when it changes, and to a page that asks. */
+export interface TabCondition {
+  /** How much of what it needs has been loaded, from 0 to 1; undefined once it answers. */
+  loadedShare?: number | undefined;
+  /** Why nothing is kept; undefined where it is. */
+  unkept?: Unkept | undefined;
+}
+
+/** What a page says on the channel of conditions. */
+export type ConditionQuestion = 'ask';
+
 /** What the worker tells its page. */
 export type WorkerMessage =
   /** The sandbox could not be started. */
   | { kind: 'failed'; reason: string }
-  | { kind: 'unkept'; why: Unkept }
   /** A delivery to a receiver outside: the browser asks the reader before a page may call this computer. */
   | { kind: 'post'; id: number; url: string; headers: [name: string, value: string][]; body: string };

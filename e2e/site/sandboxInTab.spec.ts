@@ -121,7 +121,7 @@ test('a payment page works on its own, whichever tab ran the sandbox before', as
   await expect(payment.getByText(/\d{3} \d{3} \d{3}/).first()).toBeVisible();
 });
 
-test('nothing of the sandbox is loaded before a panel is opened, which says that it is being loaded', async ({
+test('nothing of the sandbox is loaded before a panel is opened, which shows how much of it has come', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -137,7 +137,18 @@ test('nothing of the sandbox is loaded before a panel is opened, which says that
     .locator('[data-live-panel="multibanco"]')
     .getByRole('button', { name: open, exact: true })
     .click();
-  await expect(page.getByText(words.mode.loading)).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: words.mode.loading });
+  await expect(progress).toBeVisible();
+  const shares = await progress.evaluate(async (bar: HTMLProgressElement) => {
+    const seen = new Set<number>();
+    while (bar.isConnected) {
+      seen.add(bar.value);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return [...seen];
+  });
+  expect(shares).toEqual([...shares].sort((one, other) => one - other));
+  expect(Math.max(...shares)).toBeGreaterThan(0.45);
   await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
 });
 
@@ -197,5 +208,24 @@ for (const why of ['full', 'forbidden'] as const) {
     const id = (await createReference(page)) ?? '';
     await expect(page.getByText(words.mode.unkept[why])).toBeVisible();
     expect(await statusOf(page, id)).toBe(200);
+    // A tab that only calls it has to know as well: what it does is lost with the other tab.
+    const second = await page.context().newPage();
+    await openPanel(second);
+    await expect(second.getByText(words.mode.unkept[why])).toBeVisible();
   });
 }
+
+test('a browser that cannot run a sandbox is told so, and sees the recording', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As a page without encryption has it.
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
+  await page.goto(`${host.origin}${guidePath}`);
+  await page
+    .locator('[data-live-panel="multibanco"]')
+    .getByRole('button', { name: open, exact: true })
+    .click();
+  await expect(page.getByText(words.mode.unavailable)).toBeVisible();
+  await expect(page.getByText(words.mode.unavailableWhat)).toBeVisible();
+  await expect(page.getByText(words.mode.command).first()).toBeVisible();
+});

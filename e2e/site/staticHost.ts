@@ -23,9 +23,10 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 /**
  * Serves files as a simple static host does, below a base path, with one not-found page.
  * @param baseUrl with a slash at both ends; other paths are not served
+ * @param port 0 for any that is free
  * @returns its origin, and how to stop it
  */
-export async function staticHost(folder: string, baseUrl: string, kind: HostKind) {
+export async function staticHost(folder: string, baseUrl: string, kind: HostKind, port = 0) {
   const server: Server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const send = (status: number, file: string) => {
@@ -40,12 +41,12 @@ export async function staticHost(folder: string, baseUrl: string, kind: HostKind
     if (isFolder(file) && !path.endsWith('/')) return response.writeHead(301, { Location: `${path}/` }).end();
     return send(200, join(file, 'index.html'));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const { port: taken } = server.address() as AddressInfo;
   const close = () =>
     new Promise((done) => {
       server.close(done);
       server.closeAllConnections();
     });
-  return { origin: `http://localhost:${port}`, close };
+  return { origin: `http://localhost:${taken}`, close };
 }

@@ -1,4 +1,5 @@
 import {
+  conditionChannel,
   databaseLock,
   databaseName,
   forwardingChannel,
@@ -13,8 +14,11 @@ import sqliteFile from '@livestore/wa-sqlite/dist/wa-sqlite.wasm';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { createPageFile } from '../storage/drivers/pageFile.ts';
 import { createSqliteWasm } from '../storage/drivers/sqliteWasm.ts';
+import type { SqliteModule } from '../storage/drivers/wasmModule.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { answerRequests } from './answerRequests.ts';
+import { compileWithProgress } from './compileWithProgress.ts';
+import { tellCondition } from './condition.ts';
 import { withJoinScript } from './joinScript.ts';
 import { openKeptPages } from './keptPages.ts';
 import { lazyPayerPages, lazyStartPage } from './lazyPages.ts';
@@ -28,6 +32,23 @@ const payerFolders = [...Object.values(pageShapes), registrationPath, '/assets/'
 );
 const isOfPayer = (path: string) => payerFolders.some((folder) => path.startsWith(folder));
 const isOfStartPage = (path: string) => path === '/' || path.startsWith('/workbench/');
+
+/** The scripts of the sandbox are this part of what a reader loads (bench/RESULTS.md); they have come when they run. */
+const scriptsShare = 0.45;
+
+/** Loads SQLite. @param tell told the share of the whole sandbox that has come, from 0 to 1 */
+async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<SqliteModule> {
+  const url = new URL(sqliteFile, import.meta.url).href;
+  const compiled = await compileWithProgress(url, sqliteFileBytes, (share) =>
+    tell(scriptsShare + share * (1 - scriptsShare)),
+  );
+  return loadSqlite({
+    instantiateWasm(imports, done) {
+      WebAssembly.instantiate(compiled, imports).then(done);
+      return {};
+    },
+  });
+}
 
 /** What differs between the sandbox of a reader and one whose time and messages are a test's. */
 export interface TabSandbox {
@@ -47,8 +68,11 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   const outside = createOutsidePost(say);
 
   async function start({ base, publicUrl, siteUrl }: Start): Promise<void> {
-    const kept = await openKeptPages(databaseName(base), (why) => say({ kind: 'unkept', why }));
-    const sqlite = await loadSqlite({ locateFile: () => new URL(sqliteFile, import.meta.url).href });
+    const change = tellCondition(new BroadcastChannel(conditionChannel(base)));
+    const [kept, sqlite] = await Promise.all([
+      openKeptPages(databaseName(base), (unkept) => change({ unkept })),
+      loadSqliteInTab((loadedShare) => change({ loadedShare })),
+    ]);
     const database = createSqliteWasm(sqlite)({
       file: createPageFile(kept.pages),
       keep: kept.keep,
@@ -80,6 +104,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
       await lazy.ready();
       return withJoinScript(await answer(request), base);
     });
+    change({ loadedShare: undefined });
   }
 
   addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCheckout, makeRenderer } from './checkout.mjs';
 import { compressFolder } from './compress.mjs';
@@ -32,6 +32,9 @@ const sandboxInTab = {
 
 /** What a built site has of the sandbox that runs in the reader's tab, by the paths it has there. */
 export const inTabFolder = at('.build', 'sandbox-in-tab');
+
+/** The worker tells how much of it has come. */
+const sqliteFile = at('node_modules', '@livestore', 'wa-sqlite', 'dist', 'wa-sqlite.wasm');
 
 /** @type {import('esbuild').BuildOptions} */
 const shared = {
@@ -76,6 +79,7 @@ export async function bundleWorker(entry, folder) {
     ...shared,
     entryPoints: { worker: entry },
     outdir: folder,
+    define: { ...shared.define, sqliteFileBytes: String(statSync(sqliteFile).size) },
     format: 'esm',
     splitting: true,
     chunkNames: '[name]-[hash]',

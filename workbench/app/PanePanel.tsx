@@ -40,7 +40,7 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   const given = { locale, baseUrl, docsUrl, pane };
   if (mode.kind === 'live') return <LivePane key={mode.origin} {...given} origin={mode.origin} />;
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
-  const { title, text } = silenceOf(shared, destination, undefined);
+  const { title, text } = silenceOf(shared, destination, undefined, false);
   return (
     <EmptyState
       announce

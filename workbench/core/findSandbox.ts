@@ -2,7 +2,7 @@ import { fetchJson, isNetworkFailure } from './client.ts';
 import { chosenDestination, type Destination, destinationKinds, originOf } from './destination.ts';
 import { joinSandbox } from './tab/joinSandbox.ts';
 import { baseInTab, originInTab } from './tab/originInTab.ts';
-import { whileStarting } from './tab/starting.ts';
+import { whileWaiting } from './tab/tabSandbox.ts';
 
 /** How long a sandbox may take to respond to the health check. */
 const healthTimeoutSeconds = 2;
@@ -60,7 +60,7 @@ export async function findOrigin(baseUrl: string, destination: Destination): Pro
 export async function isSandboxAt(origin: string): Promise<boolean> {
   const base = baseInTab(origin);
   if (base === undefined) return isHealthy(origin, healthTimeoutSeconds);
-  return whileStarting(async () => (await joinSandbox(base)) && isHealthy(origin, startTimeoutSeconds));
+  return whileWaiting(async () => (await joinSandbox(base)) && isHealthy(origin, startTimeoutSeconds));
 }
 
 async function isHealthy(origin: string, timeoutSeconds: number): Promise<boolean> {

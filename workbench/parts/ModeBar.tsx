@@ -5,7 +5,7 @@ import { type Destination, useDestination } from '../core/destination.ts';
 import type { Locale } from '../core/locale.ts';
 import type { SandboxMode } from '../core/sandboxMode.ts';
 import { baseInTab } from '../core/tab/originInTab.ts';
-import { useUnkept } from '../core/tab/unkept.ts';
+import { useTabSandbox } from '../core/tab/tabSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { hostOf, ModeMark } from './destination/ModeMark.tsx';
@@ -27,7 +27,7 @@ interface ModeBarProps {
 /** Shows where calls go and changes it; for a recording also why nothing is sent, and what can be done about it. */
 export function ModeBar(props: ModeBarProps) {
   const { words, locale, baseUrl, mode, recordedAt, onRestart } = props;
-  const unkept = useUnkept();
+  const { unkept } = useTabSandbox();
   return (
     <header className={styles.bar} data-mode={mode.kind}>
       <div className={styles.line}>
@@ -51,11 +51,16 @@ export function ModeBar(props: ModeBarProps) {
   );
 }
 
-/** Why a panel sends nothing: title, and what follows from it. */
+/**
+ * Why a panel sends nothing: title, and what follows from it.
+ * @param when the recording was made, as a person says it; undefined without one
+ * @param isTabUnavailable whether this browser cannot run the sandbox of the tab, which was asked for
+ */
 export function silenceOf(
   words: WorkbenchWords,
   destination: Destination,
   when: string | undefined,
+  isTabUnavailable: boolean,
 ): { title: string; text: string } {
   const w = words.destination;
   const replayed = when ? w.recordedAt(when) : '';
@@ -64,12 +69,15 @@ export function silenceOf(
     return { title: w.silent(hostOf(destination.origin)), text: joined(w.silentWhat) };
   if (destination.kind === 'testing') return { title: w.noSimulators, text: joined(w.noSimulatorsWhat) };
   if (destination.kind === 'replay') return { title: w.replay, text: joined(w.replayWhat) };
-  const { recordingTitle, recordingWhat, nobody, startOne } = words.mode;
-  return when ? { title: recordingTitle, text: recordingWhat(when) } : { title: nobody, text: startOne };
+  const { recordingTitle, recordingWhat, nobody, startOne, unavailable, unavailableWhat } = words.mode;
+  if (destination.kind === 'tab') return { title: unavailable, text: joined(unavailableWhat) };
+  const text = when ? recordingWhat(when) : startOne;
+  if (isTabUnavailable) return { title: unavailable, text: `${unavailableWhat} ${text}` };
+  return { title: when ? recordingTitle : nobody, text };
 }
 
 /** Whether the chosen sandbox may answer later. */
-export const canAnswer = ({ kind }: Destination) => kind === 'local' || kind === 'url';
+export const canAnswer = ({ kind }: Destination) => kind === 'local' || kind === 'url' || kind === 'tab';
 
 function RecordingNote({
   words,
@@ -88,7 +96,9 @@ function RecordingNote({
     setLooking(false);
   };
   const isLocal = destination.kind === 'local';
-  const { title, text } = silenceOf(words, destination, recordedAt && formatMoment(recordedAt, locale));
+  const { isUnavailable } = useTabSandbox();
+  const when = recordedAt && formatMoment(recordedAt, locale);
+  const { title, text } = silenceOf(words, destination, when, isUnavailable);
   const outcome = looks > 1 ? words.mode.stillNone : '';
   return (
     <div className={styles.note}>

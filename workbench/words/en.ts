@@ -21,6 +21,9 @@ export const words: WorkbenchWords = {
     again: 'Look again',
     stillNone: 'Still no response.',
     inTab: 'in this browser',
+    unavailable: 'The sandbox does not start in this browser.',
+    unavailableWhat:
+      'It needs a page over HTTPS or on localhost, and a browser that lets a site work in the background: some private windows do not.',
     unkept: {
       forbidden:
         'The browser does not let this site keep data: what you do here lasts until you close this tab.',
@@ -59,7 +62,7 @@ export const words: WorkbenchWords = {
 
   networkFailure: {
     unreachable:
-      'The sandbox has stopped responding. Nothing you typed is lost: check that it is running (npm start) and try again.',
+      'The sandbox has stopped responding. Nothing you typed is lost: check that it is running, or reload the page if it is the one in this browser, and try again.',
     timeout: 'The sandbox took more than 10 seconds. Nothing you typed is lost: try again.',
     unreadable:
       'The response is not JSON: perhaps another program is using that port. Check the URL and try again.',

@@ -21,6 +21,9 @@ export const words: WorkbenchWords = {
     again: 'Volver a buscar',
     stillNone: 'Sigue sin responder.',
     inTab: 'en este navegador',
+    unavailable: 'El sandbox no arranca en este navegador.',
+    unavailableWhat:
+      'Necesita una página por HTTPS o en localhost, y un navegador que deje a un sitio trabajar en segundo plano: algunas ventanas privadas no lo permiten.',
     unkept: {
       forbidden:
         'El navegador no permite guardar datos: lo que haga aquí dura hasta que cierre esta pestaña.',
@@ -59,7 +62,7 @@ export const words: WorkbenchWords = {
 
   networkFailure: {
     unreachable:
-      'El sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha (npm start) e inténtelo de nuevo.',
+      'El sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha, o recargue la página si es el de este navegador, e inténtelo de nuevo.',
     timeout:
       'El sandbox ha tardado más de 10 segundos. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
     unreadable:

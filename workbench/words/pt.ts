@@ -19,6 +19,9 @@ export const words = {
     again: 'Voltar a procurar',
     stillNone: 'Continua sem responder.',
     inTab: 'neste navegador',
+    unavailable: 'A sandbox não arranca neste navegador.',
+    unavailableWhat:
+      'Precisa de uma página por HTTPS ou em localhost, e de um navegador que deixe um site trabalhar em segundo plano: algumas janelas privadas não deixam.',
     unkept: {
       forbidden: 'O navegador não deixa guardar dados: o que fizer aqui dura até fechar este separador.',
       full: 'O navegador não tem espaço para guardar mais: o que fizer a partir de agora dura até fechar este separador.',
@@ -56,7 +59,7 @@ export const words = {
 
   networkFailure: {
     unreachable:
-      'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr (npm start) e tente de novo.',
+      'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr, ou recarregue a página se for a deste navegador, e tente de novo.',
     timeout: 'A sandbox demorou mais de 10 segundos. Nada do que escreveu se perdeu: tente de novo.',
     unreadable:
       'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o URL e tente de novo.',

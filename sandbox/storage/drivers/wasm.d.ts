@@ -4,11 +4,14 @@ declare module '*.wasm' {
   export default path;
 }
 
+/** Size of SQLite's file of WebAssembly, which the build fills in. */
+declare const sqliteFileBytes: number;
+
 /** SQLite's build as the package ships it; its own declarations leave its functions out (see wasmModule.ts). */
 declare module '@livestore/wa-sqlite/dist/wa-sqlite.mjs' {
-  /** @param where the file of WebAssembly is, or its bytes */
-  export default function load(where: {
-    locateFile?(): string;
+  /** @param given the bytes of the file of WebAssembly, or what makes an instance of it */
+  export default function load(given: {
     wasmBinary?: Uint8Array;
+    instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
   }): Promise<import('./wasmModule.ts').SqliteModule>;
 }

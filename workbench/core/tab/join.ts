@@ -9,7 +9,7 @@ import { leadOnceFree } from './lead.ts';
 const base = new URL(import.meta.url).pathname.replace(inTab.joinScript, '');
 const script = document.querySelector('script[data-show]');
 
-leadOnceFree(base, () => undefined);
+leadOnceFree(base);
 if (script) {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
   const html = await response.text();

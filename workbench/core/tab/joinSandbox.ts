@@ -1,6 +1,6 @@
 import { inTab } from '@balcao/contract/control/inTab.ts';
 import { leadOnceFree } from './lead.ts';
-import { noteUnkept } from './unkept.ts';
+import { followTabSandbox, noteAvailability } from './tabSandbox.ts';
 
 /** Resolves once the service worker sees the requests of this page. */
 async function controlled(base: string): Promise<void> {
@@ -25,7 +25,8 @@ async function join(base: string): Promise<boolean> {
   } catch {
     return false;
   }
-  leadOnceFree(base, noteUnkept);
+  followTabSandbox(base);
+  leadOnceFree(base);
   return true;
 }
 
@@ -36,6 +37,11 @@ async function join(base: string): Promise<boolean> {
  * @returns whether the browser can run one
  */
 export function joinSandbox(base: string): Promise<boolean> {
-  joined ??= join(base);
+  joined ??= join(base).then((isAvailable) => {
+    noteAvailability(isAvailable);
+    // Whoever looks again may meet a network that lets the service worker through.
+    if (!isAvailable) joined = undefined;
+    return isAvailable;
+  });
   return joined;
 }

@@ -1,10 +1,4 @@
-import {
-  inTab,
-  leaderLock,
-  type TabMessage,
-  type Unkept,
-  type WorkerMessage,
-} from '@balcao/contract/control/inTab.ts';
+import { inTab, leaderLock, type TabMessage, type WorkerMessage } from '@balcao/contract/control/inTab.ts';
 
 /** What happened to a delivery that the page posted. */
 async function post({
@@ -32,19 +26,18 @@ async function post({
  * browser may keep it for the way back, with its worker and its lock, and nobody would answer (html.spec.whatwg.org,
  * "back/forward cache"). On the way back it takes part again.
  * @param base path of the site, with a slash at both ends
- * @param onUnkept told why what happens lasts only as long as this tab
  */
-export function leadOnceFree(base: string, onUnkept: (why: Unkept) => void): void {
+export function leadOnceFree(base: string): void {
   const left = new AbortController();
   const leave = () => {
     left.abort();
-    addEventListener('pageshow', () => leadOnceFree(base, onUnkept), { once: true });
+    addEventListener('pageshow', () => leadOnceFree(base), { once: true });
   };
   addEventListener('pagehide', leave, { once: true });
 
   const lead = () =>
     new Promise<void>((resolve) => {
-      const worker = startWorker(base, onUnkept);
+      const worker = startWorker(base);
       left.signal.addEventListener('abort', () => {
         worker.terminate();
         resolve();
@@ -54,11 +47,10 @@ export function leadOnceFree(base: string, onUnkept: (why: Unkept) => void): voi
   navigator.locks.request(leaderLock(base), { signal: left.signal }, lead).catch(() => undefined);
 }
 
-function startWorker(base: string, onUnkept: (why: Unkept) => void): Worker {
+function startWorker(base: string): Worker {
   const worker = new Worker(base + inTab.worker, { type: 'module' });
   const say = (message: TabMessage) => worker.postMessage(message);
   worker.addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data.kind === 'unkept') onUnkept(data.why);
     if (data.kind === 'failed') console.error(data.reason);
     if (data.kind === 'post') say(await post(data));
   });

@@ -57,7 +57,8 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
 /** Why a recording answers instead of a sandbox. */
 function Silence({ words, ...site }: { words: WorkbenchWords; locale: Locale; baseUrl: string }) {
   const destination = useDestination();
-  if (destination.kind !== 'local') return <span>{silenceOf(words, destination, undefined).title}</span>;
+  if (destination.kind !== 'local')
+    return <span>{silenceOf(words, destination, undefined, false).title}</span>;
   return (
     <span>
       {words.run.startOne} <StartCommand {...site} words={words.mode} />

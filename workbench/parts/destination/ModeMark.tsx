@@ -1,17 +1,24 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { noCredentials } from '../../core/apiCredentials.ts';
 import type { Destination } from '../../core/destination.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
-import { useStarting } from '../../core/tab/starting.ts';
+import { useTabSandbox } from '../../core/tab/tabSandbox.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './destination.module.css';
 
 /** Who answers: a sandbox or server with its URL and the credentials in use, a recording, or nothing yet. */
 export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: SandboxMode }) {
-  const starting = useStarting();
-  if (mode.kind === 'looking') return <Badge>{starting ? words.mode.loading : words.mode.looking}</Badge>;
+  const { waiting, loadedShare } = useTabSandbox();
+  if (mode.kind === 'looking' && waiting > 0)
+    return (
+      <span className={styles.loading}>
+        <Progress label={words.mode.loading} value={loadedShare} />
+      </span>
+    );
+  if (mode.kind === 'looking') return <Badge>{words.mode.looking}</Badge>;
   if (mode.kind === 'live') return <LiveMark words={words} origin={mode.origin} />;
   return <RecordingMark words={words} />;
 }
