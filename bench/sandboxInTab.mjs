@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { gzipped } from '../site/check/pageWeight.mjs';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { openBrowser } from './load/browser.mjs';
+import { keepBusy } from './load/busyProcessors.mjs';
 import { median } from './load/median.mjs';
 import { openServer } from './load/openServer.mjs';
 import { report } from './load/report.mjs';
@@ -13,10 +14,11 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const writes = 50;
 const parts = join(siteFolder, 'assets', 'sandbox-in-tab');
 
-/** The network between the host and the reader; a browser's own limits do not hold in its workers. */
-const networks = {
-  'no limit': { bytesPerMillisecond: Number.POSITIVE_INFINITY, roundTripMilliseconds: 0 },
-  '10 Mbit/s, 40 ms': { bytesPerMillisecond: 1250, roundTripMilliseconds: 40 },
+/** The network between the host and the reader, and how much slower its processor is. */
+const readers = {
+  'no limit': { bytesPerMillisecond: Number.POSITIVE_INFINITY, roundTripMilliseconds: 0, slowdown: 1 },
+  '10 Mbit/s, 40 ms': { bytesPerMillisecond: 1250, roundTripMilliseconds: 40, slowdown: 1 },
+  '10 Mbit/s, 40 ms, 4x processor': { bytesPerMillisecond: 1250, roundTripMilliseconds: 40, slowdown: 4 },
 };
 
 /** @type {Record<string, string>} */
@@ -24,7 +26,7 @@ const types = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'a
 
 /**
  * Serves the parts of the sandbox gzipped, as a host of files does, over one line of limited speed.
- * @param {typeof networks[keyof typeof networks]} network
+ * @param {typeof readers[keyof typeof readers]} reader
  */
 function limitedHost({ bytesPerMillisecond, roundTripMilliseconds }) {
   let isFreeAt = 0;
@@ -42,6 +44,20 @@ function limitedHost({ bytesPerMillisecond, roundTripMilliseconds }) {
     isFreeAt = Math.max(isFreeAt, performance.now()) + body.length / bytesPerMillisecond;
     const wait = isFreeAt + roundTripMilliseconds - performance.now();
     return setTimeout(() => response.writeHead(200, headers).end(body), Math.max(0, wait));
+  });
+}
+
+/** Runs in a page: milliseconds that a fixed piece of work takes in a worker. */
+async function workInWorker() {
+  const work = () => {
+    const started = performance.now();
+    let sum = 0;
+    for (let each = 0; each < 3e8; each += 1) sum += each;
+    postMessage(performance.now() - started + sum * 0);
+  };
+  const worker = new Worker(URL.createObjectURL(new Blob([`(${work})()`])));
+  return new Promise((done) => {
+    worker.onmessage = ({ data }) => done(data);
   });
 }
 
@@ -100,25 +116,33 @@ const weights = {
   'WebAssembly, gz KB': (gzipped(readFileSync(join(parts, wasm))) / 1024).toFixed(0),
 };
 const rows = [];
-for (const [name, network] of Object.entries(networks)) {
-  /** @type {{ first: number, each: number[] }[]} */
+/** @type {number | undefined} */
+let unhinderedWork;
+for (const [name, reader] of Object.entries(readers)) {
+  /** @type {{ first: number, each: number[], work: number }[]} */
   const runs = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const host = await openServer(limitedHost(network));
+    const host = await openServer(limitedHost(reader));
     const browser = await openBrowser();
+    const page = await browser.newPage();
+    await page.goto(host.origin);
+    const rest = keepBusy(reader.slowdown);
     try {
-      const page = await browser.newPage();
-      await page.goto(host.origin);
-      runs.push(await page.evaluate(callFromPage, writes));
+      const work = await page.evaluate(workInWorker);
+      runs.push({ ...(await page.evaluate(callFromPage, writes)), work });
     } finally {
+      rest();
       await browser.close();
       host.stop();
     }
     console.log(`${name}: round ${round} of ${rounds}`);
   }
+  const work = median(runs.map(({ work }) => work));
+  unhinderedWork ??= work;
   rows.push({
-    network: name,
+    reader: name,
     ...weights,
+    'slower by': (work / unhinderedWork).toFixed(1),
     'first answer, ms': median(runs.map(({ first }) => first)).toFixed(0),
     'a write, ms': median(runs.map(({ each }) => median(each))).toFixed(1),
   });

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, statSync } from 'node:fs';
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCheckout, makeRenderer } from './checkout.mjs';
 import { compressFolder } from './compress.mjs';
@@ -32,6 +32,12 @@ const sandboxInTab = {
 
 /** What a built site has of the sandbox that runs in the reader's tab, by the paths it has there. */
 export const inTabFolder = at('.build', 'sandbox-in-tab');
+
+/**
+ * What the worker may do, beside its script: a worker has the policy of its own response. It compiles WebAssembly, loads
+ * its parts, and calls nobody, because the page posts deliveries.
+ */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** The worker tells how much of it has come. */
 const sqliteFile = at('node_modules', '@livestore', 'wa-sqlite', 'dist', 'wa-sqlite.wasm');
@@ -111,6 +117,7 @@ async function makeSandboxInTab() {
     outdir: inTabFolder,
     format: 'iife',
   });
+  writeFileSync(join(parts, 'content-security-policy.txt'), `${workerPolicy}\n`);
   const pages = join(parts, 'checkout');
   for (const part of ['manifest.json', 'assets'])
     cpSync(at('.build', 'checkout', part), join(pages, part), { recursive: true });

@@ -19,14 +19,18 @@ const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
 export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
   const { sandboxUrl: built = sandboxUrl, inTab } = settingsIn(folder);
-  const policy = policyOf(folder, built, sandboxUrl);
+  const policy = policyOf(folder, (text) =>
+    text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin),
+  );
+  const workerPolicy = policyOf(join(folder, workerFolder));
   const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: (response, path) => setHeaders(response, path, policy),
+    setHeaders: (response, path) =>
+      setHeaders(response, path, path === workerScript ? workerPolicy : isPage(path) ? policy : {}),
   });
   return createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?');
@@ -60,6 +64,13 @@ export function siteServer(folder, sandboxUrl) {
     });
   });
 }
+
+/** The sandbox of the reader's tab runs in a worker, which has the policy of its own response (tools/run/inTab.mjs). */
+const workerFolder = 'assets/sandbox-in-tab';
+const workerScript = `/${workerFolder}/worker.js`;
+
+/** Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`. */
+const isPage = (/** @type {string} */ path) => !/\.(?!html$)[a-z]\w*$/i.test(path);
 
 /** What a page depends on: it is sent compressed or not, as HTML or as Markdown. */
 const byAccept = 'Accept, Accept-Encoding';
@@ -156,35 +167,30 @@ function settingsIn(folder) {
 }
 
 /**
- * The Content-Security-Policy header; undefined where the build wrote none.
+ * The Content-Security-Policy header that a folder asks for; none where the build wrote none.
  * @param {string} folder
- * @param {string} built address of the sandbox in it
- * @param {string} sandboxUrl takes its place
+ * @param {(policy: string) => string} [change]
  * @returns {Record<string, string>}
  */
-function policyOf(folder, built, sandboxUrl) {
+function policyOf(folder, change = (policy) => policy) {
   const file = join(folder, 'content-security-policy.txt');
-  if (!existsSync(file)) return {};
-  const policy = readFileSync(file, 'utf8').trim();
-  return { 'Content-Security-Policy': policy.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin) };
+  return existsSync(file) ? { 'Content-Security-Policy': change(readFileSync(file, 'utf8').trim()) } : {};
 }
 
 /**
  * Files with a hash in their name are cached forever; all others are revalidated.
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
- * @param {Record<string, string>} policy
+ * @param {Record<string, string>} policy of this file
  */
 function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`.
-  const isPage = !/\.(?!html$)[a-z]\w*$/i.test(path);
   const text = plainTexts[extname(path)];
   if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
-  if (isPage || response.hasHeader('Content-Location')) response.setHeader('Vary', byAccept);
-  for (const [name, value] of Object.entries(isPage ? policy : {})) response.setHeader(name, value);
+  if (isPage(path) || response.hasHeader('Content-Location')) response.setHeader('Vary', byAccept);
+  for (const [name, value] of Object.entries(policy)) response.setHeader(name, value);
 }
 
 /**

@@ -26,6 +26,8 @@ const files: Record<string, string> = {
   'docs/page.md': '# page',
   'docs/1.7.html': 'version',
   'runtime.json': '{"sandboxUrl":"http://localhost:4000","inTab":"/","inTabByDefault":true}',
+  'assets/sandbox-in-tab/worker.js': 'worker',
+  'assets/sandbox-in-tab/content-security-policy.txt': "script-src 'self' 'wasm-unsafe-eval'\n",
   'content-security-policy.txt': "default-src 'none'; connect-src 'self' http://localhost:4000\n",
 };
 
@@ -145,6 +147,11 @@ test.each(['/', '/es/', '/docs/page', '/docs/1.7', '/docs/nowhere'])(
     );
   },
 );
+
+test('the worker of the sandbox comes with the policy of its own folder', async () => {
+  const { headers } = await fetch(`${origin}/assets/sandbox-in-tab/worker.js`);
+  expect(headers.get('content-security-policy')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+});
 
 test('what is no page comes without a policy', async () => {
   const { headers } = await get('/assets/js/main.0a1b2c3d.js');
