@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import type { Hosting } from './guides/ownSandbox.ts';
 import journeys from './playwright.config.ts';
 
 const server = journeys.webServer as Exclude<
@@ -19,9 +20,10 @@ const aboutServers = [
 ];
 
 /** Journeys of the guides on a site that is hosted as files, without any server of the sandbox. */
-export default defineConfig({
+export default defineConfig<Hosting>({
   ...journeys,
   testMatch: process.env.TEST_FULL ? [...panels, ...guides] : panels,
   grepInvert: aboutServers,
+  use: { ...journeys.use, hasServer: false },
   webServer: { ...server, command: 'node --import tsx staticServer.ts' },
 });

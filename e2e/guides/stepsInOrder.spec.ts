@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { test, words } from '../workbench/openWorkbench.ts';
+import { words } from '../workbench/openWorkbench.ts';
+import { test } from './ownSandbox.ts';
 
 /** Runs an example, or sends a form as it stands, and expects what its page promises. */
 async function follow(panel: Locator, locale: Locale): Promise<void> {
