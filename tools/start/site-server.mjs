@@ -23,14 +23,15 @@ export function siteServer(folder, sandboxUrl) {
     text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin),
   );
   const workerPolicy = policyOf(join(folder, workerFolder));
+  /** @type {(path: string, isPage: boolean) => Record<string, string>} */
+  const policyFor = (path, isPage) => (path === workerScript ? workerPolicy : isPage ? policy : {});
   const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: (response, path) =>
-      setHeaders(response, path, path === workerScript ? workerPolicy : isPage(path) ? policy : {}),
+    setHeaders: (response, path) => setHeaders(response, path, policyFor(path, isPage(path))),
   });
   return createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?');
@@ -55,8 +56,11 @@ export function siteServer(folder, sandboxUrl) {
     const text = withSandboxUrl(markdown ?? decode(path));
     if (text) {
       const isHtml = text.type.startsWith('text/html');
-      const headers = { 'Cache-Control': 'no-cache', ...(isHtml ? { Vary: byAccept, ...policy } : {}) };
-      return send(response, 200, text.type, text.body, headers);
+      return send(response, 200, text.type, text.body, {
+        'Cache-Control': 'no-cache',
+        ...(isHtml && { Vary: byAccept }),
+        ...policyFor(path, isHtml),
+      });
     }
     files(request, response, () => {
       const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';

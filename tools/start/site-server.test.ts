@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'docs/page.md': '# page',
   'docs/1.7.html': 'version',
   'runtime.json': '{"sandboxUrl":"http://localhost:4000","inTab":"/","inTabByDefault":true}',
-  'assets/sandbox-in-tab/worker.js': 'worker',
+  'assets/sandbox-in-tab/worker.js': 'fetch("http://localhost:4000")',
   'assets/sandbox-in-tab/content-security-policy.txt': "script-src 'self' 'wasm-unsafe-eval'\n",
   'content-security-policy.txt': "default-src 'none'; connect-src 'self' http://localhost:4000\n",
 };
