@@ -38,6 +38,7 @@ const scriptsShare = 0.45;
 
 /** Loads SQLite. @param tell told the share of the whole sandbox that has come, from 0 to 1 */
 async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<SqliteModule> {
+  tell(scriptsShare);
   const url = new URL(sqliteFile, import.meta.url).href;
   const compiled = await compileWithProgress(url, sqliteFileBytes, (share) =>
     tell(scriptsShare + share * (1 - scriptsShare)),
