@@ -41,6 +41,40 @@ test('the parser of a browser rests before each chapter', async ({ request }) =>
   expect(chapters.filter((each) => !each.startsWith('<script>'))).toEqual([]);
 });
 
+test('a page that is read from its top is first drawn without the operations below its window', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((_, observer) => {
+      const operation = document.querySelector('[data-operation]');
+      if (!operation) return;
+      observer.disconnect();
+      seen.push(getComputedStyle(operation).contentVisibility);
+    }).observe(document, { childList: true, subtree: true });
+    // The page hears of a paint only once the operation is there, however slowly it arrives.
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      const begin = () => (seen.length > 0 ? observe.call(this, options) : setTimeout(begin));
+      begin();
+    };
+  });
+  const visibility = () =>
+    page.evaluate(() => {
+      const operation = document.querySelector('[data-operation]');
+      return operation && getComputedStyle(operation).contentVisibility;
+    });
+  const atFirst = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await page.goto('/api');
+  await expect.poll(visibility).toBe('auto');
+  expect(await atFirst()).toEqual(['hidden']);
+  // Who comes to a place in it, or back to one, sees that place at once.
+  await page.goto('/api#tag/token/GET/token/{token}');
+  await page.reload();
+  expect(await atFirst()).toEqual(['auto']);
+});
+
 test('without scripts refusals unfold, and what needs scripts is not offered', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

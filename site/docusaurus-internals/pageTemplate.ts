@@ -5,7 +5,8 @@ import { programFiles } from './entries.ts';
 /**
  * HTML template of every page (Docusaurus' `ssrTemplate`). The script URLs are in a data block, so that the loader has
  * the same hash on all pages. A guide is first painted with its introduction (`Lead`): a paint of the bar alone would
- * delay the words.
+ * delay the words, and so would a script before them that nobody needs yet. The reference is so long that its readers use
+ * the frame while it still arrives: there the script comes first.
  */
 export function pageTemplate(): string {
   return `<!doctype html>
@@ -17,13 +18,15 @@ export function pageTemplate(): string {
     <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
-    ${dataBlock()}
-    <script>${inlineScript('main')}</script>
+    <script>${inlineScript('early')}</script>
+    <% if (${isLong}) { %>${main()}<% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     ${scriptFor('choices', / data-radios=/)}
+    ${scriptFor('arrival', / data-reference=/)}
     <div id="__docusaurus"><%~ it.appHtml %></div>
+    <% if (!${isLong}) { %>${main()}<% } %>
     ${scriptFor('content', / data-code-tool=/)}
     ${scriptFor('pageTools', / data-page-tools=/)}
     ${scriptFor('apiPanel', / id="api-panel"/)}
@@ -33,6 +36,12 @@ export function pageTemplate(): string {
 </html>
 `;
 }
+
+/** Whether a page is the reference. */
+const isLong = '/ data-reference=/.test(it.appHtml)';
+
+/** The inline script of every page, with the data it reads. */
+const main = () => `${dataBlock()}<script>${inlineScript('main')}</script>`;
 
 /** An inline script for pages whose HTML has what it serves, before their first paint. */
 const scriptFor = (name: string, served: RegExp) =>

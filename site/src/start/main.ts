@@ -2,7 +2,6 @@ import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage
 import type { Program } from './dataBlock.ts';
 import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
-import { layOutWhole } from './layOutWhole.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { openPlace } from './openPlace.ts';
 import { keepPress } from './presses.ts';
@@ -11,12 +10,11 @@ import { clearQueue } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
- * The inline script of every page (docs/decisions/page-start.md). The frame of the page works without any program. What
+ * The inline script of every page (docs/decisions/page-start.md), which no first paint waits for. The frame of the page works without any program. What
  * the application or an island handles starts it: earlier clicks are queued and replayed in order.
  */
 const start = (program: Program) => startProgram(program, clearQueue);
 
-layOutWhole();
 watchIntent(start);
 addEventListener('click', (event) => keepPress(event, start), { capture: true });
 
