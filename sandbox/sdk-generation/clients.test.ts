@@ -146,9 +146,12 @@ const modules = (api: string, control: string): Clients => ({
   control: pathToFileURL(control).href,
 });
 
+const programIn = (client: string, language: string) =>
+  readmeProgram(client, language, Math.floor(Date.now() / 1000));
+
 /** Writes the programs of a README where a test runs them. */
 function writeReadme(client: string, language: string, path: string): string {
-  writeFileSync(path, readmeProgram(client, language));
+  writeFileSync(path, programIn(client, language));
   return path;
 }
 
@@ -164,8 +167,8 @@ describe('a client works against a running sandbox, the programs of its README i
     writeFileSync(join(shop, 'package.json'), '{ "type": "module", "private": true }');
     const install = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix'];
     await runCommand(['npm', ...install, shop, client, controls]);
-    const program = readmeProgram(client, 'typescript');
-    const driving = readmeProgram(controls, 'typescript');
+    const program = programIn(client, 'typescript');
+    const driving = programIn(controls, 'typescript');
     const wrong = program
       .replaceAll("language: 'PT',", '')
       .replaceAll('baseUrl: servers.sandbox,', '')

@@ -182,7 +182,7 @@ export const clientWords = {
     'Whether the hookHash of a form is that of the key: SHA-256 of the key, hookAction and hookDate. It covers neither the payments nor the age of the message; the PayPay-Signature header that comes with it covers all.',
   ),
   parseWebhook: say(
-    'O acontecimento de uma mensagem de webhook. Uma assinatura que falta, não é genuína ou é antiga é um WebhookFailure, e também um corpo genuíno de outra forma, como o formulário antigo.',
+    'O evento de uma mensagem de webhook. Uma assinatura que falta, não é genuína ou é antiga é um WebhookFailure, e também um corpo genuíno de outra forma, como o formulário antigo.',
     'El evento de un mensaje de webhook. Una firma que falta, no es genuina o es antigua es un WebhookFailure, y también un cuerpo genuino de otra forma, como el formulario antiguo.',
     'The event of a webhook message. A signature that is missing, not genuine or too old is a WebhookFailure, and so is a genuine body of another form, such as the old form.',
   ),
@@ -222,11 +222,11 @@ export const clientWords = {
     'the signature is genuine, but older than is accepted',
   ),
   event: say(
-    'O que uma mensagem de webhook pode comunicar: action diz qual dos acontecimentos é.',
+    'O que uma mensagem de webhook pode comunicar: action diz qual dos eventos é.',
     'Lo que un mensaje de webhook puede comunicar: action dice cuál de los eventos es.',
     'What a webhook message can report: action says which of the events it is.',
   ),
-  action: say('O acontecimento.', 'El evento.', 'The event.'),
+  action: say('O evento.', 'El evento.', 'The event.'),
   eventWebhook: say(
     'Subscrição que o recebeu, e quando aconteceu.',
     'Suscripción que lo recibió, y cuándo ocurrió.',
@@ -306,9 +306,9 @@ export type ClientWord = keyof typeof clientWords;
 /** Sentences of the README in the zip. */
 export const readmeWords = {
   sandboxIntro: say(
-    'Comandos da sandbox {brand} {version} em {language}, gerados da descrição da API de controlo, para um teste pagar, recusar, avançar o relógio ou provocar falhas. Precisa de {runtime} e de mais nada. Só existe na sandbox: instale-o como dependência de desenvolvimento.',
-    'Controles del sandbox {brand} {version} en {language}, generados a partir de la descripción de la API de control, para que una prueba pague, rechace, avance el reloj o provoque fallos. Necesita {runtime} y nada más. Solo existe en el sandbox: instálelo como dependencia de desarrollo.',
-    'Controls of the {brand} {version} sandbox in {language}, generated from the description of the control API, for a test to pay, refuse, move the clock or cause faults. It needs {runtime} and nothing else. It exists only in the sandbox: install it as a development dependency.',
+    'Comandos da sandbox {brand} {version} em {language}, gerados da descrição deles, para um teste pagar, recusar, avançar o relógio ou provocar falhas. Precisa de {runtime} e de mais nada. Só existe na sandbox: instale-o como dependência de desenvolvimento.',
+    'Controles del sandbox {brand} {version} en {language}, generados a partir de su descripción, para que una prueba pague, rechace, avance el reloj o provoque fallos. Necesita {runtime} y nada más. Solo existe en el sandbox: instálelo como dependencia de desarrollo.',
+    'Controls of the {brand} {version} sandbox in {language}, generated from their description, for a test to pay, refuse, move the clock or cause faults. It needs {runtime} and nothing else. It exists only in the sandbox: install it as a development dependency.',
   ),
   sandboxCalls: say(
     '{url} `createTenant` abre uma sandbox só deste teste, com as suas credenciais, o seu relógio e os seus dados. O cliente da API faz o que a loja faz; este, o que fazem os pagadores, os bancos e o tempo.',
@@ -360,7 +360,7 @@ export const readmeWords = {
   ),
   webhooks: say('Webhooks', 'Webhooks', 'Webhooks'),
   signature: say(
-    'Dê o corpo tal como chegou, antes de o ler como JSON. Cada acontecimento é um tipo, e diz o que traz. Sem assinatura genuína e recente há um erro que diz o motivo; responda então 401. Para um `callbackUrl`, que recebe o pagamento em vez do aviso, e para o formulário do handler `paypay`, há funções iguais.',
+    'Dê o corpo tal como chegou, antes de o ler como JSON. Cada evento é um tipo, e diz o que traz. Sem assinatura genuína e recente há um erro que diz o motivo; responda então 401. Para um `callbackUrl`, que recebe o pagamento em vez do aviso, e para o formulário do handler `paypay`, há funções iguais.',
     'Dé el cuerpo tal como llegó, antes de leerlo como JSON. Cada evento es un tipo, y dice qué trae. Sin firma genuina y reciente hay un error que dice el motivo; responda entonces 401. Para un `callbackUrl`, que recibe el pago en lugar del aviso, y para el formulario del handler `paypay`, hay funciones iguales.',
     'Give the body as it came, before it is read as JSON. Each event is a type, and says what it carries. Without a genuine and recent signature there is an error that says why; respond with 401 then. For a `callbackUrl`, which receives the payment instead of the notification, and for the form of the handler `paypay`, there are functions alike.',
   ),

@@ -10,11 +10,10 @@ const delivery = JSON.stringify({
 });
 
 /** The message that the README's webhook reads, as variables of each language. */
-function message(language: string): string {
-  const time = Math.floor(Date.now() / 1000);
+function message(language: string, nowSeconds: number): string {
   const { privateKey } = seed.platform;
-  const hash = createHmac('sha256', privateKey).update(`${delivery}${time}`).digest('hex');
-  const header = `hash=${hash},ts=${time}`;
+  const hash = createHmac('sha256', privateKey).update(`${delivery}${nowSeconds}`).digest('hex');
+  const header = `hash=${hash},ts=${nowSeconds}`;
   const quoted = JSON.stringify(delivery);
   if (language === 'python') return `body, header, private_key = ${quoted}, '${header}', '${privateKey}'`;
   if (language !== 'php')
@@ -22,14 +21,17 @@ function message(language: string): string {
   return `$_SERVER['HTTP_PAYPAY_SIGNATURE'] = '${header}';\n$privateKey = '${privateKey}';`;
 }
 
-/** The blocks of code of a README as one program, with a message for its webhook; the first block is how to install. */
-export function readmeProgram(client: string, language: string): string {
+/**
+ * The blocks of code of a README as one program; the first block is how to install.
+ * @param nowSeconds when the message for its webhook was signed
+ */
+export function readmeProgram(client: string, language: string, nowSeconds: number): string {
   const readme = readFileSync(join(client, 'README.md'), 'utf8');
   const [, call = '', ...others] = [...readme.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, code = '']) => code);
   const isReceiver = others.some((code) => /WebhookFailure/.test(code));
   // Without a web server PHP has no body of a request.
   const body = `base64_decode('${btoa(delivery)}')`;
-  const program = [call, ...(isReceiver ? [message(language)] : []), ...others]
+  const program = [call, ...(isReceiver ? [message(language, nowSeconds)] : []), ...others]
     .join('\n')
     .replace("file_get_contents('php://input')", body);
   if (language === 'php' || language === 'python') return `${program}\n`;
