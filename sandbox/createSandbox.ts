@@ -124,7 +124,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const log = createRequestLog(ports, (error) => onFault('request log', error));
   const liveEventLog = createLiveEventLog(ports, (error) => onFault('live events', error));
   const sdks = createSdkMaker({
-    description: async (locale) => (await descriptions.rest[locale]()).default as unknown as OpenApiDocument,
+    description: async (api, locale) =>
+      (await descriptions[api === 'payments' ? 'rest' : 'control'][locale]())
+        .default as unknown as OpenApiDocument,
     publicUrl,
     outside: options.sdkGenerator,
   });

@@ -17,6 +17,7 @@ import {
   methodTypeLabels,
   paymentTypeLabels,
 } from '../resources/payments/labels.ts';
+import { sdkAbilities, sdkGeneratorNames } from '../resources/sdks/abilities.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../resources/sdks/languages.ts';
 import { describeSdkOptions } from '../resources/sdks/options.ts';
 import { failureModeWords } from '../resources/webhooks/failureModes.ts';
@@ -60,6 +61,10 @@ function coreFacts(locale: Locale) {
       language,
       options: Object.values(describeSdkOptions(language, locale)),
     })),
+    sdkAbilities: {
+      languages: sdkGeneratorNames,
+      rows: Object.entries(sdkAbilities).map(([id, { words, code }]) => ({ id, words: words[locale], code })),
+    },
     seed,
   };
 }

@@ -1,12 +1,13 @@
 import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
 
-/** A client of the API as it comes, and named as its project wants it. */
+/** A client of the API as it comes, one named as its project wants it, and one of the control API. */
 export const generateSdk = example('sdks/generate', async ({ api }) => {
   const params = { language: 'python' } as const;
   await api('plain', 'createSdk', { params, body: undefined });
   await api('options', 'listSdkOptions', { params });
   await api('create', 'createSdk', { params, body: { options: { packageName: 'loja_pagamentos' } } });
+  await api('control', 'createSdk', { params, body: { options: { api: 'control' } } });
 });
 
 /**

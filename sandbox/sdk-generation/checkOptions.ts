@@ -1,4 +1,4 @@
-import type { OwnSdkOption } from '@balcao/contract/resources/sdks/options.ts';
+import { knownServers, type OwnSdkOption } from '@balcao/contract/resources/sdks/options.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 
@@ -17,11 +17,12 @@ export function unknownOption(given: GivenOptions, known: readonly string[]) {
 function wrong(
   name: string,
   value: string | boolean | number,
-  { form, servers, default: example }: OwnSdkOption,
+  { form, values, default: example }: OwnSdkOption,
 ) {
   const field = `options_${name}`;
-  if (servers && !servers.includes(String(value))) {
-    return refuse('e00230', { source: sourceOf(name), values: { field, param: servers.join(', ') } });
+  const accepted = values && Object.keys(values(knownServers));
+  if (accepted && !accepted.includes(String(value))) {
+    return refuse('e00230', { source: sourceOf(name), values: { field, param: accepted.join(', ') } });
   }
   if (!form || (typeof value === 'string' && form.test(value))) return undefined;
   return refuse('e00229', { source: sourceOf(name), detail: 'sdk_option_form', values: { field, example } });

@@ -2,6 +2,7 @@ import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/resources
 import { sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import * as z from 'zod';
+import { apiOf } from './apiOf.ts';
 import { checkOptions } from './checkOptions.ts';
 
 /** All there is to know of an SDK: with it, it can be made anew at any time. */
@@ -50,7 +51,7 @@ export function recipeOf(code: string): SdkRecipe | undefined {
   const parsed = shape.safeParse([head, locale, optionsIn(packed)]);
   if (!parsed.success) return undefined;
   const [language, known, given] = parsed.data;
-  const checked = checkOptions(given, sdkOptionsOf(language));
+  const checked = checkOptions(given, sdkOptionsOf(language, apiOf(given)));
   if (!checked.ok) return undefined;
   const recipe = { language, locale: known, options: checked.value };
   return codeOf(recipe) === code ? recipe : undefined;

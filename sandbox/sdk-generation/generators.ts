@@ -1,71 +1,36 @@
+import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
-import { type SdkServers, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
+import {
+  type SdkApi,
+  type SdkServers,
+  sdkApis,
+  sdkOptionsOf,
+} from '@balcao/contract/resources/sdks/options.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
-import { fill, type Locale } from '@balcao/contract/words/locales.ts';
+import { fill } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
+import { apiOf } from './apiOf.ts';
 import type { SdkRecipe } from './code.ts';
+import { formModels } from './description/formModels.ts';
 import { readApi } from './description/readApi.ts';
 import { javascript, typescript } from './ecmascript/package.ts';
-import type { Files, Generator, Guide, Options, SdkInput } from './generator.ts';
+import { eventsIn } from './events.ts';
+import type { Files, Generator, Options, SdkInput } from './generator.ts';
 import { php } from './php/php.ts';
 import { python } from './python/python.ts';
-import { retryKeys } from './retryKeys.ts';
-import { clientWords, type ReadmeWord, readmeWords } from './words.ts';
+import { readmeOf } from './readme.ts';
+import { type ClientWord, clientWords } from './words.ts';
 
-interface ReadmeOptions {
-  locale: Locale;
-  /** The server that was chosen when the client was generated; empty without a choice. */
-  defaultServer: string;
-}
+/** Sentences that a client of the control API says otherwise. */
+const controlWords: Readonly<Partial<Record<ClientWord, ClientWord>>> = {
+  client: 'sandboxClient',
+  retries: 'sandboxRetries',
+};
 
-/**
- * The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox.
- * @param name of the package
- */
-function readme(name: string, guide: Guide, { brand, api, servers }: SdkInput, to: ReadmeOptions): string {
-  const { language, runtime } = guide;
-  const keys = Object.entries(retryKeys).map(([id, key]) => `\`${id}\` (\`${key}\`)`);
-  const values = {
-    language,
-    runtime,
-    brand,
-    version: api.version,
-    server: to.defaultServer,
-    keys: keys.join(', '),
-  };
-  const words = (word: ReadmeWord) => readmeWords[word][to.locale];
-  const url = fill(words(to.defaultServer ? 'chosenDefault' : 'noDefault'), values);
-  const say = (word: ReadmeWord) => fill(words(word), { ...values, url });
-  const code = (text: string, fence: string) => `\`\`\`${fence}\n${text.trim()}\n\`\`\``;
-  const rows = Object.entries(servers).map(([server, address]) => `- \`${server}\`: ${address}`);
-  const parts = [
-    `# ${name}`,
-    say('intro'),
-    `## ${say('install')}`,
-    code(guide.install, 'sh'),
-    ...(guide.note ? [say(guide.note)] : []),
-    `## ${say('firstCall')}`,
-    code(guide.firstCall, guide.fence),
-    say('credentials'),
-    `## ${say('errors')}`,
-    code(guide.failure, guide.fence),
-    say('failures'),
-    `## ${say('webhooks')}`,
-    code(guide.webhook, guide.fence),
-    say('signature'),
-    `## ${say('pages')}`,
-    code(guide.pages, guide.fence),
-    say('walking'),
-    `## ${say('transport')}`,
-    code(guide.transport, guide.fence),
-    say('retries'),
-    `## ${say('servers')}`,
-    rows.join('\n'),
-  ];
-  return `${parts.join('\n\n')}\n`;
-}
+/** Name of the class of a client. */
+const clientNames: Readonly<Record<SdkApi, string>> = { payments: 'Client', control: 'Sandbox' };
 
 const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, javascript, php, python };
 
@@ -85,28 +50,44 @@ const packageOptions: Readonly<Record<SdkGenerator, string>> = {
 export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: SdkServers): Files {
   const { locale, language } = recipe;
   const kind = ownSdkLanguages[language];
-  const known = Object.entries(sdkOptionsOf(language)).map(([name, option]) => [name, option.default]);
+  const ofApi = apiOf(recipe.options);
+  const isControl = ofApi === 'control';
+  const { path } = sdkApis[ofApi];
+  const known = Object.entries(sdkOptionsOf(language, ofApi)).map(([name, option]) => [name, option.default]);
   const options: Record<string, string> = { ...Object.fromEntries(known), ...recipe.options };
-  const api = readApi(document);
   const { brand } = provider;
-  const values = { brand, version: api.version, server: options.defaultServer ?? '' };
-  const addresses = Object.entries(servers).map(([name, origin]) => [name, `${origin}/api`]);
+  const described = readApi(document);
+  const values = { brand, version: described.version, server: options.defaultServer ?? '', path };
+  const say = (word: ClientWord) =>
+    fill(clientWords[(isControl && controlWords[word]) || word][locale], values);
+  const api = isControl
+    ? described
+    : { ...described, models: [...described.models, ...formModels(locale, say)] };
+  // The simulators are nowhere but in a sandbox.
+  const reached: Partial<SdkServers> = isControl ? { sandbox: servers.sandbox } : servers;
+  const addresses = Object.entries(reached).map(([name, origin]) => [name, `${origin}${path}`]);
   const subject: SdkInput = {
     brand,
     api,
-    servers: Object.fromEntries(addresses) as SdkServers,
-    errors: Object.entries(errors).map(([code, { words }]) => [code, words[locale]]),
+    clientName: clientNames[ofApi],
+    servers: Object.fromEntries(addresses),
+    errors: Object.entries({ ...errors, ...(isControl && controlErrors) }).map(([code, { words }]) => [
+      code,
+      words[locale],
+    ]),
+    events: isControl ? [] : eventsIn(locale),
     toleranceSeconds: signatureToleranceSeconds,
-    say: (word) => fill(clientWords[word][locale], values),
+    say,
   };
   // Each generator is given the options of its own row of the table.
   const generator = generators[kind] as Generator<typeof kind>;
   const own = options as Options<typeof kind>;
   const name = options[packageOptions[kind]] ?? '';
   return {
-    'README.md': readme(name, generator.guide(own, locale), subject, {
+    'README.md': readmeOf(name, generator.guide(own, locale), subject, {
       locale,
       defaultServer: own.defaultServer,
+      api: ofApi,
     }),
     ...generator.files(subject, own),
   };

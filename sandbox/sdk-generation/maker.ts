@@ -3,19 +3,25 @@ import {
   ownSdkLanguages,
   type SdkLanguage,
 } from '@balcao/contract/resources/sdks/languages.ts';
-import { describeSdkOptions, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
+import {
+  describeSdkOptions,
+  type SdkApi,
+  sdkApis,
+  sdkOptionsOf,
+} from '@balcao/contract/resources/sdks/options.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import { ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
+import { apiOf } from './apiOf.ts';
 import { checkOptions, unknownOption } from './checkOptions.ts';
 import { codeOf, recipeOf } from './code.ts';
 import type { RemoteGenerator } from './remoteGenerator.ts';
 
 interface Surroundings {
-  /** The published description, by language. */
-  description(locale: Locale): Promise<OpenApiDocument>;
+  /** The published description of an API, by language. */
+  description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;
   /** Origin the sandbox is reached at; the zips lie there. */
   publicUrl: string;
   /** Who makes the languages we do not. */
@@ -44,7 +50,7 @@ export function createSdkMaker({ description, publicUrl, outside }: Surroundings
     if (!options.ok) return options;
     const unknown = unknownOption(given, Object.keys(options.value));
     if (unknown) return unknown;
-    return outside.make(language, { spec: await description(locale), options: given });
+    return outside.make(language, { spec: await description('payments', locale), options: given });
   }
 
   return {
@@ -54,7 +60,7 @@ export function createSdkMaker({ description, publicUrl, outside }: Surroundings
     },
     async make(language, given, locale) {
       if (!isOwn(language)) return makeOutside(language, given, locale);
-      const options = checkOptions(given, sdkOptionsOf(language));
+      const options = checkOptions(given, sdkOptionsOf(language, apiOf(given)));
       if (!options.ok) return options;
       const code = codeOf({ language, locale, options: options.value });
       return ok({ code, link: `${publicUrl}/sdks/${code}.zip` });
@@ -64,8 +70,9 @@ export function createSdkMaker({ description, publicUrl, outside }: Surroundings
       if (!recipe) return undefined;
       // Large for a browser, and asked for by few.
       const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
-      const files = generate(recipe, await description(recipe.locale), servers);
-      return zipOf(files, `${ownSdkLanguages[recipe.language]}-client`);
+      const api = apiOf(recipe.options);
+      const files = generate(recipe, await description(api, recipe.locale), servers);
+      return zipOf(files, `${ownSdkLanguages[recipe.language]}-${sdkApis[api].packageEnding}`);
     },
   };
 }

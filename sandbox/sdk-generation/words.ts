@@ -7,6 +7,11 @@ export const clientWords = {
     'Cliente de la API {brand}, versión {version}. Cada operación es un método; un rechazo, o la falta de respuesta, es un ApiFailure.',
     'Client of the {brand} API, version {version}. Each operation is a method; a refusal, or no response, is an ApiFailure.',
   ),
+  sandboxClient: say(
+    'Os simuladores de uma sandbox {brand}, versão {version}: caixa Multibanco, telefone, cartões, terminais, relógio, falhas e entregas. Cada comando é um método; uma recusa, ou a falta de resposta, é um ApiFailure.',
+    'Los simuladores de un sandbox {brand}, versión {version}: cajero, teléfono, tarjetas, terminales, reloj, fallos y entregas. Cada orden es un método; un rechazo, o la falta de respuesta, es un ApiFailure.',
+    'The simulators of a {brand} sandbox, version {version}: cash machine, phone, cards, terminals, clock, faults and deliveries. Each command is a method; a refusal, or no response, is an ApiFailure.',
+  ),
   settings: say(
     'O que um cliente precisa de saber.',
     'Lo que un cliente necesita saber.',
@@ -28,14 +33,14 @@ export const clientWords = {
     'Tax number of the entity the calls are made for, nine digits.',
   ),
   baseUrl: say(
-    'URL da API, terminado em /api.',
-    'URL de la API, terminada en /api.',
-    'URL of the API, ending in /api.',
+    'URL da API, terminado em {path}.',
+    'URL de la API, terminada en {path}.',
+    'URL of the API, ending in {path}.',
   ),
   defaultUrl: say(
-    'URL da API, terminado em /api; sem ele, o do servidor {server}, escolhido ao gerar o cliente.',
-    'URL de la API, terminada en /api; sin ella, la del servidor {server}, elegido al generar el cliente.',
-    'URL of the API, ending in /api; without it, that of the {server} server, chosen when the client was generated.',
+    'URL da API, terminado em {path}; sem ele, o do servidor {server}, escolhido ao gerar o cliente.',
+    'URL de la API, terminada en {path}; sin ella, la del servidor {server}, elegido al generar el cliente.',
+    'URL of the API, ending in {path}; without it, that of the {server} server, chosen when the client was generated.',
   ),
   required: say('são obrigatórios', 'son obligatorios', 'these are required'),
   language: say(
@@ -52,6 +57,11 @@ export const clientWords = {
     'Quantas vezes se repete um pedido que ficou sem resposta ou recebeu 429, 500, 502, 503 ou 504; 0 se não disser outras. Só se repetem leituras, e criações cujo corpo traz a chave que impede a segunda.',
     'Cuántas veces se repite una solicitud que se quedó sin respuesta o recibió 429, 500, 502, 503 o 504; 0 si no dice otras. Solo se repiten lecturas, y creaciones cuyo cuerpo trae la clave que impide la segunda.',
     'How often a request is repeated that got no response, or 429, 500, 502, 503 or 504; 0 unless set. Only reads are repeated, and creations whose body has the key that prevents a second one.',
+  ),
+  sandboxRetries: say(
+    'Quantas vezes se repete uma leitura que ficou sem resposta ou recebeu 429, 500, 502, 503 ou 504; 0 se não disser outras. Os comandos nunca se repetem.',
+    'Cuántas veces se repite una lectura que se quedó sin respuesta o recibió 429, 500, 502, 503 o 504; 0 si no dice otras. Las órdenes nunca se repiten.',
+    'How often a read is repeated that got no response, or 429, 500, 502, 503 or 504; 0 unless set. Commands are never repeated.',
   ),
   fetch: say(
     'O que envia cada pedido; o fetch da plataforma se não disser outro. Não deve seguir redirecionamentos.',
@@ -77,6 +87,11 @@ export const clientWords = {
     'as páginas uma a uma, cada uma pedida quando se chega a ela.',
     'las páginas una a una, cada una solicitada al llegar a ella.',
     'the pages one by one, each requested when the loop comes to it.',
+  ),
+  onePage: say(
+    'a sua única página, para se percorrer como as outras listas.',
+    'su única página, para recorrerla como las demás listas.',
+    'its only page, to loop over like the other lists.',
   ),
   servers: say('URL da API.', 'URL de la API.', 'URLs of the API.'),
   listing: say(
@@ -156,20 +171,109 @@ export const clientWords = {
     'Mensajes de webhooks y callbacks: la firma comprobada y el cuerpo con su tipo.',
     'Messages of webhooks and callbacks: the signature checked, and the body with its type.',
   ),
+  check: say(
+    'O mesmo, mas uma mensagem que não é genuína e recente é um WebhookFailure, que diz porquê.',
+    'Lo mismo, pero un mensaje que no es genuino y reciente es un WebhookFailure, que dice por qué.',
+    'The same, but a message that is not genuine and recent is a WebhookFailure, which says why.',
+  ),
+  verifyHookHash: say(
+    'Se o hookHash de um formulário é o da chave: SHA-256 da chave, de hookAction e de hookDate. Não cobre os pagamentos nem diz a idade da mensagem; o cabeçalho PayPay-Signature, que vem com ele, cobre tudo.',
+    'Si el hookHash de un formulario es el de la clave: SHA-256 de la clave, de hookAction y de hookDate. No cubre los pagos ni dice la edad del mensaje; la cabecera PayPay-Signature, que viene con él, lo cubre todo.',
+    'Whether the hookHash of a form is that of the key: SHA-256 of the key, hookAction and hookDate. It covers neither the payments nor the age of the message; the PayPay-Signature header that comes with it covers all.',
+  ),
   parseWebhook: say(
-    'O corpo de uma mensagem de webhook, se a assinatura é genuína e recente; nada se não é. Um corpo genuíno de outra forma, como o formulário antigo, é um erro.',
-    'El cuerpo de un mensaje de webhook, si la firma es genuina y reciente; nada si no lo es. Un cuerpo genuino de otra forma, como el formulario antiguo, es un error.',
-    'The body of a webhook message, if its signature is genuine and recent; nothing if it is not. A genuine body of another form, such as the old form, is an error.',
+    'O evento de uma mensagem de webhook. Uma assinatura que falta, não é genuína ou é antiga é um WebhookFailure, e também um corpo genuíno de outra forma, como o formulário antigo.',
+    'El evento de un mensaje de webhook. Una firma que falta, no es genuina o es antigua es un WebhookFailure, y también un cuerpo genuino de otra forma, como el formulario antiguo.',
+    'The event of a webhook message. A signature that is missing, not genuine or too old is a WebhookFailure, and so is a genuine body of another form, such as the old form.',
   ),
   parseCallback: say(
-    'O pagamento que chega ao callbackUrl, se a assinatura é genuína e recente; nada se não é.',
-    'El pago que llega a callbackUrl, si la firma es genuina y reciente; nada si no lo es.',
-    'The payment that reaches callbackUrl, if its signature is genuine and recent; nothing if it is not.',
+    'O pagamento que chega ao callbackUrl. Uma assinatura que falta, não é genuína ou é antiga é um WebhookFailure.',
+    'El pago que llega a callbackUrl. Una firma que falta, no es genuina o es antigua es un WebhookFailure.',
+    'The payment that reaches callbackUrl. A signature that is missing, not genuine or too old is a WebhookFailure.',
   ),
+  parseWebhookForm: say(
+    'O formulário que recebe uma subscrição com o handler paypay. Uma assinatura que falta, não é genuína ou é antiga é um WebhookFailure.',
+    'El formulario que recibe una suscripción con el handler paypay. Una firma que falta, no es genuina o es antigua es un WebhookFailure.',
+    'The form that a subscription with the handler paypay receives. A signature that is missing, not genuine or too old is a WebhookFailure.',
+  ),
+  webhookFailure: say(
+    'Uma mensagem que não se deve tratar: responda 401 se o motivo é a assinatura, e 400 se é o corpo.',
+    'Un mensaje que no se debe tratar: responda 401 si el motivo es la firma, y 400 si es el cuerpo.',
+    'A message that must not be processed: respond with 401 if the reason is the signature, and with 400 if it is the body.',
+  ),
+  reason: say(
+    'O que lhe falta: missing, o cabeçalho não veio ou tem outra forma; wrong, não é a assinatura deste corpo com esta chave; expired, é genuína mas antiga; body, é genuína mas o corpo não é o esperado.',
+    'Qué le falta: missing, la cabecera no vino o tiene otra forma; wrong, no es la firma de este cuerpo con esta clave; expired, es genuina pero antigua; body, es genuina pero el cuerpo no es el esperado.',
+    'What is wrong with it: missing, the header did not come or has another form; wrong, it is not the signature of this body with this key; expired, it is genuine but old; body, it is genuine but the body is not the expected one.',
+  ),
+  signatureMissing: say(
+    'o cabeçalho PayPay-Signature falta ou não tem a forma hash=...,ts=...',
+    'la cabecera PayPay-Signature falta o no tiene la forma hash=...,ts=...',
+    'the PayPay-Signature header is missing or does not have the form hash=...,ts=...',
+  ),
+  signatureWrong: say(
+    'a assinatura não é deste corpo com esta chave privada; dê o corpo tal como chegou',
+    'la firma no es de este cuerpo con esta clave privada; dé el cuerpo tal como llegó',
+    'the signature is not that of this body with this private key; give the body as it came',
+  ),
+  signatureExpired: say(
+    'a assinatura é genuína, mas mais antiga do que se aceita',
+    'la firma es genuina, pero más antigua de lo que se acepta',
+    'the signature is genuine, but older than is accepted',
+  ),
+  event: say(
+    'O que uma mensagem de webhook pode comunicar: action diz qual dos eventos é.',
+    'Lo que un mensaje de webhook puede comunicar: action dice cuál de los eventos es.',
+    'What a webhook message can report: action says which of the events it is.',
+  ),
+  action: say('O evento.', 'El evento.', 'The event.'),
+  eventWebhook: say(
+    'Subscrição que o recebeu, e quando aconteceu.',
+    'Suscripción que lo recibió, y cuándo ocurrió.',
+    'Subscription that received it, and when it happened.',
+  ),
+  payments: say(
+    'Pagamentos a que diz respeito, no estado em que ficaram.',
+    'Pagos a los que se refiere, en el estado en que quedaron.',
+    'Payments it is about, in the state they are in afterwards.',
+  ),
+  entities: say(
+    'Entidades a que diz respeito, no estado em que ficaram.',
+    'Entidades a las que se refiere, en el estado en que quedaron.',
+    'Entities it is about, in the state they are in afterwards.',
+  ),
+  form: say(
+    'O formulário de um webhook do serviço antigo; todos os valores são texto.',
+    'El formulario de un webhook del servicio antiguo; todos los valores son texto.',
+    'The form of a webhook of the deprecated service; every value is text.',
+  ),
+  formPayment: say('Um pagamento no formulário.', 'Un pago en el formulario.', 'A payment in the form.'),
+  formData: say(
+    'Um dado adicional do pagamento.',
+    'Un dato adicional del pago.',
+    'An additional data item of the payment.',
+  ),
+  formAdditionalData: say(
+    'Dados adicionais do pagamento, quando os tem.',
+    'Datos adicionales del pago, cuando los tiene.',
+    'Additional data of the payment, if it has any.',
+  ),
+  hookAction: say('O campo hookAction.', 'El campo hookAction.', 'The hookAction field.'),
+  hookDate: say(
+    'O campo hookDate, tal como chegou.',
+    'El campo hookDate, tal como llegó.',
+    'The hookDate field, as it came.',
+  ),
+  hookHash: say('O campo hookHash.', 'El campo hookHash.', 'The hookHash field.'),
   notWebhook: say(
-    'o corpo não é o JSON de um webhook',
-    'el cuerpo no es el JSON de un webhook',
-    'the body is not the JSON of a webhook',
+    'o corpo não é o JSON de um webhook que este cliente conhece',
+    'el cuerpo no es el JSON de un webhook que este cliente conoce',
+    'the body is not the JSON of a webhook that this client knows',
+  ),
+  notForm: say(
+    'o corpo não é o formulário de um webhook',
+    'el cuerpo no es el formulario de un webhook',
+    'the body is not the form of a webhook',
   ),
   notCallback: say(
     'o corpo não é o JSON de um pagamento',
@@ -201,6 +305,26 @@ export type ClientWord = keyof typeof clientWords;
 
 /** Sentences of the README in the zip. */
 export const readmeWords = {
+  sandboxIntro: say(
+    'Comandos da sandbox {brand} {version} em {language}, gerados da descrição deles, para um teste pagar, recusar, avançar o relógio ou provocar falhas. Precisa de {runtime} e de mais nada. Só existe na sandbox: instale-o como dependência de desenvolvimento.',
+    'Controles del sandbox {brand} {version} en {language}, generados a partir de su descripción, para que una prueba pague, rechace, avance el reloj o provoque fallos. Necesita {runtime} y nada más. Solo existe en el sandbox: instálelo como dependencia de desarrollo.',
+    'Controls of the {brand} {version} sandbox in {language}, generated from their description, for a test to pay, refuse, move the clock or cause faults. It needs {runtime} and nothing else. It exists only in the sandbox: install it as a development dependency.',
+  ),
+  sandboxCalls: say(
+    '{url} `createTenant` abre uma sandbox só deste teste, com as suas credenciais, o seu relógio e os seus dados. O cliente da API faz o que a loja faz; este, o que fazem os pagadores, os bancos e o tempo.',
+    '{url} `createTenant` abre un sandbox solo de esta prueba, con sus credenciales, su reloj y sus datos. El cliente de la API hace lo que hace la tienda; este, lo que hacen los pagadores, los bancos y el tiempo.',
+    '{url} `createTenant` opens a sandbox for this test alone, with its own credentials, clock and data. The API client does what the shop does; this one, what payers, banks and time do.',
+  ),
+  sandboxFailures: say(
+    'Uma recusa traz o estado, os códigos e as mensagens no idioma do cliente. Os códigos começados por c0 e c1 são dos simuladores; os outros são os da API.',
+    'Un rechazo trae el estado, los códigos y los mensajes en el idioma del cliente. Los códigos que empiezan por c0 y c1 son de los simuladores; los demás son los de la API.',
+    'A refusal carries the status, the codes and the messages in the language of the client. Codes that begin with c0 and c1 belong to the simulators; the others are those of the API.',
+  ),
+  sandboxRetries: say(
+    'Nada se repete se não o pedir. Com repetições, são-no só as leituras; os comandos nunca se repetem sozinhos.',
+    'Nada se repite si no lo pide. Con repeticiones, lo son solo las lecturas; las órdenes nunca se repiten solas.',
+    'Nothing is repeated unless you ask for it. With retries only reads are; commands are never repeated by themselves.',
+  ),
   intro: say(
     'Cliente {language} da API {brand} {version}, gerado da descrição da API. Precisa de {runtime} e de mais nada.',
     'Cliente {language} de la API {brand} {version}, generado a partir de la descripción de la API. Necesita {runtime} y nada más.',
@@ -236,9 +360,9 @@ export const readmeWords = {
   ),
   webhooks: say('Webhooks', 'Webhooks', 'Webhooks'),
   signature: say(
-    'Dê o corpo tal como chegou, antes de o ler como JSON. Sem assinatura genuína e recente não há mensagem; responda então 401. Para um `callbackUrl`, que recebe o pagamento em vez do aviso, há uma função igual.',
-    'Dé el cuerpo tal como llegó, antes de leerlo como JSON. Sin firma genuina y reciente no hay mensaje; responda entonces 401. Para un `callbackUrl`, que recibe el pago en lugar del aviso, hay una función igual.',
-    'Give the body as it came, before it is read as JSON. Without a genuine and recent signature there is no message; respond with 401 then. For a `callbackUrl`, which receives the payment instead of the notification, there is a function alike.',
+    'Dê o corpo tal como chegou, antes de o ler como JSON. Cada evento é um tipo, e diz o que traz. Sem assinatura genuína e recente há um erro que diz o motivo; responda então 401. Para um `callbackUrl`, que recebe o pagamento em vez do aviso, e para o formulário do handler `paypay`, há funções iguais.',
+    'Dé el cuerpo tal como llegó, antes de leerlo como JSON. Cada evento es un tipo, y dice qué trae. Sin firma genuina y reciente hay un error que dice el motivo; responda entonces 401. Para un `callbackUrl`, que recibe el pago en lugar del aviso, y para el formulario del handler `paypay`, hay funciones iguales.',
+    'Give the body as it came, before it is read as JSON. Each event is a type, and says what it carries. Without a genuine and recent signature there is an error that says why; respond with 401 then. For a `callbackUrl`, which receives the payment instead of the notification, and for the form of the handler `paypay`, there are functions alike.',
   ),
   pages: say('Listas', 'Listas', 'Lists'),
   walking: say(

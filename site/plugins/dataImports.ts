@@ -86,6 +86,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   FailureModeTable: () => '@facts/control/failureModes.json',
   Program: ({ is }) => `@programs/${is}.json`,
   SdkProgram: ({ is }) => `@sdkPrograms/${is}.json`,
+  SdkAbilities: () => '@facts/sdkAbilities.json',
   SdkTable: () => '@facts/ownSdks.json',
   FieldTable: ({ of, fields }) => ({
     rows: Array.isArray(fields) ? fields.map((way) => `@fields/${of}/${way}.json`) : [],

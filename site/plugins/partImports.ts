@@ -53,6 +53,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/RunReceiver.tsx': ['RunReceiver'],
   'guide/Scenarios.tsx': ['Scenarios'],
   'guide/Screen.tsx': ['Screen'],
+  'guide/SdkAbilities.tsx': ['SdkAbilities'],
   'guide/SdkProgram.tsx': ['SdkProgram'],
   'guide/SdkTable.tsx': ['SdkTable'],
   'guide/SignatureVector.tsx': ['SignatureVector'],

@@ -9,9 +9,12 @@ import {
 import { highlight } from './highlight.ts';
 import { localeOf } from './locale.ts';
 
-/** Code blocks of a client's README, in order. */
-const parts = ['install', 'firstCall', 'failure', 'webhook', 'pages', 'transport'] as const;
-type Part = (typeof parts)[number];
+/** Code blocks of the README of a client of each API, in order. */
+const partsOf = {
+  payments: ['install', 'firstCall', 'failure', 'webhook', 'pages', 'transport'],
+  control: ['controlInstall', 'controlFirstCall', 'controlFailure', 'controlTransport'],
+} as const;
+type Part = (typeof partsOf)[keyof typeof partsOf][number];
 
 /**
  * Provides the code of the generated clients' READMEs, as the sandbox generates them: `@sdkPrograms/install.json` is
@@ -19,12 +22,15 @@ type Part = (typeof parts)[number];
  */
 export function sdkProgramsPlugin(context: LoadContext): Plugin {
   const locale = localeOf(context);
-  const folder = path.resolve(context.siteDir, '../.build/sdk-readmes', locale);
+  const readmes = path.resolve(context.siteDir, '../.build/sdk-readmes');
   const name = 'balcao-sdk-programs';
   return {
     name,
-    getPathsToWatch: () => [`${folder}/*`],
-    loadContent: () => readReadmes(folder),
+    getPathsToWatch: () => [`${readmes}/*/${locale}/*`],
+    loadContent: async () => ({
+      ...(await readReadmes(path.join(readmes, 'payments', locale), partsOf.payments)),
+      ...(await readReadmes(path.join(readmes, 'control', locale), partsOf.control)),
+    }),
     async contentLoaded({ content, actions }) {
       for (const [part, program] of Object.entries(content as Programs)) {
         await actions.createData(`${locale}/${part}.json`, JSON.stringify(program));
@@ -38,15 +44,15 @@ export function sdkProgramsPlugin(context: LoadContext): Plugin {
 
 type Programs = Record<Part, ProgramData>;
 
-async function readReadmes(folder: string): Promise<Programs> {
-  const programs = Object.fromEntries(parts.map((part) => [part, {}])) as Programs;
+async function readReadmes<P extends Part>(folder: string, parts: readonly P[]): Promise<Pick<Programs, P>> {
+  const programs = Object.fromEntries(parts.map((part) => [part, {}])) as Pick<Programs, P>;
   for (const file of readdirSync(folder).sort()) {
     const tab = tabOf(path.basename(file, '.md'));
     const blocks = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/```\w+\n(.*?)\n```/gs)];
     if (blocks.length !== parts.length)
       throw new Error(`${file} has not one block for each of: ${parts.join(', ')}.`);
     for (const [index, part] of parts.entries()) {
-      const code = part === 'install' ? 'bash' : programLanguages[tab].code;
+      const code = part === 'install' || part === 'controlInstall' ? 'bash' : programLanguages[tab].code;
       const html = await highlight(blocks[index]?.[1] ?? '', code);
       programs[part][tab] = { file: 'README.md', html };
     }

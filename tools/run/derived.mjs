@@ -51,7 +51,7 @@ export const sdkReadmes = {
     'tools/run/replaceFile.mjs',
   ],
   without: contract.without,
-  output: '.build/sdk-readmes/pt/python.md',
+  output: '.build/sdk-readmes/payments/pt/python.md',
 };
 
 /** @type {Promise<void> | undefined} */

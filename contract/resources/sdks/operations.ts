@@ -21,7 +21,7 @@ const own = (locale: string) =>
 /** Longest JSON of all options together. */
 const mostOptionCharacters = 10_000;
 
-const { npmName } = ownSdkOptions.typescript;
+const { npmName } = ownSdkOptions.payments.typescript;
 
 /** Options of a generator as they are sent, bounded as the JSON they came as. */
 const optionValues = z

@@ -10,83 +10,110 @@ export interface OwnSdkOption {
   default: string;
   /** What the text must look like; it ends up in names of files and classes. */
   form?: RegExp;
-  /** Names of servers, of which it must be one. */
-  servers?: readonly string[];
+  /**
+   * The values of which it must be one, and what each stands for.
+   * @param servers origins by name
+   */
+  values?(servers: SdkServers): Readonly<Record<string, string>>;
 }
 
-const knownServers = { ...provider.servers, sandbox: provider.sandbox };
+export const knownServers = { ...provider.servers, sandbox: provider.sandbox };
 export type SdkServers = Readonly<Record<keyof typeof knownServers, string>>;
+
+/** The API a client is of: that of payments, or that which operates the simulators of a sandbox. */
+export const sdkApis = {
+  payments: { path: '/api', packageEnding: 'client' },
+  control: { path: '/sandbox', packageEnding: 'sandbox' },
+} as const satisfies Record<string, { path: string; packageEnding: string }>;
+export type SdkApi = keyof typeof sdkApis;
 
 /** The provider's name as package registries take it. */
 const brand = provider.brand
   .normalize('NFD')
   .replace(/[^A-Za-z0-9]/g, '')
   .toLowerCase();
-const capital = brand.charAt(0).toUpperCase() + brand.slice(1);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const version = {
   words: w.version,
   default: apiVersion,
   form: /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[a-z0-9]{1,20}(\.\d{1,6})?)?$/,
 };
-const npmName = {
-  words: w.npmName,
-  default: `${brand}-client`,
-  form: /^(@[a-z0-9][a-z0-9-]{0,99}\/)?[a-z0-9][a-z0-9-]{0,99}$/,
-};
-/** None by default: a program that goes live must not stay with the sandbox because nobody said otherwise. */
-const server = {
-  words: w.server,
-  default: '',
-  servers: Object.keys(knownServers),
-};
-
 /** What Python does not take as the name of a package. */
 const pythonKeywords = [
   'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in',
   'is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield',
 ].join('|');
 
+const apiOption = {
+  words: w.api,
+  default: 'payments',
+  values: () => Object.fromEntries(Object.entries(sdkApis).map(([name, { path }]) => [name, path])),
+} satisfies OwnSdkOption;
+
+/** None by default: a program that goes live must not stay with the sandbox because nobody said otherwise. */
+const serverOption = (api: SdkApi): OwnSdkOption => ({
+  words: w.server,
+  default: '',
+  // The simulators are nowhere but in a sandbox.
+  values: (servers) => (api === 'payments' ? { ...servers } : { sandbox: servers.sandbox }),
+});
+
+/** Options of every generator for one API: the packages of two APIs have names of their own, to be installed together. */
+function optionsFor(api: SdkApi) {
+  const ending = sdkApis[api].packageEnding;
+  const every = { defaultServer: serverOption(api), api: apiOption };
+  const npmName = {
+    words: w.npmName,
+    default: `${brand}-${ending}`,
+    form: /^(@[a-z0-9][a-z0-9-]{0,99}\/)?[a-z0-9][a-z0-9-]{0,99}$/,
+  };
+  return {
+    typescript: { npmName, npmVersion: version, ...every },
+    javascript: { projectName: npmName, projectVersion: version, ...every },
+    php: {
+      composerPackageName: {
+        words: w.composerPackageName,
+        default: `${brand}/${ending}`,
+        form: /^[a-z0-9][a-z0-9-]{0,99}\/[a-z0-9][a-z0-9-]{0,99}$/,
+      },
+      invokerPackage: {
+        words: w.invokerPackage,
+        default: `${capital(brand)}\\${capital(ending)}`,
+        form: /^(?!Namespace\\)[A-Z][A-Za-z0-9]{0,49}(\\[A-Z][A-Za-z0-9]{0,49}){1,4}$/,
+      },
+      artifactVersion: version,
+      ...every,
+    },
+    python: {
+      projectName: {
+        words: w.projectName,
+        default: `${brand}-${ending}`,
+        form: /^[a-z][a-z0-9-]{0,99}[a-z0-9]$/,
+      },
+      packageName: {
+        words: w.packageName,
+        default: `${brand}_${ending}`,
+        form: new RegExp(`^(?!(${pythonKeywords})$)[a-z][a-z0-9_]{0,99}$`),
+      },
+      packageVersion: version,
+      ...every,
+    },
+  } as const satisfies Record<SdkGenerator, Readonly<Record<string, OwnSdkOption>>>;
+}
+
 /**
- * Options each generator of ours honours, under the names OpenAPI Generator gives its own; `defaultServer` is ours.
- * `GET /sdks/{language}/options` returns them and nothing else.
+ * Options each generator of ours honours, under the names OpenAPI Generator gives its own; `defaultServer` and `api` are
+ * ours. `GET /sdks/{language}/options` returns those of a client of payments and nothing else.
  */
-export const ownSdkOptions = {
-  typescript: { npmName, npmVersion: version, defaultServer: server },
-  javascript: { projectName: npmName, projectVersion: version, defaultServer: server },
-  php: {
-    composerPackageName: {
-      words: w.composerPackageName,
-      default: `${brand}/client`,
-      form: /^[a-z0-9][a-z0-9-]{0,99}\/[a-z0-9][a-z0-9-]{0,99}$/,
-    },
-    invokerPackage: {
-      words: w.invokerPackage,
-      default: `${capital}\\Client`,
-      form: /^(?!Namespace\\)[A-Z][A-Za-z0-9]{0,49}(\\[A-Z][A-Za-z0-9]{0,49}){1,4}$/,
-    },
-    artifactVersion: version,
-    defaultServer: server,
-  },
-  python: {
-    projectName: {
-      words: w.projectName,
-      default: `${brand}-client`,
-      form: /^[a-z][a-z0-9-]{0,99}[a-z0-9]$/,
-    },
-    packageName: {
-      words: w.packageName,
-      default: `${brand}_client`,
-      form: new RegExp(`^(?!(${pythonKeywords})$)[a-z][a-z0-9_]{0,99}$`),
-    },
-    packageVersion: version,
-    defaultServer: server,
-  },
-} as const satisfies Record<SdkGenerator, Readonly<Record<string, OwnSdkOption>>>;
+export const ownSdkOptions = { payments: optionsFor('payments'), control: optionsFor('control') };
 
 /** Options of a language of ours. */
-export function sdkOptionsOf(language: OwnSdkLanguage): Readonly<Record<string, OwnSdkOption>> {
-  return ownSdkOptions[ownSdkLanguages[language]];
+export function sdkOptionsOf(
+  language: OwnSdkLanguage,
+  api: SdkApi = 'payments',
+): Readonly<Record<string, OwnSdkOption>> {
+  return ownSdkOptions[api][ownSdkLanguages[language]];
 }
 
 /** An option as `GET /sdks/{language}/options` returns it. */
@@ -116,7 +143,7 @@ export function describeSdkOptions(
       type: 'string',
       optValue: null,
       default: option.default,
-      enum: option.servers ? { ...servers } : null,
+      enum: option.values?.(servers) ?? null,
     },
   ]);
   return Object.fromEntries(described);

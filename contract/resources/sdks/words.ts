@@ -63,6 +63,11 @@ export const sdkOptionWords = {
     'Servidor al que llama el cliente si no se le indica otro. Sin esta opción, la URL se indica siempre al crear el cliente.',
     'Server the client calls when no other is given. Without this option, you always give the URL when you create the client.',
   ),
+  api: say(
+    'API de que se gera o cliente: `payments`, ou `control`, a que comanda os simuladores de uma sandbox. Esta tem outro nome de pacote, para que um teste instale os dois.',
+    'API de la que se genera el cliente: `payments`, o `control`, la que maneja los simuladores de un sandbox. Esta tiene otro nombre de paquete, para que una prueba instale los dos.',
+    'API the client is generated for: `payments`, or `control`, which operates the simulators of a sandbox. The latter has a package name of its own, so that a test can install both.',
+  ),
   composerPackageName: say(
     'Nome do pacote Composer: quem o publica, uma barra e o nome.',
     'Nombre del paquete Composer: quién lo publica, una barra y el nombre.',

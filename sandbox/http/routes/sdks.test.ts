@@ -1,3 +1,4 @@
+import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
@@ -66,9 +67,22 @@ describe.each(Object.entries(ownSdkLanguages))('an SDK in %s', (language, kind) 
     expect(await read('EN')).toContain('First call');
   });
 
+  it('has a method for each command of the sandbox, where it is of the control API', async () => {
+    const { data } = await make(language, { api: 'control' });
+    const files = await unpacked(data.link);
+    expect(new Set(Object.keys(files).map((path) => path.split('/')[0]))).toEqual(
+      new Set([`${kind}-sandbox`]),
+    );
+    const text = Object.values(files).join('\n');
+    const names = Object.keys(controlOperations).map((id) => (kind === 'python' ? snake(id) : id));
+    expect(names.filter((name) => !new RegExp(`(function|def|async) ${name}\\(`).test(text))).toEqual([]);
+    // What comes as a stream needs another kind of program.
+    expect(text).not.toMatch(/stream_?events\(/i);
+  });
+
   it('tells its options, and no others', async () => {
     const { data } = await alone.api.get<SdkOptions>(`/api/sdks/${language}/options`, anonymous);
-    expect(Object.keys(data)).toEqual(Object.keys(ownSdkOptions[kind]));
+    expect(Object.keys(data)).toEqual(Object.keys(ownSdkOptions.payments[kind]));
     for (const [name, option] of Object.entries(data)) expect(option.opt).toBe(name);
     expect(Object.keys(data.defaultServer?.enum ?? {})).toEqual(['production', 'testing', 'sandbox']);
   });
@@ -90,6 +104,11 @@ describe('an option', () => {
     ['python', { packageName: 'pagamentos' }, 'from pagamentos import'],
     ['python', { packageVersion: '2.0.0' }, 'version = "2.0.0"'],
     ['python', { defaultServer: 'production' }, 'base_url: str = SERVERS["production"]'],
+    ['typescript', { api: 'control' }, 'export declare class Sandbox '],
+    ['javascript', { api: 'control' }, '"name": "balcao-sandbox"'],
+    ['php', { api: 'control' }, 'namespace Balcao\\Sandbox;'],
+    ['python', { api: 'control', packageName: 'simuladores' }, 'from simuladores import'],
+    ['python', { api: 'control', defaultServer: 'sandbox' }, 'base_url: str = SERVERS["sandbox"]'],
   ])('of %s is honoured: %j', async (language, options, written) => {
     expect(await textOf(language, options)).toContain(written);
     expect(await textOf(language, {})).not.toContain(written);
@@ -106,6 +125,8 @@ describe('an option', () => {
     ['python', { packageName: '../up' }, 'e00229', '/options/packageName'],
     ['python', { defaultServer: 'mine' }, 'e00230', '/options/defaultServer'],
     ['python', { defaultServer: 'constructor' }, 'e00230', '/options/defaultServer'],
+    ['python', { api: 'sandbox' }, 'e00230', '/options/api'],
+    ['python', { api: 'control', defaultServer: 'production' }, 'e00230', '/options/defaultServer'],
   ])('of %s is refused: %j', async (language, options, code, pointer) => {
     const answer = await make(language, options);
     expect(answer.refusals).toEqual([`422 ${code}`]);
@@ -155,6 +176,7 @@ describe('a link', () => {
     'php.pt.e30.zip',
     'php.pt.%00.zip',
     `php.pt.${btoa('{"invokerPackage":"evil; x"}').replaceAll('=', '')}.zip`,
+    `php.pt.${btoa('{"api":"control","defaultServer":"production"}').replaceAll('=', '')}.zip`,
     `php.pt.${btoa('{"__proto__":{"a":1}}').replaceAll('=', '')}.zip`,
     `php.pt.${'a'.repeat(5000)}.zip`,
     '..%2F..%2Fetc%2Fpasswd.zip',

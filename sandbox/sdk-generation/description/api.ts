@@ -42,3 +42,10 @@ export interface ApiOperation {
   /** What `data` of a success holds; a list comes with where it stands. */
   answer: { kind: 'nothing' } | { kind: 'one' | 'list'; type: ApiType };
 }
+
+/** Whether a list comes in pages, so that a client can walk through it from end to end. */
+export const comesInPages = ({ answer, query }: ApiOperation): boolean =>
+  answer.kind === 'list' && query.some(({ name }) => name === 'page');
+
+/** Whether some operation is called on behalf of an entity; without one a client needs no `clientId`. */
+export const needsEntity = ({ operations }: Api): boolean => operations.some(({ auth }) => auth === 'entity');

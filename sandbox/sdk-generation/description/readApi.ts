@@ -69,13 +69,22 @@ function operationOf({ path, method, operation }: PlacedOperation, reader: Schem
   };
 }
 
+/** Whether the client can read what comes back: a stream of events needs another kind of program. */
+function returnsJson({ operation }: PlacedOperation, reader: SchemaReader): boolean {
+  const responses = responsesOf(reader.document, operation);
+  const [, success] = responses.find(([status]) => status.startsWith('2')) ?? [];
+  return !success?.content || jsonIn(success.content) !== undefined;
+}
+
 /**
  * The description as a client needs it, in the language it is written in.
  * @param document as `/api/docs/api.json` gives it
  */
 export function readApi(document: OpenApiDocument): Api {
   const reader = new SchemaReader(document);
-  const operations = operationsIn(document.paths).map((placed) => operationOf(placed, reader));
+  const operations = operationsIn(document.paths)
+    .filter((placed) => returnsJson(placed, reader))
+    .map((placed) => operationOf(placed, reader));
   const models: ApiModel[] = [...reader.models.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { version: String(document.info.version), models, operations };
 }

@@ -21,7 +21,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const hasFields = ({ properties = {} }: JsonSchema) => Object.keys(properties).length > 0;
 
 /** Envelopes are the client's own business: it opens them. */
-const isEnvelope = ({ properties = {} }: JsonSchema) => 'apiVersion' in properties;
+const isEnvelope = ({ properties = {} }: JsonSchema) => 'apiVersion' in properties && 'success' in properties;
 
 /** Reads schemas into types; objects without a name of their own become models named after where they stand. */
 export class SchemaReader {
@@ -78,6 +78,12 @@ export class SchemaReader {
     };
   }
 
+  /** What a description says of a place, else of what stands there. */
+  private wordsOf(schema: JsonSchema): string {
+    const [only] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+    return schema.description ?? this.resolve(only ?? schema).description ?? '';
+  }
+
   private add(name: string, schema: JsonSchema): ApiType {
     if (!this.models.has(name)) {
       const words = schema.description ?? '';
@@ -91,7 +97,7 @@ export class SchemaReader {
   private fieldsOf({ properties = {}, required = [] }: JsonSchema, owner: string): ApiField[] {
     return Object.entries(properties).map(([name, schema]) => ({
       name,
-      words: schema.description ?? '',
+      words: this.wordsOf(schema),
       required: required.includes(name),
       type: this.typeOf(schema, owner + capital(name)),
     }));

@@ -1,22 +1,46 @@
+import { comesInPages, needsEntity } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { longestPauseSeconds, retryStatuses } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { importTypes, type Module } from './module.ts';
 import { methods } from './operations.ts';
 
+const pagesFrom = `/**
+ * @template {{ links: types.ListLinks }} Page
+ * @param {number | undefined} first
+ * @param {(page: number) => Promise<Page>} list
+ * @returns {AsyncGenerator<Page, void, void>}
+ */
+async function* pagesFrom(first = 1, list) {
+  for (let page = first; ; page += 1) {
+    const listing = await list(page);
+    yield listing;
+    if (!listing.links.next) return;
+  }
+}
+
+`;
+
 /**
  * The client: its settings, the methods, and the one way out to the network.
  * @param defaultServer the server it calls when it is told none; empty when it must be told
  */
 export function clientModule(subject: SdkInput, defaultServer: string): Module {
-  const { say } = subject;
+  const { api, clientName, say } = subject;
   const { code, declarations } = methods(subject);
   const about = blockComment(wrapped(say('client'), 3), '');
   const baseUrl = defaultServer ? `baseUrl = servers.${defaultServer}` : 'baseUrl';
+  const [clientId, entity, auth] = needsEntity(api)
+    ? [
+        ", clientId = ''",
+        ", entity: { ...platform, 'PayPay-ClientId': clientId }",
+        "'none' | 'platform' | 'entity'",
+      ]
+    : ['', '', "'none' | 'platform'"];
   return {
     declarations: `import type * as types from './types.js';
 
-${about}export declare class Client {
+${about}export declare class ${clientName} {
   #private;
   constructor(settings: types.Settings);
 ${declarations}}
@@ -26,7 +50,7 @@ ${defaultServer ? "import { servers } from './servers.js';\n" : ''}
 ${importTypes}
 const retryStatuses = [${retryStatuses.join(', ')}];
 
-${about}export class Client {
+${about}export class ${clientName} {
   #baseUrl;
   #language;
   #timeoutSeconds;
@@ -36,7 +60,7 @@ ${about}export class Client {
 
   /** @param {types.Settings} settings */
   constructor(settings) {
-    const { ${baseUrl}, language, platformCode = '', privateKey = '', clientId = '' } = settings;
+    const { ${baseUrl}, language, platformCode = '', privateKey = ''${clientId} } = settings;
     if (!baseUrl || !language) throw new TypeError('${say('required')}: baseUrl, language');
     this.#baseUrl = baseUrl.replace(/\\/+$/, '');
     this.#language = language;
@@ -44,14 +68,14 @@ ${about}export class Client {
     this.#retries = settings.retries ?? 0;
     const bytes = new TextEncoder().encode(\`\${platformCode}:\${privateKey}\`);
     const platform = { Authorization: \`Basic \${btoa(String.fromCharCode(...bytes))}\` };
-    this.#headers = { none: {}, platform, entity: { ...platform, 'PayPay-ClientId': clientId } };
+    this.#headers = { none: {}, platform${entity} };
     /** @type {types.Fetch} */
     this.#fetch = settings.fetch ?? ((url, request) => fetch(url, request));
   }
 
 ${code}
   /**
-   * @param {'none' | 'platform' | 'entity'} auth
+   * @param {${auth}} auth
    * @param {string} method
    * @param {string} path
    * @param {{ query?: object, body?: object, key?: string | number }} [sent]
@@ -72,7 +96,7 @@ ${code}
   }
 
   /**
-   * @param {'none' | 'platform' | 'entity'} auth
+   * @param {${auth}} auth
    * @param {string} method
    * @param {string} path
    * @param {object} [body]
@@ -94,7 +118,7 @@ ${code}
         signal: AbortSignal.timeout(this.#timeoutSeconds * 1000),
       });
       status = response.status;
-      retryAfter = Number(response.headers.get('Retry-After'));
+      retryAfter = secondsIn(response.headers.get('Retry-After'));
       text = await response.text();
     } catch (cause) {
       throw new ApiFailure(0, \`\${method} \${path}: ${say('noAnswer')}\`, { cause });
@@ -108,18 +132,13 @@ ${code}
   }
 }
 
-/**
- * @template {{ links: types.ListLinks }} Page
- * @param {number | undefined} first
- * @param {(page: number) => Promise<Page>} list
- * @returns {AsyncGenerator<Page, void, void>}
+${api.operations.some(comesInPages) ? pagesFrom : ''}/**
+ * Seconds, or a date (RFC 9110, section 10.2.3).
+ * @param {string | null} told
  */
-async function* pagesFrom(first = 1, list) {
-  for (let page = first; ; page += 1) {
-    const listing = await list(page);
-    yield listing;
-    if (!listing.links.next) return;
-  }
+function secondsIn(told) {
+  const seconds = /^\\d+$/.test(told ?? '') ? Number(told) : (Date.parse(told ?? '') - Date.now()) / 1000;
+  return Math.ceil(seconds) || 0;
 }
 
 /** @param {object} query */

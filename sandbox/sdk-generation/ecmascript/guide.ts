@@ -1,12 +1,10 @@
+import { ownSdkOptions } from '@balcao/contract/resources/sdks/options.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { Guide } from '../generator.ts';
+import type { GuidePrograms } from '../generator.ts';
 
 /** What TypeScript and JavaScript tell alike in their README: every line is both. */
-export function calls(
-  name: string,
-  locale: Locale,
-): Pick<Guide, 'firstCall' | 'failure' | 'webhook' | 'pages' | 'transport'> {
+export function calls(name: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
     firstCall: `import { Client, servers } from '${name}';
@@ -29,11 +27,16 @@ try {
   if (!(failure instanceof ApiFailure)) throw failure;
   console.log(failure.status, failure.codes, failure.message);
 }`,
-    webhook: `import { parseWebhook } from '${name}';
+    webhook: `import { parseWebhook, WebhookFailure } from '${name}';
 
-const delivery = await parseWebhook(body, header, privateKey);
-for (const { id, stateDetails } of delivery?.payments ?? []) {
-  console.log(id, stateDetails.state);
+try {
+  const event = await parseWebhook(body, header, privateKey);
+  if (event.action === 'payment_confirmed') {
+    for (const { id, stateDetails } of event.payments) console.log(id, stateDetails.state);
+  }
+} catch (failure) {
+  if (!(failure instanceof WebhookFailure)) throw failure;
+  console.log(failure.reason, failure.message);
 }`,
     pages: `for await (const { data } of client.listPaymentsPages({ sort: 'createdAt', limit: 100 })) {
   for (const { id, amount } of data) console.log(id, amount);
@@ -49,5 +52,43 @@ for (const { id, stateDetails } of delivery?.payments ?? []) {
   },
 });
 await retryingClient.getError('e00502');`,
+  };
+}
+
+/** The same of the control API: a test has a shop pay at the cash machine of a sandbox of its own. */
+export function sandboxCalls(name: string, locale: Locale): GuidePrograms {
+  const language = locale.toUpperCase();
+  return {
+    firstCall: `import { Client, servers } from '${ownSdkOptions.payments.typescript.npmName.default}';
+import { Sandbox, servers as simulators } from '${name}';
+
+const anyone = new Sandbox({ baseUrl: simulators.sandbox, language: '${language}' });
+const { platformCode, privateKey, clientId } = await anyone.createTenant();
+const client = new Client({ baseUrl: servers.sandbox, language: '${language}', platformCode, privateKey, clientId });
+const sandbox = new Sandbox({ baseUrl: simulators.sandbox, language: '${language}', platformCode, privateKey });
+
+const { id, amount, referenceDetails } = await client.createReference({ amount: 1000 });
+const { entity = '', reference = '' } = referenceDetails;
+await sandbox.payAtAtm({ entity, reference, amount });
+console.log((await client.getPayment(id)).stateDetails.state);`,
+    failure: `import { ApiFailure } from '${name}';
+
+try {
+  await sandbox.payAtAtm({ entity, reference: '000000000', amount });
+} catch (failure) {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  console.log(failure.status, failure.codes, failure.message);
+}`,
+    transport: `const retryingSandbox = new Sandbox({
+  baseUrl: simulators.sandbox,
+  language: '${language}',
+  retries: 2,
+  fetch: async (url, request) => {
+    const response = await fetch(url, request);
+    console.log(request.method, url, response.status);
+    return response;
+  },
+});
+await retryingSandbox.getHealth();`,
   };
 }

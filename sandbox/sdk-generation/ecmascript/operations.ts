@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../description/api.ts';
+import { type ApiOperation, comesInPages } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { retryKeys } from '../retryKeys.ts';
 import { wrapped } from '../text.ts';
@@ -72,23 +72,35 @@ function methodOf(operation: ApiOperation, say: SdkInput['say']): Module {
   };
 }
 
-/** Lists that come in pages can be walked through from end to end. */
+/** Every list can be walked through from end to end; one that does not come in pages is a single one. */
 function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
-  const { id, answer, query } = operation;
-  if (answer.kind !== 'list' || !query.some(({ name }) => name === 'page')) return [];
+  const { id, answer } = operation;
+  if (answer.kind !== 'list') return [];
+  const isPaged = comesInPages(operation);
   const parameters = parametersOf(operation, say);
   const result = `AsyncGenerator<${resultOf(operation)}, void, void>`;
-  const comment = documented(wrapped(`${operation.summary}: ${say('pages')}`, 5), parameters, result, '  ');
-  const given = parameters.map(({ name }) => (name === 'query' ? '{ ...query, page }' : name)).join(', ');
+  const comment = documented(
+    wrapped(`${operation.summary}: ${say(isPaged ? 'pages' : 'onePage')}`, 5),
+    parameters,
+    result,
+    '  ',
+  );
+  const given = parameters
+    .map(({ name }) => (isPaged && name === 'query' ? '{ ...query, page }' : name))
+    .join(', ');
+  const call = `this.${id}(${given})`;
+  const [mark, statement] = isPaged
+    ? ['', `return pagesFrom(query.page, (page) => ${call});`]
+    : ['async *', `yield await ${call};`];
   return [
     {
-      code: `${comment.code}  ${id}Pages(${namesOf(parameters)}) {\n    return pagesFrom(query.page, (page) => this.${id}(${given}));\n  }\n`,
+      code: `${comment.code}  ${mark}${id}Pages(${namesOf(parameters)}) {\n    ${statement}\n  }\n`,
       declarations: `${comment.declarations}  ${id}Pages(${declared(parameters)}): ${result};\n`,
     },
   ];
 }
 
-/** One method for each operation, and one more for each list that comes in pages. */
+/** One method for each operation, and one more for each list. */
 export function methods({ api, say }: SdkInput): Module {
   const all = api.operations.flatMap((operation) => [methodOf(operation, say), ...pagesOf(operation, say)]);
   return {

@@ -1,26 +1,27 @@
 import type { Files, Generator, SdkInput } from '../generator.ts';
 import { clientModule } from './client.ts';
-import { calls } from './guide.ts';
+import { calls, sandboxCalls } from './guide.ts';
 import type { Module } from './module.ts';
 import { errorCodesModule, failureModule, serversModule } from './parts.ts';
 import { typesFile } from './types.ts';
 import { webhooksModule } from './webhooks.ts';
 
-const index: Module = {
-  code: `export { Client } from './client.js';
-export { errorCodes } from './errorCodes.js';
-export { ApiFailure } from './failure.js';
+const webhookFunctions =
+  'parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure';
+
+/** What a program imports; an API without webhooks has nothing to check. */
+function indexModule({ clientName, events }: SdkInput): Module {
+  const client = `export { ${clientName} } from './client.js';\n`;
+  const rest = `export { ApiFailure } from './failure.js';
 export { servers } from './servers.js';
-export { parseCallback, parseWebhook, verifySignature } from './webhooks.js';
+${events.length > 0 ? `export { ${webhookFunctions} } from './webhooks.js';\n` : ''}`;
+  return {
+    code: `${client}export { errorCodes } from './errorCodes.js';\n${rest}`,
+    declarations: `${client}export { errorCodes, type ErrorCode } from './errorCodes.js';
+${rest}export type * from './types.js';
 `,
-  declarations: `export { Client } from './client.js';
-export { errorCodes, type ErrorCode } from './errorCodes.js';
-export { ApiFailure } from './failure.js';
-export { servers } from './servers.js';
-export { parseCallback, parseWebhook, verifySignature } from './webhooks.js';
-export type * from './types.js';
-`,
-};
+  };
+}
 
 interface Package {
   name: string;
@@ -36,12 +37,12 @@ interface Package {
  */
 function packageFiles(subject: SdkInput, { name, version, defaultServer, folder }: Package): Files {
   const modules: Readonly<Record<string, Module>> = {
-    index,
+    index: indexModule(subject),
     client: clientModule(subject, defaultServer),
     errorCodes: errorCodesModule(subject),
     failure: failureModule(subject),
     servers: serversModule(subject),
-    webhooks: webhooksModule(subject),
+    ...(subject.events.length > 0 && { webhooks: webhooksModule(subject) }),
   };
   const manifest = {
     name,
@@ -71,12 +72,12 @@ const runtime = 'Node 20+ / Deno / Bun';
 export const typescript: Generator<'typescript'> = {
   files: (subject, { npmName: name, npmVersion: version, defaultServer }) =>
     packageFiles(subject, { name, version, defaultServer, folder: 'dist' }),
-  guide: ({ npmName }, locale) => ({
-    ...calls(npmName, locale),
+  guide: ({ npmName, api }, locale) => ({
+    ...(api === 'control' ? sandboxCalls(npmName, locale) : calls(npmName, locale)),
     language: 'TypeScript',
     runtime,
     fence: 'ts',
-    install: 'npm install ./typescript-client',
+    install: api === 'control' ? 'npm install -D ./typescript-sandbox' : 'npm install ./typescript-client',
   }),
 };
 
@@ -84,11 +85,11 @@ export const typescript: Generator<'typescript'> = {
 export const javascript: Generator<'javascript'> = {
   files: (subject, { projectName: name, projectVersion: version, defaultServer }) =>
     packageFiles(subject, { name, version, defaultServer, folder: 'src' }),
-  guide: ({ projectName }, locale) => ({
-    ...calls(projectName, locale),
+  guide: ({ projectName, api }, locale) => ({
+    ...(api === 'control' ? sandboxCalls(projectName, locale) : calls(projectName, locale)),
     language: 'JavaScript',
     runtime,
     fence: 'js',
-    install: 'npm install ./javascript-client',
+    install: api === 'control' ? 'npm install -D ./javascript-sandbox' : 'npm install ./javascript-client',
   }),
 };

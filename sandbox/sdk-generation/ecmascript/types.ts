@@ -1,4 +1,4 @@
-import type { ApiField } from '../description/api.ts';
+import { type ApiField, needsEntity } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { blockComment, capital, wrapped } from '../text.ts';
 import { typeText } from './module.ts';
@@ -14,7 +14,7 @@ function interfaceOf(name: string, words: string, fields: readonly ApiField[], m
 export const queryName = (id: string) => `${capital(id)}Query`;
 
 /** What a client is told; with a default server it need not be told where to call. */
-function settingsOf({ say }: SdkInput, defaultServer: string): string {
+function settingsOf({ api, say }: SdkInput, defaultServer: string): string {
   const setting = (name: Parameters<typeof say>[0], kind: 'text' | 'number', required = false): ApiField => ({
     name,
     words: say(name),
@@ -26,7 +26,7 @@ function settingsOf({ say }: SdkInput, defaultServer: string): string {
     { ...setting('language', 'text', true), type: { kind: 'oneOf', values: ['PT', 'ES', 'EN'] } as const },
     setting('platformCode', 'text'),
     setting('privateKey', 'text'),
-    setting('clientId', 'text'),
+    ...(needsEntity(api) ? [setting('clientId', 'text')] : []),
     setting('timeoutSeconds', 'number'),
     setting('retries', 'number'),
   ];
@@ -51,7 +51,31 @@ const fetchType = `export type Fetch = (
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; text(): Promise<string> }>;
 `;
 
-/** Every model and query, and the settings of a client, as interfaces. */
+/** Each event with what it carries; a program that asks for its action knows the rest. */
+function eventTypes({ events, say }: SdkInput): string[] {
+  if (events.length === 0) return [];
+  const types = events.map(({ action, name, words, field, model }) =>
+    interfaceOf(`${name}Event`, words, [
+      { name: 'action', words: say('action'), required: true, type: { kind: 'oneOf', values: [action] } },
+      {
+        name: 'webhook',
+        words: say('eventWebhook'),
+        required: true,
+        type: { kind: 'model', name: 'WebhookDeliveryWebhook' },
+      },
+      {
+        name: field,
+        words: say(field),
+        required: true,
+        type: { kind: 'list', of: { kind: 'model', name: model } },
+      },
+    ]),
+  );
+  const union = events.map(({ name }) => `\n  | ${name}Event`).join('');
+  return [...types, `${blockComment(wrapped(say('event'), 3), '')}export type WebhookEvent =${union};\n`];
+}
+
+/** Every model, query and event, and the settings of a client, as interfaces. */
 export function typesFile(subject: SdkInput, defaultServer: string): string {
   const { api, say } = subject;
   const listing = `${blockComment(wrapped(say('listing'), 3), '')}export interface Listing<T> {
@@ -67,5 +91,12 @@ export function typesFile(subject: SdkInput, defaultServer: string): string {
   const queries = api.operations
     .filter(({ query }) => query.length > 0)
     .map(({ id, summary, query }) => interfaceOf(queryName(id), summary, query));
-  return [settingsOf(subject, defaultServer), fetch, listing, ...models, ...queries].join('\n');
+  return [
+    settingsOf(subject, defaultServer),
+    fetch,
+    listing,
+    ...models,
+    ...eventTypes(subject),
+    ...queries,
+  ].join('\n');
 }

@@ -1,63 +1,173 @@
 import type { SdkInput } from '../generator.ts';
-import { wrapped } from '../text.ts';
+import { blockComment, wrapped } from '../text.ts';
+import type { ClientWord } from '../words.ts';
 import { declared, documented, importTypes, type Module, type Parameter } from './module.ts';
 
-/** The check of a webhook's signature on Web standards alone, and the typed body of a genuine message. */
-export function webhooksModule({ say, toleranceSeconds }: SdkInput): Module {
-  const parameters: Parameter[] = [
-    { name: 'body', type: 'string', words: say('body'), optional: false },
-    { name: 'header', type: 'string | null | undefined', words: say('header'), optional: false },
-    { name: 'privateKey', type: 'string', words: say('privateKey'), optional: false },
-    { name: 'toleranceSeconds', type: 'number', words: say('toleranceSeconds'), optional: true },
-    { name: 'nowSeconds', type: 'number', words: say('nowSeconds'), optional: true },
+/** Each function that reads a message: the word that tells of it, and what it gives. */
+const parsers = {
+  parseWebhook: { word: 'parseWebhook', result: 'types.WebhookEvent' },
+  parseCallback: { word: 'parseCallback', result: 'types.Payment' },
+  parseWebhookForm: { word: 'parseWebhookForm', result: 'types.WebhookForm' },
+} as const satisfies Record<string, { word: ClientWord; result: string }>;
+
+const reasonType = "'missing' | 'wrong' | 'expired' | 'body'";
+
+/** What a parser throws instead of a message. */
+function failureClass({ say }: SdkInput): Module {
+  const about = blockComment(wrapped(say('webhookFailure'), 3), '');
+  const reason = wrapped(say('reason'), 5);
+  return {
+    code: `${about}export class WebhookFailure extends Error {
+${blockComment([...reason, `@type {${reasonType}}`], '  ')}  reason;
+
+  /**
+   * @param {${reasonType}} reason
+   * @param {string} message
+   */
+  constructor(reason, message) {
+    super(message);
+    this.name = 'WebhookFailure';
+    this.reason = reason;
+  }
+}
+`,
+    declarations: `${about}export declare class WebhookFailure extends Error {
+${blockComment(reason, '  ')}  readonly reason: ${reasonType};
+  constructor(reason: ${reasonType}, message: string);
+}
+`,
+  };
+}
+
+/** The checks of a webhook's signatures on Web standards alone, and the typed body of a genuine message. */
+export function webhooksModule(subject: SdkInput): Module {
+  const { say, toleranceSeconds, events } = subject;
+  const parameter = (name: ClientWord, type: string, optional = false): Parameter => ({
+    name,
+    type,
+    words: say(name),
+    optional,
+  });
+  const parameters = [
+    parameter('body', 'string'),
+    parameter('header', 'string | null | undefined'),
+    parameter('privateKey', 'string'),
+    parameter('toleranceSeconds', 'number', true),
+    parameter('nowSeconds', 'number', true),
+  ];
+  const hookParameters = [
+    parameter('hookAction', 'string'),
+    parameter('hookDate', 'string'),
+    parameter('hookHash', 'string'),
+    parameter('privateKey', 'string'),
   ];
   const functions = {
-    verifySignature: { word: 'verify', result: 'Promise<boolean>' },
-    parseWebhook: { word: 'parseWebhook', result: 'Promise<types.WebhookDelivery | undefined>' },
-    parseCallback: { word: 'parseCallback', result: 'Promise<types.Payment | undefined>' },
-  } as const;
-  const comment = (name: keyof typeof functions) => {
-    const { word, result } = functions[name];
-    return documented(wrapped(say(word), 3), parameters, result);
-  };
-  const declarations = (Object.keys(functions) as (keyof typeof functions)[]).map((name) => {
-    const { result } = functions[name];
-    return `${comment(name).declarations}export declare function ${name}(${declared(parameters)}): ${result};\n`;
-  });
+    verifySignature: { word: 'verify', result: 'boolean', given: parameters },
+    verifyHookHash: { word: 'verifyHookHash', result: 'boolean', given: hookParameters },
+    ...Object.fromEntries(
+      Object.entries(parsers).map(([name, parser]) => [name, { ...parser, given: parameters }]),
+    ),
+  } as Record<string, { word: ClientWord; result: string; given: Parameter[] }>;
+  const comments = Object.fromEntries(
+    Object.entries(functions).map(([name, { word, result, given }]) => [
+      name,
+      documented(wrapped(say(word), 3), given, `Promise<${result}>`),
+    ]),
+  );
+  const declarations = Object.entries(functions).map(
+    ([name, { result, given }]) =>
+      `${comments[name]?.declarations}export declare function ${name}(${declared(given)}): Promise<${result}>;\n`,
+  );
+  const failure = failureClass(subject);
+  const carried = events.map(({ action, field }) => `  ['${action}', '${field}'],\n`).join('');
   const names = 'body, header, privateKey, toleranceSeconds, nowSeconds';
   return {
-    declarations: `import type * as types from './types.js';\n\n${declarations.join('\n')}`,
+    declarations: `import type * as types from './types.js';\n\n${failure.declarations}\n${declarations.join('\n')}`,
     code: `${importTypes}
 const encoder = new TextEncoder();
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
-${comment('verifySignature').code}export async function verifySignature(
-  body,
-  header,
-  privateKey,
-  toleranceSeconds = ${toleranceSeconds},
-  nowSeconds = Date.now() / 1000,
-) {
-  const [, hash = '', time = ''] = /^hash=([0-9a-f]{64}),ts=(\\d+)$/.exec(header ?? '') ?? [];
-  if (!hash || Number(time) < nowSeconds - toleranceSeconds) return false;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(privateKey), algorithm, false, ['verify']);
-  const bytes = Uint8Array.from(hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('HMAC', key, bytes, encoder.encode(body + time));
+/** @type {Map<unknown, string>} */
+const carried = new Map([
+${carried}]);
+
+${failure.code}
+${comments.verifySignature?.code}export async function verifySignature(${names}) {
+  return (await problemOf(${names})) === undefined;
 }
 
-${comment('parseWebhook').code}export async function parseWebhook(${names}) {
-  if (!(await verifySignature(${names}))) return undefined;
-  const delivery = read(body);
-  if (typeof delivery?.webhook?.action !== 'string') throw new TypeError('${say('notWebhook')}');
-  return delivery;
+${comments.verifyHookHash?.code}export async function verifyHookHash(hookAction, hookDate, hookHash, privateKey) {
+  if (!/^[0-9a-f]{64}$/.test(hookHash)) return false;
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(privateKey + hookAction + hookDate));
+  // The platform compares in constant time only what it signed itself: both are signed with a key of this moment.
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  const key = await crypto.subtle.importKey('raw', random, algorithm, false, ['sign', 'verify']);
+  const signature = await crypto.subtle.sign('HMAC', key, digest);
+  return crypto.subtle.verify('HMAC', key, signature, bytesOf(hookHash));
 }
 
-${comment('parseCallback').code}export async function parseCallback(${names}) {
-  if (!(await verifySignature(${names}))) return undefined;
-  const payment = read(body);
-  if (typeof payment?.stateDetails?.state !== 'string') throw new TypeError('${say('notCallback')}');
+${comments.parseWebhook?.code}export async function parseWebhook(${names}) {
+  const delivery = read(await genuine(${names}));
+  const action = delivery?.webhook?.action;
+  if (!Array.isArray(delivery?.[carried.get(action) ?? ''])) throw new WebhookFailure('body', '${say('notWebhook')}');
+  return { ...delivery, action };
+}
+
+${comments.parseCallback?.code}export async function parseCallback(${names}) {
+  const payment = read(await genuine(${names}));
+  if (typeof payment?.stateDetails?.state !== 'string') throw new WebhookFailure('body', '${say('notCallback')}');
   return payment;
 }
+
+${comments.parseWebhookForm?.code}export async function parseWebhookForm(${names}) {
+  /** @type {any} */
+  const form = {};
+  for (const [name, value] of new URLSearchParams(await genuine(${names}))) {
+    const path = name.match(/[a-z\\d]\\w*/gi) ?? [];
+    const last = path.pop();
+    let inner = form;
+    for (const [at, key] of path.entries()) {
+      if (!Object.hasOwn(inner, key)) inner[key] = /^\\d/.test(path[at + 1] ?? last ?? '') ? [] : {};
+      inner = inner[key];
+    }
+    if (last !== undefined) inner[last] = value;
+  }
+  if (typeof form.hookAction !== 'string') throw new WebhookFailure('body', '${say('notForm')}');
+  return form;
+}
+
+/**
+ * Why a message is not to be trusted; undefined of one that is.
+ * @param {string} body
+ * @param {string | null | undefined} header
+ * @param {string} privateKey
+ * @returns {Promise<[reason: 'missing' | 'wrong' | 'expired', message: string] | undefined>}
+ */
+async function problemOf(body, header, privateKey, toleranceSeconds = ${toleranceSeconds}, nowSeconds = Date.now() / 1000) {
+  const [, hash = '', time = ''] = /^hash=([0-9a-f]{64}),ts=(\\d+)$/.exec(header ?? '') ?? [];
+  if (!hash) return ['missing', '${say('signatureMissing')}'];
+  const key = await crypto.subtle.importKey('raw', encoder.encode(privateKey), algorithm, false, ['verify']);
+  const isGenuine = await crypto.subtle.verify('HMAC', key, bytesOf(hash), encoder.encode(body + time));
+  if (!isGenuine) return ['wrong', '${say('signatureWrong')}'];
+  return Number(time) < nowSeconds - toleranceSeconds ? ['expired', '${say('signatureExpired')}'] : undefined;
+}
+
+/**
+ * The body of a message that is to be trusted.
+ * @param {string} body
+ * @param {string | null | undefined} header
+ * @param {string} privateKey
+ * @param {number} [toleranceSeconds]
+ * @param {number} [nowSeconds]
+ */
+async function genuine(${names}) {
+  const problem = await problemOf(${names});
+  if (problem) throw new WebhookFailure(...problem);
+  return body;
+}
+
+/** @param {string} hex */
+const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** @param {string} body */
 function read(body) {

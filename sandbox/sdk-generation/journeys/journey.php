@@ -17,8 +17,6 @@ use Balcao\Client\Model\Page;
 use Balcao\Client\Model\Redirect;
 use Balcao\Client\Model\ReferenceRequest;
 use Balcao\Client\Model\SdkRequest;
-use Balcao\Client\Signature;
-use Balcao\Client\Webhooks;
 
 // Whatever PHP has to complain of ends the journey.
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
@@ -113,10 +111,6 @@ $ones = [
     $client->getError('e00202')->code,
 ];
 
-$signed = 'hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566,ts=1700000000';
-$genuine = static fn (string $body, string $header, string $key, int $now): bool
-    => Signature::verify($body, $header, $key, 1800, $now);
-
 $everything = $client->listPayments();
 $walk = iterator_to_array($client->listPaymentsPages(sort: 'createdAt', limit: 3), false);
 $ids = array_unique(array_merge(...array_map(fn ($page) => array_map(fn ($one) => $one->id, $page->data), $walk)));
@@ -160,18 +154,6 @@ $refusal(fn () => (new Client('EN', $baseUrl, retries: 12, send: $failing))->lis
 $patient = [count($pauses), $pauses[0] <= 0.5, $pauses[11] >= 30, max($pauses) <= 60];
 unset($pauses);
 
-$notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}';
-$sign = static function (string $body): string {
-    $now = time();
-    return 'hash=' . hash_hmac('sha256', $body . $now, 'key') . ",ts=$now";
-};
-$parse = static function (callable $call): mixed {
-    try {
-        return $call();
-    } catch (UnexpectedValueException) {
-        return 'not parsed';
-    }
-};
 $isRefused = static function (callable $make): bool {
     try {
         $make();
@@ -180,8 +162,8 @@ $isRefused = static function (callable $make): bool {
         return true;
     }
 };
-$payload = json_encode($got, JSON_THROW_ON_ERROR);
-$form = 'hookAction=payment_confirmed';
+$dated = $attempts(str_replace('/api', '/dated', $baseUrl));
+$errorPages = iterator_to_array($client->listErrorsPages(), false);
 
 echo json_encode([
     'unsaid' => [$isRefused(fn () => new Client(language: 'EN')), $isRefused(fn () => new Client(baseUrl: $baseUrl))],
@@ -200,16 +182,10 @@ echo json_encode([
     ],
     'withoutRetries' => [$withoutRetries->status, $withoutRetries->retryAfterSeconds],
     'closed' => $attempts(str_replace('/api', '/closed', $baseUrl)),
+    'dated' => [$dated[0], $dated[1] > 100 && $dated[1] <= 120, $dated[2]],
+    'single' => [count($errorPages), count($errorPages[0]->data) === $errorPages[0]->meta->totalCount],
     'dropped' => $attempts('http://127.0.0.1:9'),
     'patient' => $patient,
-    'parsed' => [
-        Webhooks::parse($notice, $sign($notice), 'key')->webhook->action,
-        $parse(fn () => Webhooks::parse($notice, $sign($payload), 'key')),
-        Webhooks::parseCallback($payload, $sign($payload), 'key')->id === $got->id,
-        $parse(fn () => Webhooks::parseCallback($payload, '', 'key')),
-        $parse(fn () => Webhooks::parse($form, $sign($form), 'key')),
-        $parse(fn () => Webhooks::parseCallback($notice, $sign($notice), 'key')),
-    ],
     'created' => [$created->referenceDetails->entity, $created->amount, $created->stateDetails->state],
     'same' => $got->id === $created->id && $got->referenceDetails == $created->referenceDetails,
     'listed' => [count($listed->data), $listed->data[0]->id === $created->id, $listed->meta->totalCount],
@@ -233,13 +209,4 @@ echo json_encode([
     ),
     'gateway' => $failure(fn () => (new Client('EN', str_replace('/api', '/gateway', $baseUrl)))->listErrors()),
     'elsewhere' => $failure(fn () => (new Client('EN', str_replace('/api', '/page', $baseUrl)))->listErrors()),
-    'signatures' => [
-        $genuine('{"a":1}', $signed, 'sandbox-key', 1700000000),
-        $genuine('{"a":1}', $signed, 'sandbox-key', 1700001800),
-        $genuine('{"a":1}', $signed, 'sandbox-key', 1700001801),
-        $genuine('{"a":2}', $signed, 'sandbox-key', 1700000000),
-        $genuine('{"a":1}', $signed, 'another-key', 1700000000),
-        $genuine('{"a":1}', 'ts=1700000000', 'sandbox-key', 1700000000),
-        $genuine('{"a":1}', '', 'sandbox-key', 1700000000),
-    ],
 ], JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE), "\n";

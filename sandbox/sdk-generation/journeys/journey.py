@@ -1,7 +1,5 @@
 """What an integrator does first, with the client in a folder: `python3 journey.py <folder> <base address>`."""
 
-import hashlib
-import hmac
 import json
 import sys
 import time
@@ -9,7 +7,7 @@ import time
 sys.path.insert(0, sys.argv[1])
 base_url = sys.argv[2]
 
-from balcao_client import ApiFailure, Client, parse_callback, parse_webhook, send, verify_signature  # noqa: E402
+from balcao_client import ApiFailure, Client, send  # noqa: E402
 
 client = Client(
     base_url=base_url,
@@ -86,13 +84,6 @@ ones = [
     client.get_error("e00202")["code"],
 ]
 
-signed = "hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566,ts=1700000000"
-
-
-def genuine(body, header, key, now):
-    return verify_signature(body, header, key, 1800, now)
-
-
 everything = client.list_payments()
 walk = list(client.list_payments_pages(sort="createdAt", limit=3))
 ids = {payment["id"] for page in walk for payment in page.data}
@@ -138,21 +129,6 @@ refusal(
 )
 time.sleep = sleep
 
-notice = '{"webhook":{"id":"301","action":"entity_approved","createdAt":"2026-01-15T10:05:00+00:00"}}'
-
-
-def sign(body):
-    now = str(int(time.time()))
-    return f"hash={hmac.new(b'key', (body + now).encode(), hashlib.sha256).hexdigest()},ts={now}"
-
-
-def parse(call):
-    try:
-        return call()
-    except ValueError:
-        return "not parsed"
-
-
 def is_refused(**settings):
     try:
         return not Client(**settings)
@@ -160,8 +136,8 @@ def is_refused(**settings):
         return True
 
 
-payload = json.dumps(got)
-form = "hookAction=payment_confirmed"
+error_pages = list(client.list_errors_pages())
+dated = attempts(base_url.replace("/api", "/dated"))
 
 print(
     json.dumps(
@@ -182,16 +158,10 @@ print(
             },
             "withoutRetries": [without_retries.status, without_retries.retry_after_seconds],
             "closed": attempts(base_url.replace("/api", "/closed")),
+            "dated": [dated[0], 100 < dated[1] <= 120, dated[2]],
+            "single": [len(error_pages), len(error_pages[0].data) == error_pages[0].meta["totalCount"]],
             "dropped": attempts("http://127.0.0.1:9"),
             "patient": [len(pauses), pauses[0] <= 0.5, pauses[11] >= 30, max(pauses) <= 60],
-            "parsed": [
-                parse_webhook(notice, sign(notice), "key")["webhook"]["action"],
-                parse(lambda: parse_webhook(notice, sign(payload), "key")),
-                parse_callback(payload.encode(), sign(payload), "key")["id"] == got["id"],
-                parse(lambda: parse_callback(payload, None, "key")),
-                parse(lambda: parse_webhook(form, sign(form), "key")),
-                parse(lambda: parse_callback(notice, sign(notice), "key")),
-            ],
             "created": [created["referenceDetails"]["entity"], created["amount"], created["stateDetails"]["state"]],
             "same": got["id"] == created["id"] and got["referenceDetails"] == created["referenceDetails"],
             "listed": [len(listed.data), listed.data[0]["id"] == created["id"], listed.meta["totalCount"]],
@@ -221,15 +191,6 @@ print(
             "elsewhere": failure(
                 lambda: Client(base_url=base_url.replace("/api", "/page"), language="EN").list_errors()
             ),
-            "signatures": [
-                genuine(b'{"a":1}', signed, "sandbox-key", 1700000000),
-                genuine('{"a":1}', signed, "sandbox-key", 1700001800),
-                genuine('{"a":1}', signed, "sandbox-key", 1700001801),
-                genuine('{"a":2}', signed, "sandbox-key", 1700000000),
-                genuine('{"a":1}', signed, "another-key", 1700000000),
-                genuine('{"a":1}', "ts=1700000000", "sandbox-key", 1700000000),
-                genuine('{"a":1}', "", "sandbox-key", 1700000000),
-            ],
         }
     )
 )

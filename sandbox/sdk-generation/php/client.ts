@@ -1,3 +1,4 @@
+import { comesInPages, needsEntity } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { longestPauseSeconds, retryStatuses } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
@@ -34,14 +35,39 @@ const types: Partial<Record<string, string>> = {
   send: '(\\Closure(string $method, string $url, list<string> $headers, string $body, float $timeoutSeconds): array{int, list<string>, string})|null',
 };
 
+const entityHeader = `        if ($auth === 'entity') {
+            $headers[] = "PayPay-ClientId: $this->clientId";
+        }
+`;
+
+const pages = `
+    /**
+     * @template T
+     * @param callable(int): Listing<T> $ask
+     * @return \\Generator<int, Listing<T>>
+     */
+    private static function pages(?int $first, callable $ask): \\Generator
+    {
+        for ($page = $first ?? 1;; $page++) {
+            $listing = $ask($page);
+            yield $listing;
+            if ($listing->links->next === null) {
+                return;
+            }
+        }
+    }
+`;
+
 /**
  * The client: its settings, one method for each operation, and the one way out to the network.
  * @param defaultServer the server it calls when it is told none; empty when it must be told
  */
 export function clientFile(subject: SdkInput, namespace: string, defaultServer: string): string {
-  const { say, servers } = subject;
+  const { api, clientName, say, servers } = subject;
+  const isOfEntity = needsEntity(api);
   const addresses = Object.entries(servers).map(([name, address]) => `        '${name}' => '${address}',\n`);
-  const comment = settings.flatMap((name) =>
+  const named = settings.filter((name) => name !== 'clientId' || isOfEntity);
+  const comment = named.flatMap((name) =>
     wrapped(
       `@param ${types[name] ?? 'string'} $${name} ${say(name === 'baseUrl' && defaultServer ? 'defaultUrl' : name)}`,
       7,
@@ -57,7 +83,7 @@ declare(strict_types=1);
 namespace ${namespace};
 
 ${imports(subject, namespace)}
-${blockComment(wrapped(say('client'), 3), '')}final class Client
+${blockComment(wrapped(say('client'), 3), '')}final class ${clientName}
 {
 ${blockComment(wrapped(say('servers'), 7), '    ')}    public const SERVERS = [
 ${addresses.join('')}    ];
@@ -68,8 +94,7 @@ ${blockComment(comment, '    ')}    public function __construct(
         private readonly string $platformCode = '',
         #[\\SensitiveParameter]
         private readonly string $privateKey = '',
-        private readonly string $clientId = '',
-        private readonly float $timeoutSeconds = 30,
+${isOfEntity ? "        private readonly string $clientId = '',\n" : ''}        private readonly float $timeoutSeconds = 30,
         private readonly int $retries = 0,
         private readonly ?\\Closure $send = null,
     ) {
@@ -77,7 +102,7 @@ ${blockComment(comment, '    ')}    public function __construct(
 
 ${methods(subject)}
     /**
-     * @param 'none'|'platform'|'entity' $auth
+     * @param ${isOfEntity ? "'none'|'platform'|'entity'" : "'none'|'platform'"} $auth
      * @param array<string, mixed> $query
      * @return array<string, mixed>
      */
@@ -109,7 +134,7 @@ ${methods(subject)}
     }
 
     /**
-     * @param 'none'|'platform'|'entity' $auth
+     * @param ${isOfEntity ? "'none'|'platform'|'entity'" : "'none'|'platform'"} $auth
      * @param array<string, mixed> $query
      * @return array<string, mixed>
      */
@@ -119,10 +144,7 @@ ${methods(subject)}
         if ($auth !== 'none') {
             $headers[] = 'Authorization: Basic ' . base64_encode("$this->platformCode:$this->privateKey");
         }
-        if ($auth === 'entity') {
-            $headers[] = "PayPay-ClientId: $this->clientId";
-        }
-        if ($body !== null) {
+${isOfEntity ? entityHeader : ''}        if ($body !== null) {
             $headers[] = 'Content-Type: application/json';
         }
         $search = http_build_query(array_map(
@@ -137,20 +159,35 @@ ${methods(subject)}
         } catch (\\RuntimeException $cause) {
             throw new ApiFailure(0, "$method $path: ${say('noAnswer')}", previous: $cause);
         }
-        $answer = json_decode($text, true);
+        $answer = self::decoded(json_decode($text));
         if (is_array($answer) && ($answer['success'] ?? null) === true) {
             return $answer;
         }
         $error = is_array($answer) && is_string($answer['error']['code'] ?? null) ? $answer['error'] : null;
         $told = $error === null ? [['code' => $status, 'msg' => '${say('notOurs')}']] : $error['errors'] ?? [$error];
         $message = implode('; ', array_map(static fn (array $one): string => "{$one['code']} {$one['msg']}", $told));
-        $waits = preg_filter('/^retry-after:\\s*(\\d+)\\s*$/i', '$1', $received);
+        $waits = preg_filter('/^retry-after:\\s*(.+?)\\s*$/i', '$1', $received);
         throw new ApiFailure(
             $status,
             $message,
             $error === null ? null : ErrorBody::fromArray($error),
-            $waits === [] ? null : (int) end($waits),
+            $waits === [] ? null : self::secondsIn(end($waits)),
         );
+    }
+
+    /** JSON as arrays; an empty object stays one, so that it can be sent back as it came. */
+    private static function decoded(mixed $value): mixed
+    {
+        $fields = is_object($value) ? get_object_vars($value) : $value;
+        return is_array($fields) && $fields !== [] ? array_map(self::decoded(...), $fields) : $value;
+    }
+
+    /** Seconds, or a date (RFC 9110, section 10.2.3). */
+    private static function secondsIn(string $told): ?int
+    {
+        $until = ctype_digit($told) ? false : strtotime($told);
+        $seconds = $until === false ? (int) $told : $until - time();
+        return $seconds > 0 ? $seconds : null;
     }
 
     /**
@@ -178,22 +215,6 @@ ${sendComment}     *
         $received = $meta['wrapper_data'] ?? [];
         return [(int) (explode(' ', $received[0] ?? '')[1] ?? 0), $received, $text];
     }
-
-    /**
-     * @template T
-     * @param callable(int): Listing<T> $ask
-     * @return \\Generator<int, Listing<T>>
-     */
-    private static function pages(?int $first, callable $ask): \\Generator
-    {
-        for ($page = $first ?? 1;; $page++) {
-            $listing = $ask($page);
-            yield $listing;
-            if ($listing->links->next === null) {
-                return;
-            }
-        }
-    }
-}
+${api.operations.some(comesInPages) ? pages : ''}}
 `;
 }

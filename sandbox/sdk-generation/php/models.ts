@@ -43,9 +43,10 @@ ${maps(fields)}    public function __construct(
 ${ordered.map(property).join('')}    ) {
     }
 
-    /** @param array<string, mixed> $data */
-    public static function fromArray(array $data): self
+    /** @param array<string, mixed>|object $data */
+    public static function fromArray(array|object $data): self
     {
+        $data = (array) $data;
         return new self(
 ${ordered.map(argument).join('')}        );
     }

@@ -1,4 +1,4 @@
-import type { ApiField, ApiOperation } from '../description/api.ts';
+import { type ApiField, type ApiOperation, comesInPages } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { retryKeys } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
@@ -76,29 +76,32 @@ function operationText(operation: ApiOperation): string {
   return methodText(operation, { name: id, about, result, statements: statements(operation) });
 }
 
-/** Lists that come in pages can be walked through from end to end. */
+/** Every list can be walked through from end to end; one that does not come in pages is a single one. */
 function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   const { id, summary, params, query, answer } = operation;
-  if (answer.kind !== 'list' || !query.some(({ name }) => name === 'page')) return [];
+  if (answer.kind !== 'list') return [];
+  const isPaged = comesInPages(operation);
   const given = [
     ...params.map(({ name }) => `$${name}`),
     ...query.map(({ name }) => `${name}: ${name === 'page' ? '$number' : `$${name}`}`),
   ];
   const asked = given.map((one) => `            ${one},\n`).join('');
-  const about = wrapped(`${summary}: ${say('pages')}`, 7);
+  const about = wrapped(`${summary}: ${say(isPaged ? 'pages' : 'onePage')}`, 7);
   const comment = `\\Generator<int, ${resultOf(operation).comment}>`;
-  const call = `fn (int $number): Listing => $this->${id}(\n${asked}        )`;
+  const call = asked ? `$this->${id}(\n${asked}        )` : `$this->${id}()`;
   return [
     methodText(operation, {
       name: `${id}Pages`,
       about,
       result: { native: '\\Generator', comment },
-      statements: `        return self::pages($page, ${call});\n`,
+      statements: isPaged
+        ? `        return self::pages($page, fn (int $number): Listing => ${call});\n`
+        : `        yield ${call};\n`,
     }),
   ];
 }
 
-/** One method for each operation, and one more for each list that comes in pages. */
+/** One method for each operation, and one more for each list. */
 export function methods({ api, say }: SdkInput): string {
   return api.operations
     .flatMap((operation) => [operationText(operation), ...pagesText(operation, say)])

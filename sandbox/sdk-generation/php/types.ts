@@ -76,8 +76,10 @@ export function modelsIn(type: ApiType): string[] {
 export function hydrated(type: ApiType, value: string): string {
   const own = bare(type);
   if (own.kind === 'model') return `${own.name}::fromArray(${value})`;
+  // An empty object is no array.
+  const given = own.kind === 'map' ? `(array) ${value}` : value;
   if ((own.kind === 'list' || own.kind === 'map') && own.of.kind === 'model') {
-    return `array_map(${own.of.name}::fromArray(...), ${value})`;
+    return `array_map(${own.of.name}::fromArray(...), ${given})`;
   }
-  return value;
+  return given;
 }

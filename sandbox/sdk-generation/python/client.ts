@@ -1,21 +1,37 @@
+import { comesInPages, needsEntity } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { longestPauseSeconds, retryStatuses } from '../retryKeys.ts';
 import { snake, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { docstring } from './types.ts';
 
+const pages = `def _pages(
+    first: Optional[int], ask: Callable[[int], Listing[T]]
+) -> Generator[Listing[T], None, None]:
+    page = first or 1
+    while True:
+        listing = ask(page)
+        yield listing
+        if not listing.links.get("next"):
+            return
+        page += 1
+
+
+`;
+
 /**
  * The client: its settings, one method for each operation, and the one way out to the network.
  * @param defaultServer the server it calls when it is told none; empty when it must be told
  */
 export function clientFile(subject: SdkInput, defaultServer: string): string {
-  const { say } = subject;
+  const { api, clientName, say } = subject;
+  const isOfEntity = needsEntity(api);
   const settings = [
     'baseUrl',
     'language',
     'platformCode',
     'privateKey',
-    'clientId',
+    ...(isOfEntity ? (['clientId'] as const) : []),
     'timeoutSeconds',
     'retries',
     'send',
@@ -29,11 +45,13 @@ export function clientFile(subject: SdkInput, defaultServer: string): string {
   ];
   return `import base64
 import json
+import math
 import random
 import time
 from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from http.client import HTTPException
-from typing import Any, Callable, Dict, Generic, Iterator, List, Literal, Mapping, Optional, Tuple, TypeVar, Union
+from typing import Any, Callable, Dict, Generator, Generic, List, Literal, Mapping, Optional, Tuple, TypeVar, Union
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -71,7 +89,7 @@ ${docstring(wrapped(say('sendDefault'), 4), '    ')}    try:
             return refusal.code, dict(refusal.headers.items()), refusal.read()
 
 
-class Client:
+class ${clientName}:
 ${docstring(comment, '    ')}
     def __init__(
         self,
@@ -80,18 +98,16 @@ ${docstring(comment, '    ')}
         language: Literal["PT", "ES", "EN"],
         platform_code: str = "",
         private_key: str = "",
-        client_id: str = "",
-        timeout_seconds: float = 30,
+${isOfEntity ? '        client_id: str = "",\n' : ''}        timeout_seconds: float = 30,
         retries: int = 0,
         send: Send = send,
     ) -> None:
         credentials = base64.b64encode(f"{platform_code}:{private_key}".encode()).decode()
         platform = {"Authorization": f"Basic {credentials}"}
-        entity = {**platform, "PayPay-ClientId": client_id}
-        self._base_url = base_url.rstrip("/")
+${isOfEntity ? '        entity = {**platform, "PayPay-ClientId": client_id}\n' : ''}        self._base_url = base_url.rstrip("/")
         self._language = language
         self._timeout_seconds = timeout_seconds
-        self._headers: Dict[str, Dict[str, str]] = {"none": {}, "platform": platform, "entity": entity}
+        self._headers: Dict[str, Dict[str, str]] = {"none": {}, "platform": platform${isOfEntity ? ', "entity": entity' : ''}}
         self._retries = retries
         self._send = send
 
@@ -142,7 +158,7 @@ ${methods(subject)}
             error = None
         told = (error.get("errors") or [error]) if error else [{"code": status, "msg": "${say('notOurs')}"}]
         wait = next((value for name, value in sent.items() if name.lower() == "retry-after"), "")
-        retry_after_seconds = int(wait) if wait.isdigit() else None
+        retry_after_seconds = _seconds_in(wait)
         message = "; ".join(f"{each['code']} {each['msg']}" for each in told)
         raise ApiFailure(status, message, error, retry_after_seconds)
 
@@ -150,17 +166,18 @@ ${methods(subject)}
 _RETRY_STATUSES = (${retryStatuses.join(', ')})
 
 
-def _pages(first: Optional[int], ask: Callable[[int], Listing[T]]) -> Iterator[Listing[T]]:
-    page = first or 1
-    while True:
-        listing = ask(page)
-        yield listing
-        if not listing.links.get("next"):
-            return
-        page += 1
+def _seconds_in(told: str) -> Optional[int]:
+    # Seconds, or a date (RFC 9110, section 10.2.3).
+    if told.isdigit():
+        return int(told) or None
+    try:
+        seconds = math.ceil(parsedate_to_datetime(told).timestamp() - time.time())
+    except (TypeError, ValueError):
+        return None
+    return seconds if seconds > 0 else None
 
 
-def _search(query: Mapping[str, Any]) -> str:
+${api.operations.some(comesInPages) ? pages : ''}def _search(query: Mapping[str, Any]) -> str:
     pairs: Dict[str, Union[str, int]] = {}
     for name, value in query.items():
         if isinstance(value, dict):

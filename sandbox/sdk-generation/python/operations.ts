@@ -1,4 +1,4 @@
-import type { ApiField, ApiOperation } from '../description/api.ts';
+import { type ApiField, type ApiOperation, comesInPages } from '../description/api.ts';
 import type { SdkInput } from '../generator.ts';
 import { retryKeys } from '../retryKeys.ts';
 import { snake, wrapped } from '../text.ts';
@@ -69,23 +69,27 @@ function methodText(operation: ApiOperation): string {
   return headText(snake(id), operation, resultOf(operation)) + comment + statements(operation);
 }
 
-/** Lists that come in pages can be walked through from end to end. */
+/** Every list can be walked through from end to end; one that does not come in pages is a single one. */
 function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   const { id, summary, params, query, answer } = operation;
-  if (answer.kind !== 'list' || !query.some(({ name }) => name === 'page')) return [];
+  if (answer.kind !== 'list') return [];
+  const isPaged = comesInPages(operation);
   const given = [
     ...params.map(({ name }) => snake(name)),
     ...query.map(({ name }) => `${snake(name)}=${name === 'page' ? 'number' : snake(name)}`),
   ];
-  const head = headText(`${snake(id)}_pages`, operation, `Iterator[${resultOf(operation)}]`);
-  const comment = commentText(operation, wrapped(`${summary}: ${say('pages')}`, 8));
+  const head = headText(`${snake(id)}_pages`, operation, `Generator[${resultOf(operation)}, None, None]`);
+  const comment = commentText(operation, wrapped(`${summary}: ${say(isPaged ? 'pages' : 'onePage')}`, 8));
   const asked = given.map((one) => `                ${one},\n`).join('');
+  if (!isPaged) {
+    return [`${head}${comment}        yield self.${snake(id)}(${given.join(', ')})\n`];
+  }
   return [
     `${head}${comment}        return _pages(\n            page,\n            lambda number: self.${snake(id)}(\n${asked}            ),\n        )\n`,
   ];
 }
 
-/** One method for each operation, and one more for each list that comes in pages. */
+/** One method for each operation, and one more for each list. */
 export function methods({ api, say }: SdkInput): string {
   return api.operations
     .flatMap((operation) => [methodText(operation), ...pagesText(operation, say)])

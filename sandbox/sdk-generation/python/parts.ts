@@ -1,6 +1,5 @@
 import type { SdkInput } from '../generator.ts';
 import { snake, wrapped } from '../text.ts';
-import type { ClientWord } from '../words.ts';
 import { docstring } from './types.ts';
 
 const comment = (text: string) =>
@@ -49,66 +48,5 @@ ${docstring(about, '    ')}
 
     def has(self, code: str) -> bool:
 ${docstring(wrapped(say('has'), 8), '        ')}        return code == self.family or code in self.codes
-`;
-}
-
-/** The check of a webhook's signature, with the standard library alone, and the body of a genuine message. */
-export function webhooksFile({ say, toleranceSeconds }: SdkInput): string {
-  const names = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
-  const head = (name: string, word: ClientWord, result: string) => {
-    const about = [
-      ...wrapped(say(word), 4),
-      '',
-      ...names.flatMap((each) => wrapped(`:param ${snake(each)}: ${say(each)}`, 4)),
-    ];
-    return `def ${name}(
-    body: Union[str, bytes],
-    header: Optional[str],
-    private_key: str,
-    tolerance_seconds: float = ${toleranceSeconds},
-    now_seconds: Optional[float] = None,
-) -> ${result}:
-${docstring(about, '    ')}`;
-  };
-  return `import hashlib
-import hmac
-import json
-import re
-import time
-from typing import Any, Optional, Union
-
-from . import models
-
-
-${head('verify_signature', 'verify', 'bool')}    found = re.fullmatch(r"hash=([0-9a-f]{64}),ts=([0-9]+)", header or "")
-    if found is None:
-        return False
-    given, timestamp = found.groups()
-    now = time.time() if now_seconds is None else now_seconds
-    if int(timestamp) < now - tolerance_seconds:
-        return False
-    raw = body.encode() if isinstance(body, str) else body
-    expected = hmac.new(private_key.encode(), raw + timestamp.encode(), hashlib.sha256).hexdigest()
-    return hmac.compare_digest(given, expected)
-
-
-${head('parse_webhook', 'parseWebhook', 'Optional[models.WebhookDelivery]')}    if not verify_signature(body, header, private_key, tolerance_seconds, now_seconds):
-        return None
-    return _read(body, "webhook", "${say('notWebhook')}")
-
-
-${head('parse_callback', 'parseCallback', 'Optional[models.Payment]')}    if not verify_signature(body, header, private_key, tolerance_seconds, now_seconds):
-        return None
-    return _read(body, "stateDetails", "${say('notCallback')}")
-
-
-def _read(body: Union[str, bytes], field: str, otherwise: str) -> Any:
-    try:
-        message = json.loads(body)
-    except ValueError:
-        message = None
-    if not isinstance(message, dict) or not isinstance(message.get(field), dict):
-        raise ValueError(otherwise)
-    return message
 `;
 }

@@ -1,15 +1,15 @@
-import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { ApiField, ApiModel } from '../description/api.ts';
 import type { Generator, SdkInput } from '../generator.ts';
 import { wrapped } from '../text.ts';
 import { clientFile } from './client.ts';
-import { errorCodesFile, failureFile, serversFile, webhooksFile } from './parts.ts';
+import { calls, sandboxCalls } from './guide.ts';
+import { errorCodesFile, failureFile, serversFile } from './parts.ts';
 import { docstring, typeText } from './types.ts';
+import { webhooksFile } from './webhooks.ts';
 
-function field({ name, words, type }: ApiField): string {
-  const comment = wrapped(words, 6).map((line) => `    # ${line}\n`);
-  return `${comment.join('')}    ${name}: ${typeText(type)}\n`;
-}
+/** A key, and under it what it holds, where editors look for it. */
+const field = ({ name, words, type }: ApiField) =>
+  `    ${name}: ${typeText(type)}\n${words ? docstring(wrapped(words, 7), '    ') : ''}`;
 
 function dictionary(name: string, base: string, words: string, fields: readonly ApiField[]): string {
   const inside = fields.map(field).join('');
@@ -32,33 +32,64 @@ function modelText({ name, words, fields }: ApiModel): string {
     : optional;
 }
 
-/** Every model of the description. */
-function modelsFile({ api, say }: SdkInput): string {
-  const models = api.models.map((model) =>
-    modelText(model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model),
-  );
-  // Models refer to one another whatever their order: annotations that nobody evaluates let them.
-  return `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n\n${models.join('\n\n')}`;
+/** Each event with what it carries; a program that asks for its action knows the rest. */
+function eventModels({ events, say }: SdkInput): ApiModel[] {
+  return events.map(({ action, name, words, field: carried, model }) => ({
+    name: `${name}Event`,
+    words,
+    fields: [
+      { name: 'action', words: say('action'), required: true, type: { kind: 'oneOf', values: [action] } },
+      {
+        name: 'webhook',
+        words: say('eventWebhook'),
+        required: true,
+        type: { kind: 'model', name: 'WebhookDeliveryWebhook' },
+      },
+      {
+        name: carried,
+        words: say(carried),
+        required: true,
+        type: { kind: 'list', of: { kind: 'model', name: model } },
+      },
+    ],
+  }));
 }
 
-const index = `from .client import Client, Listing, send
+/** Every model of the description, and every event. */
+function modelsFile(subject: SdkInput): string {
+  const { api, say } = subject;
+  const events = eventModels(subject);
+  const models = [...api.models, ...events].map((model) =>
+    modelText(model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model),
+  );
+  const named = events.map(({ name }) => `    ${name},\n`).join('');
+  const union = `WebhookEvent = Union[\n${named}]\n${docstring(wrapped(say('event'), 3), '')}`;
+  // Models refer to one another whatever their order: annotations that nobody evaluates let them.
+  return `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n\n${[...models, ...(named ? [union] : [])].join('\n\n')}`;
+}
+
+const webhookNames = [
+  'WebhookFailure',
+  'parse_callback',
+  'parse_webhook',
+  'parse_webhook_form',
+  'verify_hook_hash',
+  'verify_signature',
+];
+
+/** What a program imports; an API without webhooks has nothing to check. */
+function indexFile({ clientName, events }: SdkInput): string {
+  const webhooks = events.length > 0 ? webhookNames : [];
+  const all = ['ERROR_CODES', 'SERVERS', 'ApiFailure', clientName, 'Listing', 'send', ...webhooks].sort();
+  return `from .client import ${clientName}, Listing, send
 from .error_codes import ERROR_CODES
 from .failure import ApiFailure
 from .servers import SERVERS
-from .webhooks import parse_callback, parse_webhook, verify_signature
-
+${webhooks.length > 0 ? `from .webhooks import (\n${webhooks.map((name) => `    ${name},\n`).join('')})\n` : ''}
 __all__ = [
-    "ERROR_CODES",
-    "SERVERS",
-    "ApiFailure",
-    "Client",
-    "Listing",
-    "parse_callback",
-    "parse_webhook",
-    "send",
-    "verify_signature",
-]
+${all.map((name) => `    "${name}",\n`).join('')}]
 `;
+}
 
 const manifest = (name: string, version: string, description: string, folder: string) => `[project]
 name = "${name}"
@@ -83,56 +114,20 @@ ${folder} = ["py.typed"]
 export const python: Generator<'python'> = {
   files: (subject, { projectName, packageName, packageVersion, defaultServer }) => ({
     'pyproject.toml': manifest(projectName, packageVersion, subject.say('client'), packageName),
-    [`${packageName}/__init__.py`]: index,
+    [`${packageName}/__init__.py`]: indexFile(subject),
     [`${packageName}/client.py`]: clientFile(subject, defaultServer),
     [`${packageName}/models.py`]: modelsFile(subject),
     [`${packageName}/failure.py`]: failureFile(subject),
     [`${packageName}/error_codes.py`]: errorCodesFile(subject),
     [`${packageName}/servers.py`]: serversFile(subject),
-    [`${packageName}/webhooks.py`]: webhooksFile(subject),
+    ...(subject.events.length > 0 && { [`${packageName}/webhooks.py`]: webhooksFile(subject) }),
     [`${packageName}/py.typed`]: '',
   }),
-  guide: ({ packageName }, locale) => ({
+  guide: ({ packageName, api }, locale) => ({
+    ...(api === 'control' ? sandboxCalls(packageName, locale) : calls(packageName, locale)),
     language: 'Python',
     runtime: 'Python 3.9+',
     fence: 'python',
-    install: 'pip install ./python-client',
-    firstCall: `from ${packageName} import SERVERS, Client
-
-client = Client(
-    base_url=SERVERS["sandbox"],
-    language="${locale.toUpperCase()}",
-    platform_code="${seed.platform.code}",
-    private_key="${seed.platform.privateKey}",
-    client_id="${seed.entity.clientId}",
-)
-
-payment = client.create_reference({"amount": 1000})
-print(payment["referenceDetails"]["entity"], payment["referenceDetails"]["reference"])`,
-    failure: `from ${packageName} import ApiFailure
-
-try:
-    client.get_payment("999999")
-except ApiFailure as failure:
-    print(failure.status, failure.codes, failure)`,
-    webhook: `from ${packageName} import parse_webhook
-
-delivery = parse_webhook(body, header, private_key)
-for payment in delivery.get("payments", []) if delivery else []:
-    print(payment["id"], payment["stateDetails"]["state"])`,
-    pages: `for page in client.list_payments_pages(sort="createdAt", limit=100):
-    for payment in page.data:
-        print(payment["id"], payment["amount"])`,
-    transport: `from ${packageName} import send
-
-
-def logged(request, timeout_seconds):
-    status, headers, body = send(request, timeout_seconds)
-    print(request.get_method(), request.full_url, status)
-    return status, headers, body
-
-
-retrying_client = Client(base_url=SERVERS["sandbox"], language="${locale.toUpperCase()}", retries=2, send=logged)
-retrying_client.get_error("e00502")`,
+    install: api === 'control' ? 'pip install ./python-sandbox' : 'pip install ./python-client',
   }),
 };

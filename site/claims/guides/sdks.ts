@@ -1,15 +1,17 @@
+import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { ownSdkLanguages, sdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
+import { provider } from '../../../provider.config.ts';
 import { simulatedGenerator } from '../../../sandbox/testing/simulatedGenerator.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 import { sendRecorded } from '../recorded.ts';
 import type { World } from '../world.ts';
-import { repeatsOnlyWhatIsSafe } from './sdks/retries.ts';
+import { repeatsNoCommand, repeatsOnlyWhatIsSafe } from './sdks/retries.ts';
 
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const languages = Object.keys(ownSdkLanguages);
@@ -20,6 +22,12 @@ const clients = provedBy(
   'in JavaScript',
   'in PHP',
   'in Python, which opens the zip itself',
+);
+
+/** The table is looked for in each generated client, and in a program of each language that uses it. */
+const abilities = provedBy(
+  'sandbox/sdk-generation/abilities.test.ts',
+  'can do what the table of abilities says, and a program shows it',
 );
 
 const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>
@@ -117,6 +125,7 @@ export default claims({
       'product: docs/decisions/sdk-generation.md',
     ),
   ],
+  abilities: [claim('Todos fazem o mesmo; muda o que se escreve em cada linguagem:', abilities)],
   generate: [
     claim(
       ['Chame createSdk, que não precisa de credenciais.', 'Para outra linguagem, troque python no URL:'],
@@ -178,17 +187,21 @@ export default claims({
     advice('Dê ao cliente o corpo tal como chegou, o cabeçalho PayPay-Signature e a sua chave privada.'),
     claim(
       [
-        'Se a assinatura é genuína e recente, recebe o aviso com os tipos dos seus campos; se não é, não recebe nada, e deve responder 401:',
-        'Para o callbackUrl há uma função igual, que dá o pagamento.',
-        'Um corpo assinado que não é o JSON esperado, como o do handler paypay, é um erro da linguagem.',
+        'Recebe o evento: cada um é um tipo, que diz se traz pagamentos ou entidades.',
+        'Uma assinatura que falta, é falsa ou tem mais de meia hora é um erro que diz o motivo; responda então 401:',
+        'Para o callbackUrl há uma função igual, que dá o pagamento, e outra para o formulário do handler paypay.',
+        'Um corpo assinado que não é o esperado é o mesmo erro, com outro motivo.',
       ],
       clients,
     ),
   ],
   pages: [
     claim(
-      'Cada lista com páginas tem um segundo método, que as pede uma a uma à medida que lá chega:',
-      clients,
+      [
+        'Cada lista tem um segundo método, que pede as páginas uma a uma à medida que lá chega.',
+        'Uma lista que não se divide em páginas dá uma só:',
+      ],
+      [...clients, ...provedBy('sandbox/sdk-generation/abilities.test.ts', 'walks through every list')],
     ),
     claim(
       'Ordene por createdAt crescente: com os mais novos primeiro, um pagamento criado entretanto empurra os outros para a página seguinte, e um deles vem duas vezes.',
@@ -227,10 +240,44 @@ export default claims({
     claim('Um 409 pode então dizer que a primeira tentativa foi feita: procure-a.', clients),
     advice('Não siga redirecionamentos nela: levariam as credenciais para outro servidor.'),
   ],
+  sandbox: [
+    advice('Um teste da sua loja precisa de quem pague, recuse ou deixe passar o prazo.'),
+    claim('Peça também o cliente dos comandos da sandbox (/sandbox), com a opção api:', async (world) => {
+      const { data } = await sendRecorded<Sdk>(world, 'sdks/generate', 'control');
+      const files = Object.keys(unzipSync(await download(world, data)));
+      expect(files.every((path) => path.startsWith('python-sandbox/'))).toBe(true);
+    }),
+    claim(
+      [
+        'Instale-o ao lado do outro, como dependência de desenvolvimento:',
+        'O programa abre uma sandbox só dele, cria uma referência, paga-a numa caixa Multibanco e vê-a confirmada:',
+      ],
+      clients,
+    ),
+    claim(
+      [
+        'Há um método para cada comando da sandbox: caixa Multibanco, telefone, cartões, terminais, relógio, falhas, modos de falha, entregas, cópias e sandboxes privadas.',
+        'Só chama uma sandbox: não conhece o servidor de testes nem o de produção.',
+      ],
+      async (world) => {
+        for (const language of languages) {
+          const text = await textOf(world, language, { api: 'control' });
+          const ids = Object.keys(controlOperations);
+          const names = language === 'python' ? ids.map(snake) : ids;
+          const missing = names.filter((name) => !new RegExp(`(function|def|async) ${name}\\(`).test(text));
+          expect([language, missing]).toEqual([language, []]);
+          for (const server of Object.values(provider.servers)) expect(text).not.toContain(server);
+        }
+      },
+    ),
+    claim('Com retries repete as leituras, e nunca um comando.', async (world) =>
+      repeatsNoCommand(await filesOf(world, 'javascript', { api: 'control' })),
+    ),
+  ],
   options: [
     claim(
       [
-        'Cada linguagem tem as suas opções: o nome do pacote, a versão, o servidor que o cliente chama se não lhe disser outro (sem esta opção, nenhum).',
+        'Cada linguagem tem as suas opções: o nome do pacote, a versão, o servidor que o cliente chama se não lhe disser outro (sem esta opção, nenhum), a API de que é cliente.',
         'Pergunte quais são com listSdkOptions:',
       ],
       async (world) => {
@@ -242,6 +289,7 @@ export default claims({
           expect(names.some((name) => /name|package/i.test(name))).toBe(true);
           expect(names.some((name) => /version/i.test(name))).toBe(true);
           expect(names).toContain('defaultServer');
+          expect(data.api?.enum).toEqual({ payments: '/api', control: '/sandbox' });
         }
         const told = await textOf(world, 'python', { defaultServer: 'production' });
         expect(told).toContain('base_url: str = SERVERS["production"]');

@@ -7,17 +7,17 @@ import { expect, vi } from 'vitest';
 type Call = (client: Record<string, (...given: unknown[]) => Promise<unknown>>) => Promise<unknown>;
 type Settings = Record<string, unknown>;
 
-/** The client in JavaScript, loaded from its files; the network is a function that each call gives. */
-async function load(files: Readonly<Record<string, string>>) {
+/** A client in JavaScript, loaded from its files; the network is a function that each call gives. */
+async function load(files: Readonly<Record<string, string>>, name = 'client') {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-claims-sdk-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const { Client } = await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, 'javascript-client', 'src', 'index.js')).href
+  const { Client, Sandbox } = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, `javascript-${name}`, 'src', 'index.js')).href
   );
-  return { Client: Client as new (settings: Settings) => Parameters<Call>[0], folder };
+  return { Client: (Client ?? Sandbox) as new (settings: Settings) => Parameters<Call>[0], folder };
 }
 
 const paymentBody = { amount: 1000, paymentMethod: { code: 'MW' } };
@@ -113,4 +113,34 @@ export async function repeatsOnlyWhatIsSafe(files: Readonly<Record<string, strin
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const reads: readonly Call[] = [
+  (client) => client.getClock?.() as Promise<unknown>,
+  (client) => client.listDeliveries?.() as Promise<unknown>,
+];
+const commands: readonly Call[] = [
+  (client) => client.createTenant?.({ seed: 'loja' }) as Promise<unknown>,
+  (client) => client.payAtAtm?.({ entity: '12345', reference: '1', amount: 1 }) as Promise<unknown>,
+  (client) => client.setFailureMode?.('301', { failureMode: 'late' }) as Promise<unknown>,
+  (client) => client.clearFaults?.() as Promise<unknown>,
+];
+
+/** Shows that a client of the control API repeats reads alone. */
+export async function repeatsNoCommand(files: Readonly<Record<string, string>>): Promise<void> {
+  const { Client, folder } = await load(files, 'sandbox');
+  const counts = await Promise.all(
+    [...reads, ...commands].map(async (call) => {
+      let count = 0;
+      const fetch = async () => {
+        count += 1;
+        return new Response('{}', { status: 503 });
+      };
+      const client = new Client({ baseUrl: 'http://127.0.0.1:9', language: 'PT', fetch, retries: 1 });
+      await call(client).catch(() => undefined);
+      return count;
+    }),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  expect(counts).toEqual([...reads.map(() => 2), ...commands.map(() => 1)]);
 }

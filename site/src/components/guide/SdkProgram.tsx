@@ -2,7 +2,10 @@ import { Program } from './Program.tsx';
 import type { ProgramData } from './programLanguages.ts';
 
 interface SdkProgramProps {
-  /** Which part of the README: `install`, `firstCall`, `failure`, `webhook`, `pages` or `transport`. */
+  /**
+   * Which part of the README: `install`, `firstCall`, `failure`, `webhook`, `pages` or `transport`; of a client of the
+   * control API `controlInstall`, `controlFirstCall`, `controlFailure` or `controlTransport`.
+   */
   is: string;
   /** Its code in each language; the build fills it in (plugins/dataImports.ts). */
   data: ProgramData;

@@ -203,6 +203,11 @@ export const failureModes: typeof pt.failureModes = {
   what: 'What it does to notifications',
 };
 
+export const sdkAbilities: typeof pt.sdkAbilities = {
+  caption: 'What each generated client can do',
+  ability: 'What it does',
+};
+
 export const sdkTable: typeof pt.sdkTable = {
   caption: 'Languages generated here',
   language: 'Language',

@@ -203,6 +203,11 @@ export const failureModes: typeof pt.failureModes = {
   what: 'Qué les hace a los avisos',
 };
 
+export const sdkAbilities: typeof pt.sdkAbilities = {
+  caption: 'Lo que sabe hacer cada cliente generado',
+  ability: 'Qué hace',
+};
+
 export const sdkTable: typeof pt.sdkTable = {
   caption: 'Lenguajes que se generan aquí',
   language: 'Lenguaje',

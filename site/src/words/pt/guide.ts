@@ -203,6 +203,11 @@ export const failureModes = {
   what: 'O que faz aos avisos',
 };
 
+export const sdkAbilities = {
+  caption: 'O que cada cliente gerado sabe fazer',
+  ability: 'O que faz',
+};
+
 export const sdkTable = {
   caption: 'Linguagens geradas aqui',
   language: 'Linguagem',

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SdkAbilityId, sdkAbilities } from '@balcao/contract/resources/sdks/abilities.ts';
+import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
+import { knownServers } from '@balcao/contract/resources/sdks/options.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { describe, expect, it } from 'vitest';
+import control from '../../contract/generated/control.en.json' with { type: 'json' };
+import openapi from '../../contract/generated/openapi.en.json' with { type: 'json' };
+import type { ApiField } from './description/api.ts';
+import { readApi } from './description/readApi.ts';
+import { generate } from './generators.ts';
+import { drive, journey, messages } from './journeys/expected.ts';
+import { snake } from './text.ts';
+
+const documents = { payments: openapi, control } as unknown as Record<
+  'payments' | 'control',
+  OpenApiDocument
+>;
+
+const filesOf = (language: SdkGenerator, api: 'payments' | 'control') =>
+  generate(
+    { language, locale: 'en', options: api === 'control' ? { api } : {} },
+    documents[api],
+    knownServers,
+  );
+
+/** What tells of an ability: the programs in journeys/ that have it, and what their results are called there. */
+const shownBy: Readonly<Record<SdkAbilityId, readonly string[]>> = {
+  package: [],
+  types: [],
+  refusal: ['journey.refused', 'journey.unknown', 'journey.gateway'],
+  servers: ['journey.unsaid'],
+  pages: ['journey.walked', 'journey.single'],
+  retries: ['journey.steady', 'journey.withoutRetries', 'journey.closed', 'journey.dated', 'journey.patient'],
+  http: ['journey.steady', 'journey.dropped'],
+  webhooks: ['messages.events', 'messages.signatures', 'drive.webhook'],
+  callback: ['messages.callback'],
+  form: ['messages.form'],
+  hookHash: ['messages.hookHash'],
+  badSignature: ['messages.events'],
+  sandbox: [
+    'drive.atm',
+    'drive.phone',
+    'drive.card',
+    'drive.terminal',
+    'drive.clock',
+    'drive.faults',
+    'drive.state',
+  ],
+};
+const results: Readonly<Record<string, object>> = { journey, messages, drive };
+
+const languages = [
+  ['typescript', 'mjs'],
+  ['javascript', 'mjs'],
+  ['php', 'php'],
+  ['python', 'py'],
+] as const;
+
+/** Programs name a class and its function where the table names both. */
+const namesIn = (code: string) => code.match(/[A-Za-z_]\w+/g) ?? [];
+
+describe.each(languages)('the client in %s', (language, ending) => {
+  const payments = filesOf(language, 'payments');
+  const text = (api: 'payments' | 'control') => Object.values(filesOf(language, api)).join('\n');
+
+  it('can do what the table of abilities says, and a program shows it', () => {
+    for (const [id, { code }] of Object.entries(sdkAbilities)) {
+      const written = code[language];
+      const source = text(id === 'sandbox' ? 'control' : 'payments');
+      if (id === 'package') {
+        expect(Object.keys(payments)).toContain(written);
+        continue;
+      }
+      for (const name of namesIn(written)) expect([id, source.includes(name)]).toEqual([id, true]);
+      for (const shown of shownBy[id as SdkAbilityId]) {
+        const [program = '', result = ''] = shown.split('.');
+        expect([id, Object.keys(results[program] ?? {})]).toEqual([id, expect.arrayContaining([result])]);
+        const journeyText = readFileSync(
+          join(import.meta.dirname, 'journeys', `${program}.${ending}`),
+          'utf8',
+        );
+        expect([shown, journeyText.includes(result)]).toEqual([shown, true]);
+      }
+      // The servers are the provider's; a program of a test has the URL of its own sandbox.
+      if (id === 'servers' || id === 'types') continue;
+      const programs = ['journey', 'messages', 'drive'].map((program) =>
+        readFileSync(join(import.meta.dirname, 'journeys', `${program}.${ending}`), 'utf8'),
+      );
+      const last = namesIn(written).at(-1) ?? '';
+      expect([id, programs.some((program) => program.includes(last))]).toEqual([id, true]);
+    }
+  });
+
+  it('walks through every list', () => {
+    for (const api of ['payments', 'control'] as const) {
+      const source = text(api);
+      const lists = readApi(documents[api]).operations.filter(({ answer }) => answer.kind === 'list');
+      expect(lists.length).toBeGreaterThan(9);
+      const names = lists.map(({ id }) => (language === 'python' ? `${snake(id)}_pages(` : `${id}Pages(`));
+      expect(names.filter((name) => !source.includes(name))).toEqual([]);
+    }
+  });
+
+  it('describes every field of every model, those inside others included', () => {
+    for (const api of ['payments', 'control'] as const) {
+      const source = text(api);
+      for (const { name, fields } of readApi(documents[api]).models) {
+        const bare = fields.filter((field) => !isDescribed(language, source, name, field));
+        expect([name, bare.map((field) => field.name)]).toEqual([name, []]);
+      }
+    }
+  });
+
+  it('has no server unless one is chosen', () => {
+    const defaults = /(?:baseUrl|base_url)(?:: str)? = (?:servers|self::SERVERS|SERVERS)/;
+    expect(text('payments')).not.toMatch(defaults);
+    const chosen = generate(
+      { language, locale: 'en', options: { defaultServer: 'production' } },
+      documents.payments,
+      knownServers,
+    );
+    expect(Object.values(chosen).join('\n')).toMatch(defaults);
+  });
+});
+
+/** Text without the marks of comments and the breaks of lines. */
+const plain = (text: string) => text.replaceAll(/[\s*\\]+/g, ' ').trim();
+
+/** What stands between the marks of a comment. */
+const inside = '((?:(?!\\*/)[\\s\\S])*)';
+
+/** Whether the comment of a field says its words, where an editor of the language looks for it. */
+function isDescribed(
+  language: SdkGenerator,
+  source: string,
+  model: string,
+  { name, words }: ApiField,
+): boolean {
+  const ecmascript = {
+    body: new RegExp(`export interface ${model} \\{(.*?)\\n\\}`, 'gs'),
+    comment: new RegExp(`/\\*\\*${inside}\\*/\\n  ${name}\\??: `),
+  };
+  const { body, comment } = {
+    typescript: ecmascript,
+    javascript: ecmascript,
+    php: {
+      body: new RegExp(`final class ${model} extends Model\\n\\{(.*?)\\n    \\) \\{`, 'gs'),
+      comment: new RegExp(`/\\*\\*${inside}\\*/\\n        public readonly \\S+ \\$${name}\\b`),
+    },
+    // A class for what a model must have, and one for the rest.
+    python: {
+      body: new RegExp(`class _?${model}\\([^)]*\\):\\n(.*?)(?=\\n\\n\\n|$)`, 'gs'),
+      comment: new RegExp(`\\n    ${name}: .*\\n    """((?:(?!""")[\\s\\S])*)"""`),
+    },
+  }[language];
+  if (!words) return false;
+  return [...source.matchAll(body)].some(([, text = '']) =>
+    plain(comment.exec(text)?.[1] ?? '').includes(plain(words)),
+  );
+}
