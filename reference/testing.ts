@@ -42,7 +42,12 @@ export function operation(operationId: string, more: Partial<DescribedOperation>
 
 const newBook: DescribedOperation['requestBody'] = {
   required: true,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/NewBook' } } },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/NewBook' },
+      examples: { poems: { summary: 'Poems', value: { title: 'Mensagem' } } },
+    },
+  },
 };
 
 /** A description of a library, with one of everything the reference shows. */

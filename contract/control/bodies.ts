@@ -7,7 +7,7 @@ import { say, type Words } from '../words/locales.ts';
 import { faultKinds, faultKindWords } from './faultKinds.ts';
 import { stateVersion } from './stateVersion.ts';
 
-const body = (id: string, summary: Words, value: unknown): BodyExample => ({ id, summary, value });
+const body = <T>(id: string, summary: Words, value: T) => ({ id, summary, value }) satisfies BodyExample;
 
 const approvedCard = '4242 4242 4242 4242';
 const typed = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
