@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operationsOf } from '../description/operations.ts';
 import { readDescription } from '../description/readDescription.ts';
 import type { Chapter } from '../description/reference.ts';
-import { library, texts } from '../testing.ts';
+import { library, operation, texts } from '../testing.ts';
 import { ReferencePage } from './ReferencePage.tsx';
 import type { ErrorEntry, ReferenceContent } from './referenceContent.ts';
 
@@ -76,6 +76,14 @@ test('a description without webhooks has no chapter of them', () => {
   );
   expect(html).toContain('id="webhooks"');
   expect(page).not.toContain('id="webhooks"');
+});
+
+test('a stream among the operations leaves the envelope of the others as it is', () => {
+  const events = { 'text/event-stream': { schema: { type: 'object' } } };
+  const get = operation('watchBooks', { responses: { 200: { description: 'Events', content: events } } });
+  const streaming = readDescription({ ...library, paths: { ...library.paths, '/events': { get } } });
+  expect(reference.envelope.map(({ name }) => name)).toContain('success');
+  expect(streaming.envelope).toEqual(reference.envelope);
 });
 
 test('paths are shown with the beginning that readers know, and anchors are those of the description', () => {
