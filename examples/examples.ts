@@ -27,6 +27,18 @@ import { reconcile } from './payments/reconcile.ts';
 import { recurring } from './payments/recurring.ts';
 import { refund, refundOrder, refundSameDay, settlement } from './payments/refund.ts';
 import { savedCard, savedPhone, savePhone } from './payments/savedMethods.ts';
+import {
+  activity,
+  deliveries,
+  payers,
+  paymentPage,
+  process,
+  registrations,
+  state,
+  time,
+  virtualTerminals,
+  waitingFaults,
+} from './sandbox/controls.ts';
 import { badDay, privateSandbox, reset } from './sandbox/simulators.ts';
 import { generateSdk, refusedSdk } from './sdks/generate.ts';
 import { checkIntegrationState, integrationStates } from './soap/integration.ts';
@@ -63,6 +75,16 @@ export const examples: readonly Example[] = [
   authentication,
   order,
   badDay,
+  payers,
+  paymentPage,
+  virtualTerminals,
+  time,
+  waitingFaults,
+  deliveries,
+  activity,
+  registrations,
+  state,
+  process,
   privateSandbox,
   reset,
   multibanco,

@@ -42,8 +42,27 @@ export function operation(operationId: string, more: Partial<DescribedOperation>
 
 const newBook: DescribedOperation['requestBody'] = {
   required: true,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/NewBook' } } },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/NewBook' },
+      examples: { poems: { summary: 'Poems', value: { title: 'Mensagem' } } },
+    },
+  },
 };
+
+/** What is sent about a book: the same for each, but for its example. */
+const message = (title: string): Partial<DescribedOperation> => ({
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Book' },
+        examples: { one: { summary: title, value: { title } } },
+      },
+    },
+  },
+  responses: { 200: { description: 'Received' } },
+});
 
 /** A description of a library, with one of everything the reference shows. */
 export const library: OpenApiDocument = {
@@ -83,8 +102,8 @@ export const library: OpenApiDocument = {
     },
   },
   webhooks: {
-    book_lost: { post: operation('book_lost', { responses: { 200: { description: 'Received' } } }) },
-    book_found: { post: operation('book_found', { responses: { 200: { description: 'Received' } } }) },
+    book_lost: { post: operation('book_lost', message('Os Maias')) },
+    book_found: { post: operation('book_found', message('Clepsidra')) },
   },
   components: {
     securitySchemes: { basic: { type: 'http', scheme: 'basic', description: 'Name and password.' } },

@@ -6,6 +6,7 @@ import { payment } from '../resources/payments/schema.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { phoneNumber, redirectUrl, text } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
 const save = field(z.boolean().default(false), w.save, false);
@@ -64,7 +65,7 @@ export const checkoutVisit = model(
 );
 
 const visit = {
-  tag: 'control',
+  tag: 'payment-page',
   auth: 'platform',
   params: checkoutParams(seed.checkouts.ready),
   success: { status: 200, data: checkoutVisit },
@@ -82,6 +83,7 @@ export const checkoutControls = {
     ...w.payByCard,
     ...visit,
     body: typedCard,
+    examples: controlBodies.payByCard,
     errors: [...closed, 'c0604', 'c0605', 'c0606', 'c0607'],
   },
   answerChallenge: {
@@ -90,6 +92,7 @@ export const checkoutControls = {
     ...w.answerChallenge,
     ...visit,
     body: bankAnswer,
+    examples: controlBodies.answerChallenge,
     errors: [...closed, 'c0604', 'c0608'],
   },
   payByPhone: {
@@ -98,6 +101,7 @@ export const checkoutControls = {
     ...w.payByPhone,
     ...visit,
     body: typedPhone,
+    examples: controlBodies.payByPhone,
     errors: [...closed, 'c0604', 'c0605'],
   },
   payByReference: {

@@ -5,6 +5,7 @@ import { entity, entityParams } from '../resources/entities/schema.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { say } from '../words/locales.ts';
+import { controlBodies } from './bodies.ts';
 
 /** What the provider's review can decide: every transition of the lifecycle but the registration itself. */
 export const reviewActions = entityActions.filter((action) => action !== 'register');
@@ -43,7 +44,7 @@ export const entityControls = {
   listEntities: {
     method: 'GET',
     path: '/entities',
-    tag: 'control',
+    tag: 'registrations',
     auth: 'platform',
     summary: say('Listar entidades', 'Listar entidades', 'List entities'),
     description: say(
@@ -57,7 +58,7 @@ export const entityControls = {
   reviewEntity: {
     method: 'POST',
     path: '/entities/{clientId}/review',
-    tag: 'control',
+    tag: 'registrations',
     auth: 'platform',
     summary: say(
       'Decidir a adesão de uma entidade',
@@ -71,6 +72,7 @@ export const entityControls = {
     ),
     params,
     body: entityReview,
+    examples: controlBodies.reviewEntity,
     success: { status: 200, data: entity },
     errors: ['c0501', 'e00502'],
   },

@@ -5,6 +5,7 @@ import { webhookWords } from '../resources/webhooks/words.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { digits } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
 import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
 
@@ -17,7 +18,7 @@ export const failureModeRequest = model(
 
 const params = z.object({ id: field(digits, webhookWords.id, seed.webhooks.confirmed) });
 const ofOne = {
-  tag: 'control',
+  tag: 'deliveries',
   auth: 'platform',
   params,
   success: { status: 200, data: subscription },
@@ -32,6 +33,7 @@ export const failureModeControls = {
     ...ofOne,
     ...w.setFailureMode,
     body: failureModeRequest,
+    examples: controlBodies.setFailureMode,
   },
   disableSubscription: { method: 'POST', path: '/webhooks/{id}/disable', ...ofOne, ...w.disable },
   resumeSubscription: { method: 'POST', path: '/webhooks/{id}/resume', ...ofOne, ...w.resume },

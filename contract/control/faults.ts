@@ -3,6 +3,7 @@ import type { Operation } from '../operations/operation.ts';
 import { type OperationId, operations } from '../operations.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
 import { faultKinds, latencyMilliseconds, mostFaultyCalls } from './faultKinds.ts';
 import { faultWords as w } from './faultWords.ts';
 
@@ -43,17 +44,18 @@ export const faultControls = {
   createFault: {
     method: 'POST',
     path: '/faults',
-    tag: 'control',
+    tag: 'faults',
     auth: 'platform',
     ...w.createFault,
     body: faultRequest,
+    examples: controlBodies.createFault,
     success: { status: 201, data: fault },
     errors: ['c0903'],
   },
   listFaults: {
     method: 'GET',
     path: '/faults',
-    tag: 'control',
+    tag: 'faults',
     auth: 'platform',
     ...w.listFaults,
     success: { status: 200, data: fault, list: true },
@@ -62,7 +64,7 @@ export const faultControls = {
   clearFaults: {
     method: 'DELETE',
     path: '/faults',
-    tag: 'control',
+    tag: 'faults',
     auth: 'platform',
     ...w.clearFaults,
     success: { status: 200 },
@@ -71,7 +73,7 @@ export const faultControls = {
   clearFault: {
     method: 'DELETE',
     path: '/faults/{id}',
-    tag: 'control',
+    tag: 'faults',
     auth: 'platform',
     ...w.clearFault,
     params: faultId,

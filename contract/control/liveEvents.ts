@@ -55,7 +55,7 @@ export const streamOperations = {
   streamEvents: {
     method: 'GET',
     path: '/events',
-    tag: 'control',
+    tag: 'activity',
     auth: 'platform',
     summary: say('Ouvir o que muda', 'Escuchar lo que cambia', 'Listen for changes'),
     description,

@@ -3,6 +3,7 @@ import type { Operation } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { field } from '../schema/field.ts';
 import { digits } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
 import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
 import { failureModeControls } from './failureModes.ts';
@@ -37,7 +38,7 @@ export const controlOperations = {
   getHealth: {
     method: 'GET',
     path: '/health',
-    tag: 'control',
+    tag: 'process',
     auth: 'none',
     ...w.getHealth,
     success: { status: 200, data: health },
@@ -47,7 +48,7 @@ export const controlOperations = {
   getReadiness: {
     method: 'GET',
     path: '/ready',
-    tag: 'control',
+    tag: 'process',
     auth: 'none',
     ...w.getReadiness,
     success: { status: 200, data: readiness },
@@ -56,10 +57,11 @@ export const controlOperations = {
   payAtAtm: {
     method: 'POST',
     path: '/atm',
-    tag: 'control',
+    tag: 'payers',
     auth: 'platform',
     ...w.payAtAtm,
     body: atmPayment,
+    examples: controlBodies.payAtAtm,
     success: { status: 200, data: payment },
     errors: ['c0101', 'c0102', 'c0103', 'c0104', 'c0105', 'c0106', 'c0107'],
   },
@@ -67,7 +69,7 @@ export const controlOperations = {
   getClock: {
     method: 'GET',
     path: '/clock',
-    tag: 'control',
+    tag: 'clock',
     auth: 'platform',
     ...w.getClock,
     success: { status: 200, data: clock },
@@ -76,17 +78,18 @@ export const controlOperations = {
   moveClock: {
     method: 'POST',
     path: '/clock',
-    tag: 'control',
+    tag: 'clock',
     auth: 'platform',
     ...w.moveClock,
     body: clockChange,
+    examples: controlBodies.moveClock,
     success: { status: 200, data: clock },
     errors: ['c0301'],
   },
   resetSandbox: {
     method: 'POST',
     path: '/reset',
-    tag: 'control',
+    tag: 'state',
     auth: 'platform',
     ...w.resetSandbox,
     success: { status: 200 },
@@ -95,7 +98,7 @@ export const controlOperations = {
   listDeliveries: {
     method: 'GET',
     path: '/deliveries',
-    tag: 'control',
+    tag: 'deliveries',
     auth: 'platform',
     ...w.listDeliveries,
     query: deliveryFilters,
@@ -105,7 +108,7 @@ export const controlOperations = {
   getDelivery: {
     method: 'GET',
     path: '/deliveries/{id}',
-    tag: 'control',
+    tag: 'deliveries',
     auth: 'platform',
     ...w.getDelivery,
     params: deliveryId,
@@ -115,7 +118,7 @@ export const controlOperations = {
   resendDelivery: {
     method: 'POST',
     path: '/deliveries/{id}/resend',
-    tag: 'control',
+    tag: 'deliveries',
     auth: 'platform',
     ...w.resendDelivery,
     params: deliveryId,
@@ -125,7 +128,7 @@ export const controlOperations = {
   listRequests: {
     method: 'GET',
     path: '/requests',
-    tag: 'control',
+    tag: 'activity',
     auth: 'platform',
     ...w.listRequests,
     query: requestFilters,

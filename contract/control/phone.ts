@@ -4,6 +4,7 @@ import { payment } from '../resources/payments/schema.ts';
 import { testPin } from '../scenarios/terminals.ts';
 import { field, model } from '../schema/field.ts';
 import { amountCents, dateTime, digits, phoneNumber, text } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
 import { phoneWords as w } from './phoneWords.ts';
 import { controlWords } from './words.ts';
 
@@ -47,7 +48,7 @@ export const phoneControls = {
   listPushes: {
     method: 'GET',
     path: '/pushes',
-    tag: 'control',
+    tag: 'payers',
     auth: 'platform',
     ...w.listPushes,
     success: { status: 200, data: push, list: true },
@@ -56,11 +57,12 @@ export const phoneControls = {
   answerPhone: {
     method: 'POST',
     path: '/payments/{id}/phone',
-    tag: 'control',
+    tag: 'payers',
     auth: 'platform',
     ...w.answerPhone,
     params: paymentId,
     body: phoneAnswer,
+    examples: controlBodies.answerPhone,
     success: { status: 200, data: payment },
     errors: ['c0201', 'c0202', 'e00502'],
   },

@@ -56,7 +56,7 @@ export const clockChange = model(
   'ClockChange',
   z.object({
     advanceSeconds: field(z.int().positive().optional(), w.advanceSeconds, 3600),
-    to: field(dateTime.optional(), w.clockTo, '2026-01-16T10:00:00+00:00'),
+    to: field(dateTime.optional(), w.clockTo, '2030-01-15T10:00:00+00:00'),
   }),
   w.clockChange,
 );

@@ -65,7 +65,7 @@ export const setAsideControls = {
   listSetAside: {
     method: 'GET',
     path: '/set-aside',
-    tag: 'control',
+    tag: 'process',
     auth: 'platform',
     summary: say('Listar o que ficou de parte', 'Listar lo apartado', 'List what was set aside'),
     description: say(
@@ -80,7 +80,7 @@ export const setAsideControls = {
   retrySetAside: {
     method: 'POST',
     path: '/set-aside/{kind}/{id}/retry',
-    tag: 'control',
+    tag: 'process',
     auth: 'platform',
     summary: say('Tentar de novo o que ficou de parte', 'Reintentar lo apartado', 'Retry what was set aside'),
     description: say(
@@ -95,7 +95,7 @@ export const setAsideControls = {
   dropSetAside: {
     method: 'DELETE',
     path: '/set-aside/{kind}/{id}',
-    tag: 'control',
+    tag: 'process',
     auth: 'platform',
     summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Discard what was set aside'),
     description: say(

@@ -15,7 +15,7 @@ export const settlementControls = {
   settleNow: {
     method: 'POST',
     path: '/settlement',
-    tag: 'control',
+    tag: 'clock',
     auth: 'platform',
     ...w.settleNow,
     success: { status: 200, data: settlement },

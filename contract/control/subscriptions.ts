@@ -53,7 +53,7 @@ export const subscriptionControls = {
   listSubscriptions: {
     method: 'GET',
     path: '/webhooks',
-    tag: 'control',
+    tag: 'deliveries',
     auth: 'platform',
     summary: say('Listar subscrições', 'Listar suscripciones', 'List subscriptions'),
     description: say(

@@ -3,6 +3,8 @@ import type { Operation } from '../operations/operation.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits, taxNumber, text, token } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
+import { stateVersion } from './stateVersion.ts';
 import { tenantWords as w } from './tenantWords.ts';
 
 /** Longest seed a caller may give. */
@@ -64,7 +66,7 @@ const row = z.unknown() as z.ZodType<Record<string, unknown>>;
 export const tenantState = model(
   'TenantState',
   z.object({
-    version: field(text, w.stateVersion, '006_tenants'),
+    version: field(text, w.stateVersion, stateVersion),
     tables: field(z.record(z.string(), z.array(row)), w.stateTables, {
       tenants: [{ clock_offset: 0 }],
     }),
@@ -78,17 +80,18 @@ export const tenantControls = {
   createTenant: {
     method: 'POST',
     path: '/tenants',
-    tag: 'control',
+    tag: 'state',
     auth: 'none',
     ...w.createTenant,
     body: tenantRequest,
+    examples: controlBodies.createTenant,
     success: { status: 201, data: tenant },
     errors: ['c0801', 'c0802'],
   },
   exportSandbox: {
     method: 'GET',
     path: '/export',
-    tag: 'control',
+    tag: 'state',
     auth: 'platform',
     ...w.exportSandbox,
     success: { status: 200, data: tenantState },
@@ -97,10 +100,11 @@ export const tenantControls = {
   importSandbox: {
     method: 'POST',
     path: '/import',
-    tag: 'control',
+    tag: 'state',
     auth: 'platform',
     ...w.importSandbox,
     body: tenantState,
+    examples: controlBodies.importSandbox,
     success: { status: 200 },
     errors: ['c0805', 'c0806', 'c0807', 'c0808', 'c0809'],
   },

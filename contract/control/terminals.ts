@@ -9,6 +9,7 @@ import { seed } from '../scenarios/seed.ts';
 import { testPin } from '../scenarios/terminals.ts';
 import { field, model } from '../schema/field.ts';
 import { amountCents, dateTime, naturalQuery } from '../schema/formats.ts';
+import { controlBodies } from './bodies.ts';
 import { testCardNumber } from './checkouts.ts';
 import { settlement } from './settlement.ts';
 import { terminalControlWords as w } from './terminalWords.ts';
@@ -91,7 +92,7 @@ const paramsOf = (uuid: string) =>
 const [cloud, , standalone] = seed.terminals;
 const act = {
   method: 'POST',
-  tag: 'control',
+  tag: 'virtual-terminals',
   auth: 'platform',
   params: paramsOf(cloud.uuid),
   success: { status: 200, data: virtualTerminal },
@@ -103,7 +104,7 @@ export const terminalControls = {
   listVirtualTerminals: {
     method: 'GET',
     path: '/terminals',
-    tag: 'control',
+    tag: 'virtual-terminals',
     auth: 'platform',
     ...w.listVirtualTerminals,
     success: { status: 200, data: virtualTerminal, list: true },
@@ -124,6 +125,7 @@ export const terminalControls = {
     ...w.typeAmount,
     params: paramsOf(standalone.uuid),
     body: typedAmount,
+    examples: controlBodies.typeAmount,
     errors: ['c0703', 'c0704', 'e00300', 'e00301', 'e00502', 'e00600'],
   },
   presentCard: {
@@ -131,6 +133,7 @@ export const terminalControls = {
     path: '/terminals/{uuid}/card',
     ...w.presentCard,
     body: presentedCard,
+    examples: controlBodies.presentCard,
     errors: ['c0606', 'c0701', 'c0702', 'c0703', 'e00502'],
   },
   typePin: {
@@ -138,6 +141,7 @@ export const terminalControls = {
     path: '/terminals/{uuid}/pin',
     ...w.typePin,
     body: typedPin,
+    examples: controlBodies.typePin,
     errors: ['c0701', 'c0702', 'c0703', 'e00502'],
   },
   leaveTerminal: {
@@ -151,6 +155,7 @@ export const terminalControls = {
     path: '/terminals/{uuid}/fault',
     ...w.setTerminalFault,
     body: terminalFaultChange,
+    examples: controlBodies.setTerminalFault,
     errors: ['e00502'],
   },
   settleTerminal: {

@@ -60,7 +60,7 @@ export const timelineControls = {
   listPlatformPayments: {
     method: 'GET',
     path: '/payments',
-    tag: 'control',
+    tag: 'activity',
     auth: 'platform',
     ...w.listPlatformPayments,
     query: z.object({
@@ -73,7 +73,7 @@ export const timelineControls = {
   getTimeline: {
     method: 'GET',
     path: '/payments/{id}/timeline',
-    tag: 'control',
+    tag: 'activity',
     auth: 'platform',
     ...w.getTimeline,
     params: z.object({ id: field(digits, controlWords.paymentId, '1002') }),

@@ -54,7 +54,7 @@ export const upcomingControls = {
   listUpcoming: {
     method: 'GET',
     path: '/upcoming',
-    tag: 'control',
+    tag: 'clock',
     auth: 'platform',
     summary: say('Ver o que vem a seguir', 'Ver lo que viene a continuación', 'See what comes next'),
     description: say(

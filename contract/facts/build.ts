@@ -1,13 +1,9 @@
 import { provider } from '../../provider.config.ts';
-import { controlErrors } from '../control/errors.ts';
-import { faultHeader, faultKindWords } from '../control/faultKinds.ts';
-import { streamOperations } from '../control/liveEvents.ts';
-import { controlOperations } from '../control/operations.ts';
 import { glossary } from '../glossary/glossary.ts';
 import type { Term } from '../glossary/term.ts';
 import { actorLabels } from '../lifecycle/transition.ts';
 import { limits } from '../limits.ts';
-import { controlTags, tags } from '../operations/tags.ts';
+import { tags } from '../operations/tags.ts';
 import { operations } from '../operations.ts';
 import type { Origin } from '../provenance/origin.ts';
 import { layoutLabels, redirectLabels } from '../resources/checkouts/labels.ts';
@@ -20,7 +16,6 @@ import {
 import { sdkAbilities, sdkGeneratorNames } from '../resources/sdks/abilities.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../resources/sdks/languages.ts';
 import { describeSdkOptions } from '../resources/sdks/options.ts';
-import { failureModeWords } from '../resources/webhooks/failureModes.ts';
 import { handlerLabels } from '../resources/webhooks/labels.ts';
 import { signatureVector } from '../resources/webhooks/signatureVector.ts';
 import { amountScenarios } from '../scenarios/amounts.ts';
@@ -31,6 +26,7 @@ import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { assumptionFacts } from './assumptions.ts';
+import { controlFacts } from './control.ts';
 import { refusedCallFacts } from './customers.ts';
 import { errorFacts } from './errors.ts';
 import { channelFacts, eventFacts } from './events.ts';
@@ -66,23 +62,6 @@ function coreFacts(locale: Locale) {
       rows: Object.entries(sdkAbilities).map(([id, { words, code }]) => ({ id, words: words[locale], code })),
     },
     seed,
-  };
-}
-
-function controlFacts(locale: Locale) {
-  const refusals = Object.entries(controlErrors).map(([code, { status, words }]) => ({
-    code,
-    status,
-    msg: words[locale],
-  }));
-  const inLocale = (all: Readonly<Record<string, Words>>) =>
-    Object.entries(all).map(([id, words]) => ({ id, words: words[locale] }));
-  return {
-    operations: operationFacts({ ...controlOperations, ...streamOperations }, controlTags, locale),
-    errors: refusals,
-    faultHeader,
-    faults: inLocale(faultKindWords),
-    failureModes: inLocale(failureModeWords),
   };
 }
 

@@ -10,7 +10,7 @@ export const documentWords = {
     'API de pagos por referencia Multibanco, MB WAY y tarjeta, para comercios e integradores. Los importes son enteros en céntimos, las fechas siguen la ISO 8601, salvo donde el campo indica otro formato (`createdAt` de un checkout y el flujo antiguo de token), y cada respuesta lleva `apiVersion`, `date`, `success` y `data` o `error`.',
     'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, except where a field specifies another format (`createdAt` of a checkout and the old token flow), and each response has `apiVersion`, `date`, `success` and `data` or `error`.',
   ),
-  controlTitle: say('Comandos da sandbox', 'Controles del sandbox', 'Sandbox controls'),
+  controlTitle: say('API da sandbox', 'API del sandbox', 'Sandbox API'),
   controlDescription: say(
     'O que na vida real fazem os pagadores, os bancos e o tempo, posto nas mãos de quem integra. Só existe na sandbox; não o chame a partir do código de produção.',
     'Lo que en la vida real hacen los pagadores, los bancos y el tiempo, puesto en manos de quien integra. Solo existe en el sandbox; no lo llame desde el código de producción.',

@@ -27,6 +27,11 @@ describe('operations', () => {
     expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
   });
 
+  it('of the two APIs share no chapter', () => {
+    const ids = [...tags, ...controlTags].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it.each(all)('%s shows bodies its schema takes', (_, { body, examples = [] }) => {
     for (const { value } of examples) expect(body?.safeParse(value).error).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import { textCharacters } from '../schema/requestLimits.ts';
 import { fieldErrors } from '../schema/validationCodes.ts';
 import type { Words } from '../words/locales.ts';
 import type { Auth, Operation } from './operation.ts';
+import { isControl } from './tags.ts';
 
 /** One way an operation can refuse. */
 export interface PossibleRefusal {
@@ -149,7 +150,7 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
   const codes = [
     ...authCodes[operation.auth],
     ...operation.errors,
-    ...(operation.tag === 'control' ? ['e04100'] : serverCodes),
+    ...(isControl(operation) ? ['e04100'] : serverCodes),
   ];
   const pairs: PossibleRefusal[] = [
     ...validationRefusals(operation),

@@ -137,18 +137,104 @@ export const tags: readonly Tag[] = [
   ),
 ];
 
-/** The one chapter of the sandbox's own description. */
+/** Chapters of the control API, in their order; none has the id of a chapter of {@link tags}. */
 export const controlTags: readonly Tag[] = [
   tag(
-    'control',
-    say('Comandos', 'Controles', 'Controls'),
+    'payers',
+    say('O pagador', 'El pagador', 'The payer'),
     say(
-      'A caixa Multibanco, o telemóvel, os terminais, o relógio, as entregas e o registo de chamadas.',
-      'El cajero, el móvil, los terminales, el reloj, las entregas y el registro de llamadas.',
-      'The ATM, the phone, the terminals, the clock, the deliveries and the request log.',
+      'Pagar uma referência na caixa Multibanco e responder a pedidos no telemóvel MB WAY.',
+      'Pagar una referencia en el cajero Multibanco y responder a solicitudes en el móvil MB WAY.',
+      'Pay a reference at the Multibanco ATM and answer requests on the MB WAY phone.',
+    ),
+  ),
+  tag(
+    'payment-page',
+    say('A página de pagamento', 'La página de pago', 'The payment page'),
+    say(
+      'O que o pagador faz na página de um checkout, sem a abrir num navegador.',
+      'Lo que hace el pagador en la página de un checkout, sin abrirla en un navegador.',
+      'What the payer does on the page of a checkout, without opening it in a browser.',
+    ),
+  ),
+  tag(
+    'virtual-terminals',
+    say('Terminais virtuais', 'Terminales virtuales', 'Virtual terminals'),
+    say(
+      'Ler o ecrã de um terminal, apresentar um cartão, escrever o PIN e avariar o aparelho.',
+      'Leer la pantalla de un terminal, presentar una tarjeta, escribir el PIN y averiar el aparato.',
+      'Read the screen of a terminal, present a card, type the PIN and break the device.',
+    ),
+  ),
+  tag(
+    'clock',
+    say('O relógio', 'El reloj', 'The clock'),
+    say(
+      'Adiantar o tempo até um prazo e fechar o dia sem esperar pela meia-noite.',
+      'Adelantar el tiempo hasta un plazo y cerrar el día sin esperar a la medianoche.',
+      'Move time forward to a deadline, and close the day without waiting for midnight.',
+    ),
+  ),
+  tag(
+    'faults',
+    say('Falhas', 'Fallos', 'Faults'),
+    say(
+      'Fazer com que as próximas chamadas da API demorem, falhem ou fiquem sem resposta.',
+      'Hacer que las próximas llamadas a la API tarden, fallen o se queden sin respuesta.',
+      'Make the next API calls slow, fail, or end without a response.',
+    ),
+  ),
+  tag(
+    'deliveries',
+    say('Entregas e subscrições', 'Entregas y suscripciones', 'Deliveries and subscriptions'),
+    say(
+      'Ver cada tentativa de entrega de um webhook ou callback, reenviar, e pôr uma subscrição a falhar.',
+      'Ver cada intento de entrega de un webhook o callback, reenviar, y hacer que una suscripción falle.',
+      'See each attempt to deliver a webhook or callback, resend it, and make a subscription misbehave.',
+    ),
+  ),
+  tag(
+    'activity',
+    say('O que aconteceu', 'Lo que ha ocurrido', 'What happened'),
+    say(
+      'O registo das chamadas, os pagamentos da plataforma com a sua história, e um fluxo do que muda.',
+      'El registro de las llamadas, los pagos de la plataforma con su historia, y un flujo de lo que cambia.',
+      "The request log, the platform's payments and their history, and a stream of what changes.",
+    ),
+  ),
+  tag(
+    'registrations',
+    say('Adesões', 'Altas', 'Registrations'),
+    say(
+      'Decidir, em vez do fornecedor, a adesão de uma entidade.',
+      'Decidir, en lugar del proveedor, el alta de una entidad.',
+      "Decide on the registration of an entity in the provider's place.",
+    ),
+  ),
+  tag(
+    'state',
+    say('Sandboxes e o seu estado', 'Sandboxes y su estado', 'Sandboxes and their state'),
+    say(
+      'Abrir uma sandbox privada, guardar-lhe o estado, importá-lo e repor os dados iniciais.',
+      'Abrir un sandbox privado, guardar su estado, importarlo y restablecer los datos iniciales.',
+      'Open a private sandbox, export its state, import it, and restore the initial data.',
+    ),
+  ),
+  tag(
+    'process',
+    say('O processo', 'El proceso', 'The process'),
+    say(
+      'Saber se a sandbox está pronta, e tratar do que ela não conseguiu fazer.',
+      'Saber si el sandbox está listo, y ocuparse de lo que no ha podido hacer.',
+      'Check whether the sandbox is ready, and deal with what it could not do.',
     ),
   ),
 ];
+
+const controlTagIds: ReadonlySet<string> = new Set(controlTags.map(({ id }) => id));
+
+/** Whether an operation belongs to the control API, or is one of its operations on a payment page. */
+export const isControl = ({ tag: id }: Pick<Operation, 'tag'>): boolean => controlTagIds.has(id);
 
 /** Operations in the order of their chapters; within one, as the contract lists them. */
 export function inChapters<T extends Readonly<Record<string, Operation>>>(

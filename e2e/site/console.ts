@@ -49,13 +49,16 @@ export async function openAnyConsole(page: Page, operationId: string, locale: Lo
   return region;
 }
 
-/** Opens a console, and retries the search for a sandbox that was too busy to answer in time. */
-export async function openConsole(page: Page, operationId: string, locale: Locale) {
+/**
+ * Opens a console, and retries the search for a sandbox that was too busy to answer in time.
+ * @param base where the paths of its operations begin
+ */
+export async function openConsole(page: Page, operationId: string, locale: Locale, base = '/api') {
   const region = await openAnyConsole(page, operationId, locale);
   const again = region.getByRole('button', { name: consoleWords[locale].again });
   await expect(async () => {
     if (await again.isVisible()) await again.click();
-    await expect(region.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible({ timeout: 5000 });
+    await expect(region.getByText(sandboxOrigin + base, { exact: true })).toBeVisible({ timeout: 5000 });
   }).toPass();
   return region;
 }

@@ -27,6 +27,7 @@ export const pageTypes: Record<string, PageType> = {
   guide: { path: guidePath },
   category: { path: categoryPath },
   reference: { path: '/api' },
+  'sandbox-reference': { path: '/sandbox-api' },
   console: { path: '/api', steps: callOnce, part: '[data-console="createReference"]' },
   'not-found': { path: '/no/such/page' },
   controls: { path: '/ui' },

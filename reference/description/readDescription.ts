@@ -7,6 +7,7 @@ import { readFields } from './readFields.ts';
 import { linkedModelNames, linkedModels, ownModels, readModels } from './readModels.ts';
 import {
   type DocumentContext,
+  isStream,
   readBody,
   readParameters,
   readResponses,
@@ -29,7 +30,7 @@ function readOperation(
     id: operation.operationId,
     anchor,
     method: method.toUpperCase() as Method,
-    path,
+    path: around.base + path,
     summary: operation.summary,
     words,
     notes,
@@ -38,6 +39,7 @@ function readOperation(
     shared: takenParameters(operation, around.document),
     body: readBody(operation, anchor, around),
     responses: readResponses(operation, anchor, around),
+    isStream: isStream(operation, around),
     callbacks: readCallbacks(operation, anchor, around),
   };
 }
@@ -84,15 +86,17 @@ function checkAnchors({ chapters, models, webhooks }: Reference): void {
 
 /**
  * Reads a description into the structure of the page.
+ * @param base what the paths are shown with, where readers know them with their beginning: `/sandbox`; anchors leave it out
  * @throws at an unsupported keyword, or where two parts would share an anchor
  */
-export function readDescription(described: OpenApiDocument): Reference {
+export function readDescription(described: OpenApiDocument, base = ''): Reference {
   checkKeywords(described);
   const document = withModelDescriptions(described);
   const common = responseEnvelope(document);
   const own = ownModels(document);
   const around: DocumentContext = {
     document,
+    base,
     envelope: Object.keys(common.properties ?? {}),
     isShownHere: (model) => own.has(model),
   };

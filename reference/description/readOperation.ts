@@ -19,6 +19,8 @@ import { typeName } from './typeNames.ts';
 /** Context of the document for reading an operation. */
 export interface DocumentContext {
   document: OpenApiDocument;
+  /** What paths are shown with. */
+  base: string;
   /** Names of the envelope's fields. */
   envelope: readonly string[];
   /** Whether a model is shown inline, because nothing else uses it. */
@@ -81,8 +83,13 @@ export function readBody(
     words: whole.description ?? '',
     type: typeName(schema),
     fields: isHere ? readFields(whole, `${anchor}/body`) : [],
+    examples: Object.values(Object.values(operation.requestBody.content)[0]?.examples ?? {}),
   };
 }
+
+/** Whether an operation answers with a stream that stays open, which no page can show as one response. */
+export const isStream = (operation: DescribedOperation, { document }: DocumentContext): boolean =>
+  responsesOf(document, operation).some(([, { content }]) => content && 'text/event-stream' in content);
 
 /** All responses by status, in the description's order. */
 export function readResponses(

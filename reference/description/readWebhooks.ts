@@ -9,6 +9,7 @@ function readMessage(
   { method, operation }: PlacedOperation,
   { anchor, address, around }: { anchor: string; address?: string; around: DocumentContext },
 ): OutgoingMessage {
+  const body = readBody(operation, anchor, { ...around, isShownHere: () => false });
   return {
     anchor,
     name,
@@ -17,7 +18,7 @@ function readMessage(
     summary: operation.summary,
     words: operation.description,
     parameters: readParameters(operation, anchor),
-    body: readBody(operation, anchor, { ...around, isShownHere: () => false }),
+    body: body && { ...body, examples: [] },
     responses: readResponses(operation, anchor, around),
     example: exampleOf(operation.requestBody?.content),
   };

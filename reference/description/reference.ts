@@ -50,6 +50,8 @@ export interface Operation {
   shared: DescribedField[];
   body?: Body;
   responses: OperationResponse[];
+  /** Whether it answers with a stream of events that stays open. */
+  isStream: boolean;
   callbacks: OutgoingMessage[];
 }
 
@@ -67,6 +69,13 @@ export interface Body {
   words: string;
   type: TypeName;
   fields: DescribedField[];
+  /** Bodies that are accepted. */
+  examples: BodyExample[];
+}
+
+export interface BodyExample {
+  summary: string;
+  value: unknown;
 }
 
 /** A type as text: `string | null`, `Payment[]`; `model` is the linked part. */

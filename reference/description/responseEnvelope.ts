@@ -2,11 +2,11 @@ import { operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** Schemas of all refusals, or of all successful responses. */
+/** Schemas of all refusals, or of all successful responses; a stream carries events without an envelope. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   return operationsIn(document.paths).flatMap(({ operation }) =>
     responsesOf(document, operation).flatMap(([, { content, 'x-error-codes': codes }]) => {
-      const schema = Object.values(content ?? {})[0]?.schema;
+      const schema = content?.['application/json']?.schema;
       return schema && Boolean(codes) === refusals ? [schema] : [];
     }),
   );

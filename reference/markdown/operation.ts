@@ -72,3 +72,14 @@ export function operationLines(
       : []),
   ];
 }
+
+/** The bodies of an operation that are accepted, each with what it does. */
+export function bodyExampleLines({ body }: Operation, texts: ReferenceTexts): string[] {
+  if (!body || body.examples.length === 0) return [];
+  const shown = body.examples.flatMap(({ summary, value }) => [
+    '',
+    summary,
+    ...fence('json', JSON.stringify(value, null, 2)),
+  ]);
+  return [...heading(texts.bodyExamples), ...shown.slice(1)];
+}

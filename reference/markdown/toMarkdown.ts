@@ -6,13 +6,16 @@ import {
   webhooksAnchor,
 } from '../description/anchors.ts';
 import { answeringWith } from '../description/operations.ts';
-import type { ErrorEntry, ReferenceContent } from '../page/referenceContent.ts';
+import { describedHere, type ErrorEntry, type ReferenceContent } from '../page/referenceContent.ts';
 import { fieldLines, typeText } from './fields.ts';
-import { messageLines, operationLines } from './operation.ts';
+import { bodyExampleLines, messageLines, operationLines } from './operation.ts';
 import { sectionMark } from './section.ts';
 
 /** Content of the Markdown: the page's content without visual parts. */
-export type MarkdownContent = Pick<ReferenceContent, 'reference' | 'texts' | 'errors' | 'samples'>;
+export type MarkdownContent = Pick<
+  ReferenceContent,
+  'reference' | 'texts' | 'errors' | 'samples' | 'showsBodies'
+>;
 
 function basics({ reference, texts }: MarkdownContent): string[] {
   const { access, shared, envelope } = reference;
@@ -33,7 +36,7 @@ function basics({ reference, texts }: MarkdownContent): string[] {
   ];
 }
 
-function chapters({ reference, texts, samples }: MarkdownContent): string[] {
+function chapters({ reference, texts, samples, showsBodies }: MarkdownContent): string[] {
   return reference.chapters.flatMap(({ anchor, label, words, operations }) => [
     '',
     sectionMark(anchor),
@@ -46,12 +49,14 @@ function chapters({ reference, texts, samples }: MarkdownContent): string[] {
       sectionMark(operation.anchor),
       '',
       ...operationLines(operation, texts, samples[operation.id]),
+      ...(showsBodies ? bodyExampleLines(operation, texts) : []),
     ]),
   ]);
 }
 
 function webhooks({ reference, texts }: MarkdownContent): string[] {
   const { webhooks: events, webhookFrame } = reference;
+  if (events.length === 0) return [];
   return [
     '',
     sectionMark(webhooksAnchor),
@@ -123,7 +128,7 @@ export function toMarkdown(content: MarkdownContent): string {
     sectionMark(errorsAnchor),
     '',
     `## ${texts.errors}`,
-    ...errors.flatMap((entry) => errorLines(entry, content)),
+    ...describedHere(errors).flatMap((entry) => errorLines(entry, content)),
   ];
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }

@@ -1,14 +1,16 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { Fragment } from 'react';
 import { modelAnchor } from '../description/anchors.ts';
 import type { Body } from '../description/reference.ts';
 import { Fields } from './Fields.tsx';
+import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import { TypeLink } from './TypeLink.tsx';
 
 /** The body as a tree of fields, or a link to a shared model. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
-  const { texts } = useContent();
-  const { type, fields, words, required } = body;
+  const { texts, showsBodies } = useContent();
+  const { type, fields, words, required, examples } = body;
   const isHere = fields.length > 0;
   return (
     <div id={isHere && type.model ? modelAnchor(type.model) : body.anchor}>
@@ -22,6 +24,19 @@ export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; head
         <Sentence text={words} /> {!required && texts.optional}
       </p>
       <Fields of={fields} />
+      {showsBodies && examples.length > 0 && (
+        <details>
+          <summary>{texts.bodyExamples}</summary>
+          {examples.map(({ summary, value }) => (
+            <Fragment key={summary}>
+              <p>
+                <Sentence text={summary} />
+              </p>
+              <Json text={JSON.stringify(value, null, 2)} label={summary} />
+            </Fragment>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

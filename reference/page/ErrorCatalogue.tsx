@@ -3,7 +3,7 @@ import { errorAnchor, errorsAnchor } from '../description/anchors.ts';
 import { answeringWith, operationsOf } from '../description/operations.ts';
 import { Chapter } from './Chapter.tsx';
 import styles from './error-catalogue.module.css';
-import { type ErrorEntry, useContent } from './referenceContent.ts';
+import { describedHere, type ErrorEntry, useContent } from './referenceContent.ts';
 
 /** The error catalogue: every code under the same headings. */
 export function ErrorCatalogue() {
@@ -12,7 +12,7 @@ export function ErrorCatalogue() {
     <Chapter>
       <h2 id={errorsAnchor}>{texts.errors}</h2>
       <p>{texts.errorsWords}</p>
-      {errors.map((entry) => (
+      {describedHere(errors).map((entry) => (
         <Entry key={entry.code} entry={entry} />
       ))}
     </Chapter>

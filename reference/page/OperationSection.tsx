@@ -87,9 +87,11 @@ function Head({ operation }: { operation: Operation }) {
       ))}
       {deprecated && <b className={styles.deprecated}>{texts.deprecated}</b>}
       <div className={styles.tools}>
-        <div data-console={id}>
-          <button type="button">{texts.tryIt}</button>
-        </div>
+        {!operation.isStream && (
+          <div data-console={id}>
+            <button type="button">{texts.tryIt}</button>
+          </div>
+        )}
         <button type="button" data-copy-markdown="">
           {texts.copyMarkdown}
         </button>

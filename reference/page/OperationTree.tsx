@@ -9,7 +9,7 @@ const treeId = 'reference-tree';
 export function OperationTree() {
   const { reference, texts } = useContent();
   const others = [
-    [webhooksAnchor, texts.webhooks],
+    ...(reference.webhooks.length > 0 ? [[webhooksAnchor, texts.webhooks] as const] : []),
     [modelsAnchor, texts.models],
     [errorsAnchor, texts.errors],
   ] as const;

@@ -100,7 +100,7 @@ export function ReferencePage(content: ReferenceContent) {
           {content.intro}
           <Basics />
           <Chapters />
-          <Webhooks />
+          {content.reference.webhooks.length > 0 && <Webhooks />}
           <Models />
           <ErrorCatalogue />
           {content.footer && <footer className={styles.chapter}>{content.footer}</footer>}

@@ -16,7 +16,7 @@ function ErrorCodes({ codes }: { codes: readonly string[] }) {
         if (!entry) throw new Error(`the catalogue has no ${code}`);
         return (
           <li key={code}>
-            <a href={`#${errorAnchor(code)}`}>{code}</a> {entry.msg}
+            <a href={entry.describedAt ?? `#${errorAnchor(code)}`}>{code}</a> {entry.msg}
             <p>{entry.cause}</p>
           </li>
         );

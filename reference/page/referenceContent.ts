@@ -16,9 +16,15 @@ export interface ErrorEntry {
   retryable: boolean;
   /** How to provoke it: a sentence with code between backticks. */
   provoke: string;
+  /** URL of the page that describes it, where this one does not. */
+  describedAt?: string;
   /** Where the page of differences says that the sandbox chose which refusals have this code. */
   chosenAt?: string;
 }
+
+/** The entries that this page describes. */
+export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
+  errors.filter(({ describedAt }) => !describedAt);
 
 /** A recorded call: one language is in the page, the others load when chosen. */
 export interface OperationSample {
@@ -46,6 +52,8 @@ export interface ReferenceContent {
   errors: readonly ErrorEntry[];
   /** By the id of the operation. */
   samples: Readonly<Record<string, OperationSample>>;
+  /** Whether each body is shown with its examples, besides the one of the recorded call. */
+  showsBodies?: boolean;
   /** The first language is in the page. */
   languages: readonly SampleLanguageChoice[];
   guides: Readonly<Record<string, readonly Guide[]>>;

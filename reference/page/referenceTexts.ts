@@ -19,6 +19,8 @@ export interface ReferenceTexts {
   alsoTakes: string;
   parameters: Record<ParameterLocation, string>;
   body: string;
+  /** Label that expands the examples of a body. */
+  bodyExamples: string;
   optional: string;
   required: string;
   /** Label that expands the inner fields of a field. */

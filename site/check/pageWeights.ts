@@ -1,4 +1,5 @@
 import { emittedPages } from '../plugins/emitted/pages.ts';
+import { referencePageIds, referencePages } from '../src/components/api/referencePages.ts';
 import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 import { weightOfHtml } from './pageWeight.mjs';
 
@@ -22,8 +23,9 @@ export interface PageWeights {
 const localeOf = (address: string) =>
   allLocales.find((locale) => prefixes[locale] && `/${address}/`.startsWith(`${prefixes[locale]}/`)) ?? 'pt';
 
-/** The reference is one long page by design, with bounds of its own (bench/reference.mjs). */
-const isReference = (address: string) => /(?:^|\/)api$/.test(address);
+/** A page of the reference is one long page by design, with bounds of its own (e2e/site/apiReading.spec.ts). */
+const isReference = (address: string) =>
+  referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
 
 /**
  * Weights of a built site's pages by language, without the reference.

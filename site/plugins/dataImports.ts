@@ -32,6 +32,16 @@ const scenarios: Record<string, string> = {
   failureModes: '@facts/control/failureModes.json',
 };
 
+/** What the panel of a simulator asks of it. */
+const controlsOf: Readonly<Record<string, readonly string[]>> = {
+  multibanco: ['payAtAtm'],
+  atm: ['payAtAtm'],
+  phone: ['listPushes', 'answerPhone'],
+  terminal: ['getVirtualTerminal', 'presentCard', 'typePin', 'setTerminalFault'],
+  clock: ['moveClock', 'listUpcoming'],
+  webhooks: ['listDeliveries', 'resendDelivery', 'setFailureMode'],
+};
+
 /** Modules with a component's data, by its attributes: one module, or several by property. */
 const sources: Record<string, (props: Props) => string | Record<string, Source> | undefined> = {
   Sample: ({ example, step }) => `@samples/${example}/${step}.json`,
@@ -93,6 +103,13 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
     ...(isModel(of) ? {} : { operation: `@facts/operations/${of}.json` }),
   }),
   AtmRefusal: ({ is }) => `@facts/control/errors/${is}.json`,
+  LivePanel: ({ panel, example }) => ({
+    controls:
+      panel === 'run'
+        ? `@samples/${example}.controls.json`
+        : (controlsOf[String(panel)] ?? []).map((id) => `@facts/control/operations/${id}.json`),
+  }),
+  Control: ({ is }) => `@facts/control/operations/${is}.json`,
   Operation: ({ is }) => `@facts/operations/${is}.json`,
   ViewApi: ({ is }) => `@facts/operations/${is}.json`,
   StateTable: ({ of }) => ({ states: `@facts/${of}States.json` }),

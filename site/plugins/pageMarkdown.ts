@@ -4,6 +4,7 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { provider } from '../../provider.config.ts';
 import { documentsOf } from '../docusaurus-internals/documents.ts';
 import type { SidebarItem } from '../docusaurus-internals/sidebarTypes.ts';
+import { markdownFile, referencePageAt, referencePages } from '../src/components/api/referencePages.ts';
 import { pageFile } from './emitted/pages.ts';
 import { localeOf } from './locale.ts';
 import { markdownPath } from './pageMarkdown/address.ts';
@@ -13,8 +14,8 @@ import { type LlmsEntry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
 import { type PagePlace, pageFiles, pagePart } from './pageMarkdown/pageFiles.ts';
 import { siteWords } from './words.ts';
 
-/** The reference has its own Markdown, made from the description (plugins/reference.ts). */
-const referencePage = '/api';
+/** The reference pages have their own Markdown, made from their descriptions (plugins/reference.ts). */
+const isReference = (address: string) => referencePageAt(address) !== undefined;
 
 /** Guides that the full text leaves out: lists, how to operate a sandbox, and pages of one operation each. */
 const leftOut =
@@ -31,7 +32,7 @@ const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !left
  * https://llmstxt.org in each language. Their links are paths from the root of the server they are read from.
  */
 export function pageMarkdownPlugin(context: LoadContext): Plugin {
-  const { areaNames, markdown: words, specification } = siteWords[localeOf(context)].chrome;
+  const { areaNames, markdown: words, sandboxApi, specification } = siteWords[localeOf(context)].chrome;
   return {
     name: 'balcao-page-markdown',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig, plugins }) {
@@ -42,7 +43,7 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
       for (const route of routesPaths) {
         const address = addressIn(baseUrl, route);
         const file = pageFile(outDir, address);
-        if (address === referencePage || !existsSync(file)) continue;
+        if (isReference(address) || !existsSync(file)) continue;
         const page = pageText(readFileSync(file, 'utf8'), { page: route, panelWords: words.panel });
         if (!page) continue;
         pages.set(route, page);
@@ -66,8 +67,9 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
         {
           title: specification.title,
           entries: [
-            { title: specification.title, description: specification.description, url: `${baseUrl}api.md` },
-            { title: 'OpenAPI 3.1', description: words.openapi, url: `${baseUrl}openapi.json` },
+            { ...specification, url: baseUrl + markdownFile('api') },
+            { title: 'OpenAPI 3.1', description: words.openapi, url: baseUrl + referencePages.api.file },
+            { ...sandboxApi, url: baseUrl + markdownFile('sandbox') },
           ],
         },
         {

@@ -23,6 +23,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/BackOfficeTable.tsx': ['BackOfficeTable'],
   'guide/BasicHeader.tsx': ['BasicHeader'],
   'guide/CheckDigits.tsx': ['CheckDigits'],
+  'guide/Control.tsx': ['Control'],
   'guide/Decision.tsx': ['Branch', 'Decision'],
   'guide/Drawing.tsx': ['Drawing'],
   'guide/drawnParts.tsx': [

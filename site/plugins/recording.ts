@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prettyXml } from '@balcao/workbench/core/xml.ts';
+import { referencePages } from '../src/components/api/referencePages.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
+import { operationAnchor } from '../src/facts/operations.ts';
+import type { OperationFact } from '../src/facts/types.ts';
 import { highlight } from './highlight.ts';
 import type { SiteLocale } from './locale.ts';
 
@@ -23,31 +26,34 @@ interface Recording {
 }
 type Step = Recording['steps'][number];
 
-/** Where recordings are, and the programs made of them. */
+/** Where recordings are, the programs made of them, and the facts of their operations. */
 export interface Folders {
   recordings: string;
   programs: string;
+  facts: string;
 }
 
 /** The folders of this repository, for one language of the site. */
 export const exampleFolders = (siteDir: string, locale: SiteLocale): Folders => ({
   recordings: path.resolve(siteDir, '../examples/recorded', locale),
   programs: path.resolve(siteDir, '../.build/programs', locale),
+  facts: path.resolve(siteDir, `../contract/generated/facts.${locale}.json`),
 });
 
 /** Globs of the files in them. */
-export const filesOf = (folders: Folders): string[] =>
-  Object.values(folders).map((folder) => `${folder}/**/*`);
+export const filesOf = ({ recordings, programs, facts }: Folders): string[] => [
+  ...[recordings, programs].map((folder) => `${folder}/**/*`),
+  facts,
+];
 
 /**
  * Reads the steps of one recording for display.
  * @param example name of the recording, for example `payments/multibanco`
  * @returns samples by `<example>/<step>`
  */
-export async function readRecording(
-  { recordings, programs }: Folders,
-  example: string,
-): Promise<Record<string, SampleData>> {
+export async function readRecording(folders: Folders, example: string): Promise<Record<string, SampleData>> {
+  const { recordings, programs } = folders;
+  const controls = controlFacts(folders.facts);
   const recording = readSteps(recordings, example);
   const samples: Record<string, SampleData> = {};
   for (const step of recording.steps) {
@@ -57,12 +63,38 @@ export async function readRecording(
       method: step.request.method,
       path: step.request.path,
       status: step.response.status,
+      describedAt: describedAt(step, controls),
       requestHtml: await requestHtml(path.join(programs, example, step.name)),
       wireHtml: await wireHtml(step),
       answerHtml: step.response.body ? await bodyHtml(step.response.body) : null,
     };
   }
   return samples;
+}
+
+/** An operation of the control API, as far as a link to it needs. */
+export type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
+
+/** The operations of the control API, read again when they change. */
+function controlFacts(file: string): readonly ControlFact[] {
+  const { control } = JSON.parse(readFileSync(file, 'utf8')) as { control: { operations: ControlFact[] } };
+  return control.operations;
+}
+
+/** Where the call of a simulator is described; the calls of the API have links in the text around. */
+function describedAt({ kind, operation }: Step, controls: readonly ControlFact[]): string | undefined {
+  const fact = kind === 'control' ? controls.find(({ id }) => id === operation) : undefined;
+  return fact && `${referencePages.sandbox.path}#${operationAnchor(fact)}`;
+}
+
+/** The operations of the control API that a recording calls, each once, in order. */
+export function readControls({ recordings, facts }: Folders, example: string): ControlFact[] {
+  const steps = readSteps(recordings, example).steps.filter(({ kind }) => kind === 'control');
+  const controls = controlFacts(facts);
+  return [...new Set(steps.map(({ operation }) => operation))].flatMap((called) => {
+    const fact = controls.find(({ id }) => id === called);
+    return fact ? [{ id: fact.id, method: fact.method, path: fact.path, tag: fact.tag }] : [];
+  });
 }
 
 /** Reads a recording. */

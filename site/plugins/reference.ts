@@ -1,57 +1,54 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { operationsOf } from '@balcao/reference/description/operations.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
-import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type ErrorTable, errorEntries } from '../src/components/api/errorEntries.ts';
+import {
+  markdownFile,
+  type ReferencePageId,
+  referencePageIds,
+  referencePages,
+  samplesFile,
+} from '../src/components/api/referencePages.ts';
 import { builtHtml } from './builtHtml.ts';
-import { localeOf, type SiteLocale } from './locale.ts';
+import { localeOf } from './locale.ts';
 import { exampleFolders, filesOf } from './recording.ts';
 import { readGuides } from './reference/guides.ts';
-import { type RecordedContent, readCalls } from './reference/samples.ts';
-import { siteWords } from './words.ts';
-
-/** The reference as Markdown in one language, from the same parts as the page. */
-function referenceMarkdown(siteDir: string, locale: SiteLocale, content: RecordedContent): string {
-  const words = siteWords[locale].reference;
-  const file = path.join(siteDir, `../contract/generated/facts.${locale}.json`);
-  const facts = JSON.parse(readFileSync(file, 'utf8')) as { errors: ErrorTable };
-  const reference = readDescription(content.description);
-  return toMarkdown({
-    reference,
-    texts: words.reference,
-    errors: errorEntries(facts.errors, reference, words.provocation),
-    samples: content.calls,
-  });
-}
+import { referenceMarkdown } from './reference/markdown.ts';
+import { type RecordedContent, type RecordedPages, readCalls } from './reference/samples.ts';
 
 /**
- * Provides the content of the reference page: description, recorded calls, and related guides. The page is rendered at
- * build time only; the browser gets its HTML without this data.
+ * Provides the content of the reference pages: description, recorded calls, and related guides. The pages are rendered at
+ * build time only; the browser gets their HTML without this data.
  */
 export function referencePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const locale = localeOf(context);
-  const file = path.join(siteDir, `../contract/generated/openapi.${locale}.json`);
+  const generated = path.join(siteDir, '../contract/generated');
+  const fileOf = (page: ReferencePageId) =>
+    path.join(generated, `${referencePages[page].description}.${locale}.json`);
   const folders = exampleFolders(siteDir, locale);
   const docs = path.join(siteDir, 'docs');
+  const translated = path.join(siteDir, `i18n/${locale}/docusaurus-plugin-content-docs/current`);
   const name = 'balcao-reference';
+
+  async function contentOf(page: ReferencePageId): Promise<RecordedContent> {
+    const description = JSON.parse(readFileSync(fileOf(page), 'utf8')) as OpenApiDocument;
+    const operations = operationsOf(readDescription(description, referencePages[page].shownBase));
+    return {
+      description,
+      calls: await readCalls(folders, operations, page),
+      guides: readGuides(docs, locale === 'pt' ? docs : translated),
+    };
+  }
+
   return {
     name,
-    getPathsToWatch: () => [file, ...filesOf(folders)],
+    getPathsToWatch: () => [...referencePageIds.map(fileOf), ...filesOf(folders)],
     async loadContent() {
-      const description = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-      const operations = readDescription(description).chapters.flatMap((chapter) => chapter.operations);
-      const translated = path.join(siteDir, `i18n/${locale}/docusaurus-plugin-content-docs/current`);
-      return {
-        description,
-        calls: await readCalls(
-          folders,
-          operations.map(({ id }) => id),
-        ),
-        guides: readGuides(docs, locale === 'pt' ? docs : translated),
-      };
+      const contents = referencePageIds.map(async (page) => [page, await contentOf(page)] as const);
+      return Object.fromEntries(await Promise.all(contents));
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('content.json', JSON.stringify(content));
@@ -65,10 +62,16 @@ export function referencePlugin(context: LoadContext): Plugin {
       },
     }),
     async postBuild({ outDir, content }) {
-      const recorded = content as RecordedContent;
-      const samples = Object.entries(recorded.calls).map(([id, { requestHtml }]) => [id, requestHtml]);
-      writeFileSync(path.join(outDir, 'api-samples.json'), JSON.stringify(Object.fromEntries(samples)));
-      writeFileSync(path.join(outDir, 'api.md'), referenceMarkdown(siteDir, locale, recorded));
+      const recorded = content as RecordedPages;
+      for (const page of referencePageIds) {
+        const calls = Object.entries(recorded[page].calls);
+        const samples = Object.fromEntries(calls.map(([id, { requestHtml }]) => [id, requestHtml]));
+        writeFileSync(path.join(outDir, samplesFile(page)), JSON.stringify(samples));
+        writeFileSync(
+          path.join(outDir, markdownFile(page)),
+          referenceMarkdown(page, { generated, locale, recorded }),
+        );
+      }
     },
   };
 }

@@ -1,15 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ProvocationFact } from '../src/facts/provocation.ts';
+import type { ReferencePageId } from '../src/components/api/referencePages.ts';
+import type { ProvocationFact, Refusals } from '../src/facts/provocation.ts';
 import { localeOf } from './locale.ts';
 
-/** The parts of the catalogue that are read. */
-type Errors = Record<string, { msg: string; provocation: ProvocationFact }>;
+/** The parts of a catalogue that are read. */
+type Errors = Record<string, { msg: string; provocation: ProvocationFact | { by: 'words' } }>;
+
+interface Facts {
+  errors: Errors;
+  control: { catalogue: Errors };
+}
+
+/** The catalogue of each page. */
+type Catalogues = Record<ReferencePageId, Errors>;
+
+/** Codes and calls; refusals that need earlier calls are left out. */
+function refusalsIn(catalogue: Errors): Refusals {
+  const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
+    provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
+  );
+  return { codes: Object.keys(catalogue), calls };
+}
 
 /**
- * Provides `@refusals` for the console: the error codes, and the calls that provoke them. Causes and remedies are on
- * the page already.
+ * Provides `@refusals` for the consoles: by page the error codes, and the calls that provoke them. Causes and remedies
+ * are on the page already.
  */
 export function refusalsPlugin(context: LoadContext): Plugin {
   const file = path.join(context.siteDir, `../contract/generated/facts.${localeOf(context)}.json`);
@@ -17,17 +34,15 @@ export function refusalsPlugin(context: LoadContext): Plugin {
   return {
     name,
     getPathsToWatch: () => [file],
-    loadContent: async () => (JSON.parse(readFileSync(file, 'utf8')) as { errors: Errors }).errors,
+    async loadContent(): Promise<Catalogues> {
+      const { errors, control } = JSON.parse(readFileSync(file, 'utf8')) as Facts;
+      return { api: errors, sandbox: control.catalogue };
+    },
     async contentLoaded({ content, actions }) {
-      const errors = Object.entries(content as Errors);
-      const calls = errors.flatMap(([code, { msg, provocation }]) =>
-        // Refusals that need earlier calls are left out.
-        provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
-      );
-      await actions.createData(
-        'refusals.json',
-        JSON.stringify({ codes: Object.keys(content as Errors), calls }),
-      );
+      const pages = Object.entries(content as Catalogues).map(([page, errors]) => {
+        return [page, refusalsIn(errors)] as const;
+      });
+      await actions.createData('refusals.json', JSON.stringify(Object.fromEntries(pages)));
     },
     configureWebpack: () => ({
       resolve: {

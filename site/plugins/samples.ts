@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';
-import { exampleFolders, filesOf, readAnswers, readRecording } from './recording.ts';
+import { exampleFolders, filesOf, readAnswers, readControls, readRecording } from './recording.ts';
 
 /** Provided modules by path. */
 type Samples = Record<string, unknown>;
 
 /**
  * Provides the recorded examples of the page's language: `@samples/<example>/<step>.json` with highlighted code, and
- * `@samples/<example>/<step>.answer.json`, with the response data. As plain modules they invalidate the build's cache
- * when they change.
+ * `@samples/<example>/<step>.answer.json`, with the response data, and `@samples/<example>.controls.json`, with the
+ * operations of the simulators that it calls. As plain modules they invalidate the build's cache when they change.
  */
 export function samplesPlugin(context: LoadContext): Plugin {
   const folders = exampleFolders(context.siteDir, localeOf(context));
@@ -31,6 +31,7 @@ export function samplesPlugin(context: LoadContext): Plugin {
       const samples: Samples = {};
       for (const example of examples.sort()) {
         Object.assign(samples, await readRecording(folders, example));
+        samples[`${example}.controls`] = readControls(folders, example);
         for (const [step, body] of Object.entries(readAnswers(recordings, example)))
           samples[`${step}.answer`] = body;
       }

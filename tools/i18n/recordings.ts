@@ -8,8 +8,9 @@ const sameTexts: readonly RegExp[] = [
   / de Exemplo(, Lda\.)?$/,
   /^(Encomenda 0001|Encomenda 0012|Assinatura mensal|Loja de rua)$/,
   /^(Gomes|Gomes Santos|Inês|Inês Moura|João|Moura|Rita Lopes|Rui)$/,
-  // A JSON type, as the API writes it.
-  /^string$/,
+  /^Loja sem (gama|métodos|referências|integração), Lda\.$/,
+  // A JSON type, and a counter of an exported state, as the API writes them.
+  /^(range|string)$/,
 ];
 
 /**

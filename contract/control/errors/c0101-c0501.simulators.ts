@@ -1,109 +1,233 @@
+import { say } from '../../words/locales.ts';
 import type { ControlError } from './controlError.ts';
 
 /** What the ATM, the phone, the clock, the deliveries and the review of entities can refuse. */
 export const simulatorErrors = {
   c0101: {
     status: 404,
-    words: {
-      pt: 'A entidade {entity} não tem nenhuma referência {reference}.',
-      es: 'La entidad {entity} no tiene ninguna referencia {reference}.',
-      en: 'Entity {entity} has no reference {reference}.',
-    },
+    words: say(
+      'A entidade {entity} não tem nenhuma referência {reference}.',
+      'La entidad {entity} no tiene ninguna referencia {reference}.',
+      'Entity {entity} has no reference {reference}.',
+    ),
+    cause: say(
+      'Nenhum pagamento desta sandbox tem esta entidade e esta referência.',
+      'Ningún pago de este sandbox tiene esta entidad y esta referencia.',
+      'No payment of this sandbox has this entity and reference.',
+    ),
+    remedy: say(
+      'Use a entidade e a referência da resposta que criou o pagamento, na mesma sandbox.',
+      'Use la entidad y la referencia de la respuesta que creó el pago, en el mismo sandbox.',
+      'Use the entity and reference from the response that created the payment, in the same sandbox.',
+    ),
   },
   c0102: {
     status: 409,
-    words: {
-      pt: 'O montante não corresponde à referência: para este montante, os dígitos de controlo seriam {expected} e não {given}.',
-      es: 'El importe no corresponde a la referencia: para este importe, los dígitos de control serían {expected} y no {given}.',
-      en: 'The amount does not match the reference: for this amount the check digits would be {expected}, not {given}.',
-    },
+    words: say(
+      'O montante não corresponde à referência: para este montante, os dígitos de controlo seriam {expected} e não {given}.',
+      'El importe no corresponde a la referencia: para este importe, los dígitos de control serían {expected} y no {given}.',
+      'The amount does not match the reference: for this amount the check digits would be {expected}, not {given}.',
+    ),
+    cause: say(
+      'Os dígitos de controlo da referência incluem o montante, e foi digitado outro.',
+      'Los dígitos de control de la referencia incluyen el importe, y se tecleó otro.',
+      'The check digits of the reference include the amount, and another one was typed.',
+    ),
+    remedy: say(
+      'Pague o montante com que a referência foi criada.',
+      'Pague el importe con el que se creó la referencia.',
+      'Pay the amount for which the reference was created.',
+    ),
   },
   c0103: {
     status: 409,
-    words: {
-      pt: 'A referência já foi paga.',
-      es: 'La referencia ya está pagada.',
-      en: 'The reference is already paid.',
-    },
+    words: say(
+      'A referência já foi paga.',
+      'La referencia ya está pagada.',
+      'The reference is already paid.',
+    ),
+    cause: say(
+      'Uma referência só se paga uma vez.',
+      'Una referencia solo se paga una vez.',
+      'A reference can be paid only once.',
+    ),
+    remedy: say(
+      'Crie outra referência para cobrar outra vez.',
+      'Cree otra referencia para cobrar otra vez.',
+      'Create another reference to charge again.',
+    ),
   },
   c0104: {
     status: 409,
-    words: {
-      pt: 'O prazo terminou e a referência bloqueia pagamentos fora do prazo (validDate.blockLatePayment).',
-      es: 'El plazo terminó y la referencia bloquea los pagos fuera de plazo (validDate.blockLatePayment).',
-      en: 'The deadline has passed and the reference blocks late payments (validDate.blockLatePayment).',
-    },
+    words: say(
+      'O prazo terminou e a referência bloqueia pagamentos fora do prazo (validDate.blockLatePayment).',
+      'El plazo terminó y la referencia bloquea los pagos fuera de plazo (validDate.blockLatePayment).',
+      'The deadline has passed and the reference blocks late payments (validDate.blockLatePayment).',
+    ),
+    cause: say(
+      'A referência foi criada com `validDate.blockLatePayment` e `validDate.end` já passou.',
+      'La referencia se creó con `validDate.blockLatePayment` y `validDate.end` ya pasó.',
+      'The reference was created with `validDate.blockLatePayment`, and `validDate.end` has passed.',
+    ),
+    remedy: say(
+      'Crie outra referência, ou deixe passar pagamentos atrasados sem `blockLatePayment`.',
+      'Cree otra referencia, o admita pagos tardíos sin `blockLatePayment`.',
+      'Create another reference, or allow late payments by leaving out `blockLatePayment`.',
+    ),
   },
   c0105: {
     status: 409,
-    words: {
-      pt: 'A referência foi cancelada.',
-      es: 'La referencia está cancelada.',
-      en: 'The reference was cancelled.',
-    },
+    words: say(
+      'A referência foi cancelada.',
+      'La referencia está cancelada.',
+      'The reference was cancelled.',
+    ),
+    cause: say(
+      'O comerciante cancelou o pagamento antes de ser pago.',
+      'El comercio canceló el pago antes de que se pagara.',
+      'The merchant cancelled the payment before it was paid.',
+    ),
+    remedy: say('Crie outra referência.', 'Cree otra referencia.', 'Create another reference.'),
   },
   c0106: {
     status: 409,
-    words: {
-      pt: 'A referência ainda não pode ser paga: a validade começa em {start}.',
-      es: 'La referencia todavía no se puede pagar: la validez empieza el {start}.',
-      en: 'The reference cannot be paid yet: it becomes valid at {start}.',
-    },
+    words: say(
+      'A referência ainda não pode ser paga: a validade começa em {start}.',
+      'La referencia todavía no se puede pagar: la validez empieza el {start}.',
+      'The reference cannot be paid yet: it becomes valid at {start}.',
+    ),
+    cause: say(
+      'O relógio da sandbox ainda não chegou a `validDate.start`.',
+      'El reloj del sandbox aún no ha llegado a `validDate.start`.',
+      'The clock of the sandbox has not reached `validDate.start`.',
+    ),
+    remedy: say(
+      'Avance o relógio até lá com `POST /sandbox/clock`.',
+      'Adelante el reloj hasta ese momento con `POST /sandbox/clock`.',
+      'Move the clock there with `POST /sandbox/clock`.',
+    ),
   },
   c0107: {
     status: 409,
-    words: {
-      pt: 'Os dígitos de controlo servem por acaso para este montante, mas a referência é de {amount} cêntimos.',
-      es: 'Los dígitos de control coinciden por casualidad con este importe, pero la referencia es de {amount} céntimos.',
-      en: 'The check digits match this amount by chance, but the reference is for {amount} cents.',
-    },
+    words: say(
+      'Os dígitos de controlo servem por acaso para este montante, mas a referência é de {amount} cêntimos.',
+      'Los dígitos de control coinciden por casualidad con este importe, pero la referencia es de {amount} céntimos.',
+      'The check digits match this amount by chance, but the reference is for {amount} cents.',
+    ),
+    cause: say(
+      'Dois montantes podem ter os mesmos dígitos de controlo. Uma caixa verdadeira só vê os dígitos; a sandbox conhece o montante.',
+      'Dos importes pueden tener los mismos dígitos de control. Un cajero real solo ve los dígitos; el sandbox conoce el importe.',
+      'Two amounts can have the same check digits. A real ATM sees only the digits; the sandbox knows the amount.',
+    ),
+    remedy: say(
+      'Pague o montante da referência.',
+      'Pague el importe de la referencia.',
+      'Pay the amount of the reference.',
+    ),
   },
   c0201: {
     status: 409,
-    words: {
-      pt: 'O telemóvel não tem nenhuma notificação à espera para este pagamento.',
-      es: 'El móvil no tiene ninguna notificación pendiente de este pago.',
-      en: 'The phone has no notification waiting for this payment.',
-    },
+    words: say(
+      'O telemóvel não tem nenhuma notificação à espera para este pagamento.',
+      'El móvil no tiene ninguna notificación pendiente de este pago.',
+      'The phone has no notification waiting for this payment.',
+    ),
+    cause: say(
+      'O pagamento não é por MB WAY, já foi respondido, ou o prazo do pedido acabou.',
+      'El pago no es por MB WAY, ya se respondió, o el plazo de la solicitud terminó.',
+      'The payment is not by MB WAY, was answered already, or its request expired.',
+    ),
+    remedy: say(
+      'Veja os pedidos à espera com `GET /sandbox/pushes`.',
+      'Consulte las solicitudes pendientes con `GET /sandbox/pushes`.',
+      'List the waiting requests with `GET /sandbox/pushes`.',
+    ),
   },
   c0202: {
     status: 409,
-    words: {
-      pt: 'O PIN está errado: a notificação continua à espera.',
-      es: 'El PIN es erróneo: la notificación sigue a la espera.',
-      en: 'The PIN is wrong: the notification keeps waiting.',
-    },
+    words: say(
+      'O PIN está errado: a notificação continua à espera.',
+      'El PIN es erróneo: la notificación sigue a la espera.',
+      'The PIN is wrong: the notification keeps waiting.',
+    ),
+    cause: say(
+      'O campo `pin` veio e não é o PIN dos telemóveis de teste.',
+      'El campo `pin` venía y no es el PIN de los móviles de prueba.',
+      'The field `pin` was sent and is not the PIN of the test phones.',
+    ),
+    remedy: say(
+      'Envie `1234`, ou deixe o campo de fora.',
+      'Envíe `1234`, o deje el campo fuera.',
+      'Send `1234`, or leave the field out.',
+    ),
   },
   c0301: {
     status: 422,
-    words: {
-      pt: 'O relógio só anda para a frente, até ao fim de {year}.',
-      es: 'El reloj solo avanza, hasta el final de {year}.',
-      en: 'The clock only moves forward, up to the end of {year}.',
-    },
+    words: say(
+      'O relógio só anda para a frente, até ao fim de {year}.',
+      'El reloj solo avanza, hasta el final de {year}.',
+      'The clock only moves forward, up to the end of {year}.',
+    ),
+    cause: say(
+      'O instante pedido já passou, fica depois do último ano que a sandbox conhece, ou o corpo não diz nenhum.',
+      'El instante pedido ya pasó, queda después del último año que conoce el sandbox, o el cuerpo no indica ninguno.',
+      'The requested time has passed, is later than the last year the sandbox knows, or the body names none.',
+    ),
+    remedy: say(
+      'Envie `advanceSeconds`, ou em `to` uma data posterior à de `GET /sandbox/clock`. Para voltar à hora real, reponha a sandbox.',
+      'Envíe `advanceSeconds`, o en `to` una fecha posterior a la de `GET /sandbox/clock`. Para volver a la hora real, restablezca el sandbox.',
+      'Send `advanceSeconds`, or in `to` a date later than that of `GET /sandbox/clock`. To return to real time, reset the sandbox.',
+    ),
   },
   c0401: {
     status: 404,
-    words: {
-      pt: 'Não há nenhuma entrega {id}.',
-      es: 'No hay ninguna entrega {id}.',
-      en: 'There is no delivery {id}.',
-    },
+    words: say('Não há nenhuma entrega {id}.', 'No hay ninguna entrega {id}.', 'There is no delivery {id}.'),
+    cause: say(
+      'O identificador não é de uma entrega desta sandbox, ou a entrega é tão antiga que já não é guardada.',
+      'El identificador no es de una entrega de este sandbox, o la entrega es tan antigua que ya no se guarda.',
+      'The id belongs to no delivery of this sandbox, or the delivery is too old to be kept.',
+    ),
+    remedy: say(
+      'Procure-a com `GET /sandbox/deliveries`.',
+      'Búsquela con `GET /sandbox/deliveries`.',
+      'Look for it with `GET /sandbox/deliveries`.',
+    ),
   },
   c0402: {
     status: 409,
-    words: {
-      pt: 'A entrega ainda está à espera; só se reenvia uma que já terminou.',
-      es: 'La entrega sigue pendiente; solo se reenvía una que ya terminó.',
-      en: 'The delivery is still waiting; only a finished one can be sent again.',
-    },
+    words: say(
+      'A entrega ainda está à espera; só se reenvia uma que já terminou.',
+      'La entrega sigue pendiente; solo se reenvía una que ya terminó.',
+      'The delivery is still waiting; only a finished one can be sent again.',
+    ),
+    retryable: true,
+    cause: say(
+      'A entrega ainda vai ser tentada pela sandbox.',
+      'El sandbox todavía va a intentar la entrega.',
+      'The sandbox will still attempt the delivery.',
+    ),
+    remedy: say(
+      'Espere por `nextAttemptAt`, ou avance o relógio até lá.',
+      'Espere a `nextAttemptAt`, o adelante el reloj hasta ese momento.',
+      'Wait for `nextAttemptAt`, or move the clock there.',
+    ),
   },
   c0501: {
     status: 409,
-    words: {
-      pt: 'No estado {state}, a adesão não aceita a decisão {action}.',
-      es: 'En el estado {state}, el alta no admite la decisión {action}.',
-      en: 'In state {state}, the registration does not accept the decision {action}.',
-    },
+    words: say(
+      'No estado {state}, a adesão não aceita a decisão {action}.',
+      'En el estado {state}, el alta no admite la decisión {action}.',
+      'In state {state}, the registration does not accept the decision {action}.',
+    ),
+    cause: say(
+      'A decisão não existe a partir do estado em que a adesão está.',
+      'La decisión no existe desde el estado en que está el alta.',
+      'The decision does not exist from the state of the registration.',
+    ),
+    remedy: say(
+      'Veja o estado com `GET /sandbox/entities`: `approve` e `decline` partem de `pending`, `reopen` de `declined`, `review` de `approved`.',
+      'Consulte el estado con `GET /sandbox/entities`: `approve` y `decline` parten de `pending`, `reopen` de `declined`, `review` de `approved`.',
+      'Read the state with `GET /sandbox/entities`: `approve` and `decline` start from `pending`, `reopen` from `declined`, `review` from `approved`.',
+    ),
   },
 } as const satisfies Record<string, ControlError>;

@@ -1,5 +1,6 @@
 import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { isControl } from '@balcao/contract/operations/tags.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
 import { takeFaults } from '../../services/faults/takeFaults.ts';
@@ -41,11 +42,11 @@ function requestedFaults(headers: Headers): Outcome<Fault[]> {
 export async function faultsOfRequest(
   appContext: AppContext,
   id: string,
-  { tag }: Operation,
+  operation: Operation,
   { headers }: Request,
   { caller, hasFaults }: Pick<Authentication, 'caller' | 'hasFaults'>,
 ): Promise<Outcome<Fault[]>> {
-  if (tag === 'control' || !caller.ok) return ok([]);
+  if (isControl(operation) || !caller.ok) return ok([]);
   const asked = requestedFaults(headers);
   if (!asked.ok || !hasFaults) return asked;
   return ok([...asked.value, ...(await takeFaults(appContext, caller.value.tenant, id))]);

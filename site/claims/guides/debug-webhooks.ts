@@ -104,7 +104,7 @@ export default claims({
       expect(message && (await world.toInbox(message, { headers: {} }))).toBe(401);
     }),
     claim(
-      'Pague uma referência com POST /sandbox/atm, ou outro evento, e volte à lista de entregas.',
+      'Pague uma referência com payAtAtm, ou outro evento, e volte à lista de entregas.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         expect(await world.deliveries()).toEqual([]);

@@ -317,7 +317,7 @@ export default claims({
       },
     ),
     claim(
-      'Sabe quanto custou cada pagamento e quando foi transferido | Feche o dia com POST /sandbox/settlement e leia paymentFee e transferDetails',
+      'Sabe quanto custou cada pagamento e quando foi transferido | Feche o dia com settleNow e leia paymentFee e transferDetails',
       async (world) => {
         const { id } = await world.payReference();
         expect((await world.get(id)).transferDetails).toBeUndefined();

@@ -168,13 +168,10 @@ export default claims({
     advice('Meça do seu lado.', 'Conte os 500…', 'Depois de uma falha, recupere.'),
     advice('Os avisos que perdeu procuram-se com listPayments e updatedAt[start].'),
     advice('Durante uma falha, escreva ao suporte.'),
-    claim(
-      'A sandbox diz se está viva e pronta em GET /sandbox/health e GET /sandbox/ready.',
-      async (world) => {
-        for (const path of ['/sandbox/health', '/sandbox/ready'])
-          expect((await world.fetch(path)).status, path).toBe(200);
-      },
-    ),
+    claim('A sandbox diz se está viva e pronta em getHealth e getReadiness.', async (world) => {
+      for (const path of ['/sandbox/health', '/sandbox/ready'])
+        expect((await world.fetch(path)).status, path).toBe(200);
+    }),
   ],
   'ip-ranges': [
     source(

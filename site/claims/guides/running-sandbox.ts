@@ -94,7 +94,7 @@ export default claims({
       ],
     ),
     claim(
-      'O registo do processo escreve cada falha com um identificador, GET /sandbox/ready diz quantas coisas estão de parte, e o dono de cada sandbox vê as suas na página da sandbox, junto ao relógio, ou em GET /sandbox/set-aside.',
+      'O registo do processo escreve cada falha com um identificador, getReadiness diz quantas coisas estão de parte, e o dono de cada sandbox vê as suas na página da sandbox, junto ao relógio, ou em listSetAside.',
       [...setAsideAfterFive, ...besideTheClock],
     ),
     claim('De lá pode tentar de novo ou desistir.', [

@@ -136,9 +136,9 @@ export default claims({
     ),
   ],
   ready: [
-    claim('GET /sandbox/health responde enquanto o processo viver, sem tocar na base de dados.', outage),
+    claim('getHealth responde enquanto o processo viver, sem tocar na base de dados.', outage),
     claim(
-      'GET /sandbox/ready pergunta-lhe: responde 200 quando a sandbox pode ler e escrever, ou 503 e o que falta.',
+      'getReadiness pergunta-lhe: responde 200 quando a sandbox pode ler e escrever, ou 503 e o que falta.',
       async ({ api }) => {
         expect((await api.get('/sandbox/ready', nobody)).status).toBe(200);
         const { health, ready, missing, read } = await onFullDisk();
@@ -360,23 +360,20 @@ export default claims({
     ),
   ],
   webhooks: [
-    claim(
-      'PUT /sandbox/webhooks/{id}/failure-mode põe uma subscrição num modo de falha até que o retire:',
-      async (world) => {
-        const body = { action: 'payment_confirmed', url: world.webhookUrl };
-        const { data } = await world.api.post<{ id: string }>('/api/webhooks', body);
-        const mode = (failureMode: string | null) =>
-          world.api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode });
-        await mode('duplicate');
-        for (const arrived of [2, 4]) {
-          await world.payReference();
-          expect(await world.messages()).toHaveLength(arrived);
-        }
-        await mode(null);
+    claim('setFailureMode põe uma subscrição num modo de falha até que o retire:', async (world) => {
+      const body = { action: 'payment_confirmed', url: world.webhookUrl };
+      const { data } = await world.api.post<{ id: string }>('/api/webhooks', body);
+      const mode = (failureMode: string | null) =>
+        world.api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode });
+      await mode('duplicate');
+      for (const arrived of [2, 4]) {
         await world.payReference();
-        expect(await world.messages()).toHaveLength(5);
-      },
-    ),
+        expect(await world.messages()).toHaveLength(arrived);
+      }
+      await mode(null);
+      await world.payReference();
+      expect(await world.messages()).toHaveLength(5);
+    }),
   ],
   ...privateRows,
   ...limitRows,
@@ -384,6 +381,7 @@ export default claims({
     advice(
       'Receba a primeira encomenda: Primeiros passos.',
       'Provoque cada desfecho, um a um: Testar uma integração.',
+      'Veja cada operação dos simuladores, com exemplos e uma consola: API da sandbox.',
     ),
   ],
 });

@@ -164,7 +164,7 @@ export default claims({
       { chosen: ['scenario-phones'] },
     ),
     claim(
-      'Qualquer outro telemóvel espera pela sua resposta, com POST /sandbox/payments/{id}/phone; sem resposta, o pedido expira ao fim de pushMinutes minutos.',
+      'Qualquer outro telemóvel espera pela sua resposta, com answerPhone; sem resposta, o pedido expira ao fim de pushMinutes minutos.',
       async (world) => {
         const ask = async (phone: string) => (await world.create({ paymentMethod: byPhone(phone) })).data.id;
         const ids = [await ask('351#912345678'), await ask('34#612345678'), await ask('351#961234567')];
@@ -195,7 +195,7 @@ export default claims({
       expect((await endOf(world, first?.id ?? ''))[0]).toBe('confirmed');
     }),
     claim(
-      'POST /sandbox/atm recebe entidade, referência e montante, e recusa como uma caixa Multibanco recusaria.',
+      'payAtAtm recebe entidade, referência e montante, e recusa como uma caixa Multibanco recusaria.',
       async (world) => {
         const { data } = await world.api.post<Payment>(reference, { amount: 1000 });
         const { entity, reference: number } = data.referenceDetails;
@@ -239,7 +239,7 @@ export default claims({
       { chosen: ['scenario-amounts'] },
     ),
     claim(
-      'Com outro montante, apresente o cartão e escreva o PIN com POST /sandbox/terminals/{uuid}/card e POST /sandbox/terminals/{uuid}/pin.',
+      'Com outro montante, apresente o cartão e escreva o PIN com presentCard e typePin.',
       async (world) => {
         const { uuid, ask, pass } = world.terminal();
         const { data } = await ask(5000);
@@ -278,20 +278,17 @@ export default claims({
       },
       { chosen: ['scenario-entities'] },
     ),
-    claim(
-      'As outras entidades ficam pendentes até POST /sandbox/entities/{clientId}/review.',
-      async (world) => {
-        expect(await registered(world, '500000000')).toBe('pending');
-        await world.pass(30 * 86_400);
-        const review = '/sandbox/entities/500000000/review';
-        const state = async () =>
-          (await world.api.get<{ stateDetails: { state: string } }>('/api/entities/500000000')).data
-            .stateDetails.state;
-        expect(await state()).toBe('pending');
-        await world.api.post(review, { action: 'approve' });
-        expect(await state()).toBe('approved');
-      },
-    ),
+    claim('As outras entidades ficam pendentes até reviewEntity.', async (world) => {
+      expect(await registered(world, '500000000')).toBe('pending');
+      await world.pass(30 * 86_400);
+      const review = '/sandbox/entities/500000000/review';
+      const state = async () =>
+        (await world.api.get<{ stateDetails: { state: string } }>('/api/entities/500000000')).data
+          .stateDetails.state;
+      expect(await state()).toBe('pending');
+      await world.api.post(review, { action: 'approve' });
+      expect(await state()).toBe('approved');
+    }),
   ],
   clock: [
     claim('O relógio da sandbox só anda para a frente.', async ({ api }) => {
@@ -306,8 +303,8 @@ export default claims({
     }),
     claim(
       [
-        'POST /sandbox/clock com advanceSeconds, ou com to e uma data, faz acontecer por ordem tudo o que entretanto venceu: prazos, pedidos MB WAY, novas tentativas de avisos, fecho do dia.',
-        'GET /sandbox/upcoming diz o que vem a seguir.',
+        'moveClock com advanceSeconds, ou com to e uma data, faz acontecer por ordem tudo o que entretanto venceu: prazos, pedidos MB WAY, novas tentativas de avisos, fecho do dia.',
+        'listUpcoming diz o que vem a seguir.',
       ],
       async (world) => {
         for (const move of [{ advanceSeconds: 86_400 }, { to: '2026-01-16T10:00:00' }]) {
@@ -349,7 +346,7 @@ export default claims({
   ],
   faults: [
     claim(
-      'POST /sandbox/faults faz falhar as próximas chamadas: demora, erro 500, erro 502 do adquirente, sandbox indisponível (503), ou a ligação que cai depois de o pagamento ter sido criado.',
+      'createFault faz falhar as próximas chamadas: demora, erro 500, erro 502 do adquirente, sandbox indisponível (503), ou a ligação que cai depois de o pagamento ter sido criado.',
       async (world) => {
         const count = async () => (await world.api.get<Payment[]>('/api/payments?limit=100')).data.length;
         const met: Record<string, unknown> = {};
@@ -399,7 +396,7 @@ export default claims({
   ],
   webhooks: [
     claim(
-      'PUT /sandbox/webhooks/{id}/failure-mode põe uma subscrição num modo de falha: avisos repetidos, fora de ordem, atrasados, lentos, cortados, com a hora antiga ou a assinatura errada.',
+      'setFailureMode põe uma subscrição num modo de falha: avisos repetidos, fora de ordem, atrasados, lentos, cortados, com a hora antiga ou a assinatura errada.',
       async (world) => {
         const said = async (mode: FailureMode) => {
           const { atOnce, messages, first, whole, pauses } = await received(world, mode);
@@ -430,7 +427,7 @@ export default claims({
       expect(failureModes.length).toBeGreaterThan(6);
     }),
     claim(
-      'Um aviso falhado é tentado … vezes; POST /sandbox/deliveries/{id}/resend volta a enviá-lo à mão.',
+      'Um aviso falhado é tentado … vezes; resendDelivery volta a enviá-lo à mão.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         world.respondWith(500);
@@ -448,7 +445,7 @@ export default claims({
   ],
   private: [
     claim(
-      'POST /sandbox/tenants abre uma sandbox com credenciais, dados e relógio próprios: uma por programador, ou uma por teste automático.',
+      'createTenant abre uma sandbox com credenciais, dados e relógio próprios: uma por programador, ou uma por teste automático.',
       async (world) => {
         const [mine, yours] = [await world.openPrivateSandbox(), await world.openPrivateSandbox()];
         expect(mine.privateKey).not.toBe(yours.privateKey);
@@ -461,7 +458,7 @@ export default claims({
       },
     ),
     claim(
-      'GET /sandbox/export guarda-lhe o estado, POST /sandbox/import volta a pô-lo com identificadores novos nas páginas de pagamento, POST /sandbox/reset recomeça.',
+      'exportSandbox guarda-lhe o estado, importSandbox volta a pô-lo com identificadores novos nas páginas de pagamento, resetSandbox recomeça.',
       async (world) => {
         const { api, checkouts } = await world.openPrivateSandbox();
         const { data } = await api.post<Payment>(reference, { amount: 1000 });
@@ -491,6 +488,7 @@ export default claims({
     advice(
       'Faça um pagamento do princípio ao fim: Pagamento com referência Multibanco.',
       'Veja na especificação os erros de cada operação.',
+      'Veja cada operação dos simuladores, com exemplos e uma consola: API da sandbox.',
     ),
   ],
 });

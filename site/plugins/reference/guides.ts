@@ -27,7 +27,9 @@ export function readGuides(docs: string, translated: string): Record<string, Rel
   for (const page of pages.sort()) {
     const text = readFileSync(path.join(docs, page), 'utf8');
     if (/^draft: true$/m.test(text)) continue;
-    for (const [, one, other] of text.matchAll(/<(?:Operation|ViewApi) is="(\w+)"|\boperation="(\w+)"/g)) {
+    for (const [, one, other] of text.matchAll(
+      /<(?:Operation|ViewApi|Control) is="(\w+)"|\boperation="(\w+)"/g,
+    )) {
       const named = counts.get(one ?? other ?? '') ?? new Map<string, number>();
       counts.set(one ?? other ?? '', named.set(page, (named.get(page) ?? 0) + 1));
     }

@@ -1,11 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { seededCredentials } from '@balcao/examples/call.ts';
+import { curl } from '@balcao/examples/languages/curl.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { Operation } from '@balcao/reference/description/reference.ts';
+import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { sampleLanguages } from '../../src/components/Sample/sample.ts';
 import { highlight } from '../highlight.ts';
 import type { Folders } from '../recording.ts';
+import { controlSamples } from './controlSamples.ts';
 import type { RelatedGuide } from './guides.ts';
 import { operationSamples } from './operationSamples.ts';
+
+const samplesOfPages: Readonly<Record<ReferencePageId, Readonly<Record<string, string>>>> = {
+  api: operationSamples,
+  sandbox: controlSamples,
+};
+
+const fileOf: Readonly<Record<ReferencePageId, string>> = {
+  api: 'site/plugins/reference/operationSamples.ts',
+  sandbox: 'site/plugins/reference/controlSamples.ts',
+};
 
 /** The recorded call of one operation. */
 export interface RecordedCall {
@@ -22,21 +37,34 @@ interface Recording {
 }
 
 /**
- * The sample of every operation.
- * @param operations ids of the description
- * @throws when an operation has no line in {@link operationSamples}, or that line names no recorded step
+ * The sample of every operation of a page.
+ * @param operations of the description
+ * @throws when an operation has no line in the table of its page, or that line names no recorded step
  */
 export async function readCalls(
   folders: Folders,
-  operations: readonly string[],
+  operations: readonly Operation[],
+  page: ReferencePageId,
 ): Promise<Record<string, RecordedCall>> {
-  const calls = operations.map(async (id) => {
-    const place = operationSamples[id];
-    if (!place)
-      throw new Error(`${id} has no sample: give it a line in site/plugins/reference/operationSamples.ts`);
+  const table = samplesOfPages[page];
+  const calls = operations.map(async (operation) => {
+    const { id } = operation;
+    if (operation.isStream) return [id, await streamCall(operation)] as const;
+    const place = table[id];
+    if (!place) throw new Error(`${id} has no sample: give it a line in ${fileOf[page]}`);
     return [id, await readCall(folders, place)] as const;
   });
   return Object.fromEntries(await Promise.all(calls));
+}
+
+/** A stream stays open, so that no recording has it: the call is written, without a response. */
+async function streamCall({ id, path: shown }: Operation): Promise<RecordedCall> {
+  const { base } = referencePages.sandbox;
+  const called = { operation: id, method: 'GET', base, path: shown.slice(base.length), query: [] } as const;
+  const request = curl({ ...called, auth: 'platform', credentials: seededCredentials })
+    .trimEnd()
+    .replace(/^curl /m, 'curl --no-buffer ');
+  return { requestHtml: { sh: await highlight(request, 'bash') }, request, status: 200, response: '' };
 }
 
 async function readCall({ recordings, programs }: Folders, place: string): Promise<RecordedCall> {
@@ -44,7 +72,11 @@ async function readCall({ recordings, programs }: Folders, place: string): Promi
   const { steps } = JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording;
   const step = steps.find(({ name }) => name === path.basename(place));
   if (!step) throw new Error(`the recording ${example} has no step ${path.basename(place)}`);
-  const codes = Object.entries(sampleLanguages).map(async ([ending, { code }]) => {
+  // The simulators have no programs in the languages of a shop's server.
+  const written = Object.entries(sampleLanguages).filter(([ending]) =>
+    existsSync(path.join(programs, `${place}.${ending}`)),
+  );
+  const codes = written.map(async ([ending, { code }]) => {
     const text = readFileSync(path.join(programs, `${place}.${ending}`), 'utf8').trimEnd();
     return [ending, await highlight(text, code)] as const;
   });
@@ -66,10 +98,13 @@ function shortened(body: string): string {
   return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/gm, '…');
 }
 
-/** Content of the reference page besides the contract's facts. */
+/** Content of a reference page besides the contract's facts. */
 export interface RecordedContent {
   description: OpenApiDocument;
   /** By the id of the operation. */
   calls: Record<string, RecordedCall>;
   guides: Record<string, RelatedGuide[]>;
 }
+
+/** The same of every page. */
+export type RecordedPages = Readonly<Record<ReferencePageId, RecordedContent>>;

@@ -3,15 +3,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import {
+  type ReferencePageId,
+  referencePageAt,
+  referencePageIds,
+  referencePages,
+} from '../../src/components/api/referencePages.ts';
 import { pageFile } from '../emitted/pages.ts';
 import { type SiteLocale, siteLocales } from '../locale.ts';
 import { readAsked, withAsked } from './asked.ts';
 import { pageEntries, type SearchEntry } from './documents.ts';
 import { readSearchPage } from './page.ts';
 import { type ErrorWords, referenceEntries, titlesOf } from './reference.ts';
-
-/** The reference is indexed from the description, because one page of that size would match everything. */
-const referencePage = '/api';
 
 const generated = fileURLToPath(new URL('../../../contract/generated', import.meta.url));
 
@@ -28,15 +31,38 @@ export function searchEntries(
   addresses: readonly string[],
   locale: SiteLocale,
 ): SearchEntry[] {
-  const { errors } = read('facts', locale) as { errors: Record<string, ErrorWords> };
-  const referenceIn = (language: SiteLocale) => readDescription(read('openapi', language) as OpenApiDocument);
-  const others = siteLocales.filter((each) => each !== locale).map((each) => titlesOf(referenceIn(each)));
   return withAsked(
-    [
-      ...addresses.flatMap((address) => entriesAt(folder, address)),
-      ...referenceEntries(referenceIn(locale), errors, others),
-    ],
+    [...addresses.flatMap((address) => entriesAt(folder, address)), ...entriesOfReferences(locale)],
     readAsked(locale),
+  );
+}
+
+interface Facts {
+  errors: Record<string, ErrorWords>;
+  control: { catalogue: Record<string, ErrorWords> };
+}
+
+const referenceIn = (id: ReferencePageId, locale: SiteLocale) => {
+  const { description, shownBase } = referencePages[id];
+  return readDescription(read(description, locale) as OpenApiDocument, shownBase);
+};
+
+/**
+ * Entries of the reference pages, from their descriptions, because pages of that size would match everything. A model of
+ * both is found on the page of the API.
+ */
+function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
+  const { errors, control } = read('facts', locale) as Facts;
+  const catalogues: Record<ReferencePageId, Facts['errors']> = { api: errors, sandbox: control.catalogue };
+  const ofApi = new Set(referenceIn('api', locale).models.map(({ name }) => name));
+  return referencePageIds.flatMap((id) =>
+    referenceEntries({
+      page: referencePages[id].path,
+      reference: referenceIn(id, locale),
+      errors: catalogues[id],
+      others: siteLocales.filter((each) => each !== locale).map((each) => titlesOf(referenceIn(id, each))),
+      shownElsewhere: id === 'api' ? new Set() : ofApi,
+    }),
   );
 }
 
@@ -45,6 +71,6 @@ function entriesAt(folder: string, address: string): SearchEntry[] {
   const file = pageFile(folder, address);
   const page = existsSync(file) ? readSearchPage(readFileSync(file, 'utf8')) : undefined;
   const found = page ? pageEntries(address, page) : [];
-  if (address !== referencePage) return found;
+  if (!referencePageAt(address)) return found;
   return found.slice(0, 1).map(({ document, text }) => ({ document: { ...document, codes: [] }, text }));
 }

@@ -41,7 +41,12 @@ const reference = {
 const errors = { e00301: { msg: 'Limit exceeded', cause: 'Too much.', remedy: 'Ask less.' } };
 
 test('operations, models, events and codes are found at their places in the reference', () => {
-  const entries = referenceEntries(reference, errors, [titlesOf(reference)]);
+  const entries = referenceEntries({
+    page: '/api',
+    reference,
+    errors,
+    others: [titlesOf(reference)],
+  });
   expect(entries.map(({ document }) => document)).toEqual([
     {
       href: '/api#tag/payments/POST/payments/{id}/refunds',
@@ -80,5 +85,18 @@ test('operations, models, events and codes are found at their places in the refe
     'A payment. validDate: When. end: Until then.',
     'Confirmed It is paid.',
     'Too much. Ask less.',
+  ]);
+});
+
+test('a model that another page shows is found there alone', () => {
+  const entries = referenceEntries({
+    page: '/sandbox-api',
+    reference,
+    errors: {},
+    shownElsewhere: new Set(['Payment']),
+  });
+  expect(entries.map(({ document }) => document.href)).toEqual([
+    '/sandbox-api#tag/payments/POST/payments/{id}/refunds',
+    '/sandbox-api#webhook/payment_confirmed',
   ]);
 });

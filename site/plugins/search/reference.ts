@@ -28,14 +28,15 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Search entry of a part of the reference. */
+/** Search entry of a part of a reference page. */
 function entryOf(
+  page: string,
   anchor: string,
   title: string,
   rest: Partial<SearchEntry['document']>,
   sentences: readonly string[],
 ): SearchEntry {
-  const href = `/api#${anchor}`;
+  const href = `${page}#${anchor}`;
   return {
     document: { href, area: areaOf(href), title, trail: [], codes: [], ...rest },
     text: plain(sentences.join(' ')),
@@ -50,37 +51,55 @@ export const titlesOf = ({ chapters }: Reference): Titles =>
   new Map(chapters.flatMap(({ operations }) => operations.map(({ id, summary }) => [id, summary] as const)));
 
 /** Search entry of an operation, found by its call, its id, its titles in other languages, and its inputs. */
-function operationEntry(operation: Operation, label: string, others: readonly Titles[]): SearchEntry {
+function operationEntry(
+  page: string,
+  operation: Operation,
+  label: string,
+  others: readonly Titles[],
+): SearchEntry {
   const { id, anchor, method, path, summary, words, parameters, body } = operation;
   const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
   const names = [id, ...others.flatMap((titles) => titles.get(id) ?? [])];
   const rest = { trail: [label], codes: [id, ...namesOf(taken)], names, call: { method, path } };
-  return entryOf(anchor, summary, rest, [words]);
+  return entryOf(page, anchor, summary, rest, [words]);
 }
 
-const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): SearchEntry =>
-  entryOf(anchor, name, { codes: [name] }, [summary, words]);
+const eventEntry = (page: string, { anchor, name, summary, words }: OutgoingMessage): SearchEntry =>
+  entryOf(page, anchor, name, { codes: [name] }, [summary, words]);
 
-/**
- * Search entries of the reference: operations, models, events, codes.
- * @param errors the catalogue in the same language, by code
- * @param others titles of the operations in the other languages
- */
-export function referenceEntries(
-  { chapters, models, webhooks }: Reference,
-  errors: Readonly<Record<string, ErrorWords>>,
-  others: readonly Titles[] = [],
-): SearchEntry[] {
+/** What of a reference page is searched for. */
+interface SearchedReference {
+  /** Path of the page. */
+  page: string;
+  reference: Reference;
+  /** Its catalogue in the same language, by code. */
+  errors: Readonly<Record<string, ErrorWords>>;
+  /** Titles of its operations in the other languages. */
+  others?: readonly Titles[];
+  /** Models that another page shows. */
+  shownElsewhere?: ReadonlySet<string>;
+}
+
+/** Search entries of a reference page: operations, models, events, codes. */
+export function referenceEntries({
+  page,
+  reference: { chapters, models, webhooks },
+  errors,
+  others = [],
+  shownElsewhere = new Set(),
+}: SearchedReference): SearchEntry[] {
   return [
     ...chapters.flatMap(({ label, operations }) =>
-      operations.map((one) => operationEntry(one, label, others)),
+      operations.map((one) => operationEntry(page, one, label, others)),
     ),
-    ...models.map(({ name, anchor, words, fields }) =>
-      entryOf(anchor, name, { codes: namesOf(fields) }, [words, ...fieldWords(fields)]),
-    ),
-    ...webhooks.map(eventEntry),
+    ...models
+      .filter(({ name }) => !shownElsewhere.has(name))
+      .map(({ name, anchor, words, fields }) =>
+        entryOf(page, anchor, name, { codes: namesOf(fields) }, [words, ...fieldWords(fields)]),
+      ),
+    ...webhooks.map((event) => eventEntry(page, event)),
     ...Object.entries(errors).map(([code, { msg, cause, remedy }]) =>
-      entryOf(`errors/${code}`, `${code} ${msg}`, { codes: [code], names: [code] }, [cause, remedy]),
+      entryOf(page, `errors/${code}`, `${code} ${msg}`, { codes: [code], names: [code] }, [cause, remedy]),
     ),
   ];
 }

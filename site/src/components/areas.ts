@@ -1,4 +1,5 @@
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
+import { referencePageAt } from './api/referencePages.ts';
 
 /** Areas of the portal, each with its tile and path prefix. */
 export const areas = {
@@ -11,5 +12,6 @@ export type Area = keyof typeof areas;
 
 /** The area of a URL; undefined for pages outside all areas, such as the home page. */
 export function areaOf(href: string): Area | undefined {
+  if (referencePageAt(href.replace(/\/$/, ''))) return 'specification';
   return (Object.keys(areas) as Area[]).find((area) => href.startsWith(areas[area].under));
 }

@@ -1,5 +1,8 @@
-/** Pages that are always loaded by full navigation, because no script contains their content. */
-const wholePages = ['/api'];
+import { referencePageAt } from './api/referencePages.ts';
 
-/** @param href path within the site's language, with or without query and anchor */
-export const isWholePage = (href: string): boolean => wholePages.includes(href.split(/[?#]/, 1)[0] ?? href);
+/**
+ * Whether a page is always loaded by full navigation, because no script contains its content.
+ * @param href path within the site's language, with or without query and anchor
+ */
+export const isWholePage = (href: string): boolean =>
+  referencePageAt(href.split(/[?#]/, 1)[0] ?? href) !== undefined;

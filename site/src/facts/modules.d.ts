@@ -64,6 +64,10 @@ declare module '@facts/entityScenarios.json' {
   const rows: readonly { clientId: string; words: string; code?: string }[];
   export default rows;
 }
+declare module '@facts/control/catalogue.json' {
+  const errors: import('../components/api/controlErrorEntries.ts').ControlErrorTable;
+  export default errors;
+}
 declare module '@facts/control/*.json' {
   const rows: readonly { id: string; words: string }[];
   export default rows;
@@ -101,7 +105,7 @@ declare module '@facts/errors.json' {
   export default errors;
 }
 declare module '@reference-content' {
-  const content: import('../../plugins/reference/samples.ts').RecordedContent;
+  const content: import('../../plugins/reference/samples.ts').RecordedPages;
   export default content;
 }
 declare module '@payment-html' {
@@ -109,14 +113,15 @@ declare module '@payment-html' {
   export function paymentHtml(page: { locale: 'pt' | 'es' | 'en'; baseUrl: string }): string;
 }
 declare module '@reference-html' {
-  /** The reference as HTML at build time; empty in a browser, where it is in the page already. */
-  export function referenceHtml(hrefOf: (path: string) => string): string;
+  /** A page of the reference as HTML at build time; empty in a browser, where it is in the page already. */
+  export function referenceHtml(
+    hrefOf: (path: string) => string,
+    page: import('../components/api/referencePages.ts').ReferencePageId,
+  ): string;
 }
 declare module '@refusals' {
-  const refusals: {
-    /** Every code of the catalogue. */
-    codes: readonly string[];
-    calls: readonly { code: string; msg: string; call: import('./provocation.ts').CallFact }[];
-  };
+  const refusals: Readonly<
+    Record<import('../components/api/referencePages.ts').ReferencePageId, import('./provocation.ts').Refusals>
+  >;
   export default refusals;
 }

@@ -19,3 +19,10 @@ export type ProvocationFact =
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number };
+
+/** The refusals that the console of a page of the reference knows. */
+export interface Refusals {
+  /** Every code of the page's catalogue. */
+  codes: readonly string[];
+  calls: readonly { code: string; msg: string; call: CallFact }[];
+}

@@ -1,4 +1,5 @@
 import { consoleLoad } from '@words/reference.ts';
+import type { ReferencePageId } from '../components/api/referencePages.ts';
 import { Fetched } from './Fetched.tsx';
 import { mount } from './mount.tsx';
 import { pageContext } from './pageContext.ts';
@@ -12,6 +13,10 @@ async function fetchConsole() {
   return { OperationConsole, words: await loadConsoleWords(pageContext().locale) };
 }
 
+/** The page of the reference that an element is on; that of the API has no name in its HTML. */
+const referenceOf = (element: Element) =>
+  (element.closest<HTMLElement>('[data-reference]')?.dataset.reference || 'api') as ReferencePageId;
+
 /**
  * Opens the console of an operation of the reference, in an element added to its slot.
  * @param opener button in the slot
@@ -20,6 +25,7 @@ export function openConsole(opener: HTMLElement): void {
   const slot = opener.closest<HTMLElement>('[data-console]');
   const operationId = slot?.dataset.console;
   if (!slot || !operationId || opener.hidden) return;
+  const reference = referenceOf(slot);
   const place = slot.appendChild(document.createElement('div'));
   opener.hidden = true;
   const close = () => {
@@ -32,7 +38,7 @@ export function openConsole(opener: HTMLElement): void {
     place,
     <Fetched fetch={fetchConsole} words={consoleLoad} onClose={close}>
       {({ OperationConsole, words }) => (
-        <OperationConsole operationId={operationId} page={pageContext()} words={words} onClose={close} />
+        <OperationConsole {...{ operationId, reference, words }} page={pageContext()} onClose={close} />
       )}
     </Fetched>,
   );

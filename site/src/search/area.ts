@@ -3,6 +3,8 @@ import type { SearchArea } from './document.ts';
 const places: readonly (readonly [under: string, area: SearchArea])[] = [
   ['/api#errors/', 'errors'],
   ['/api', 'reference'],
+  ['/sandbox-api#errors/', 'errors'],
+  ['/sandbox-api', 'reference'],
   ['/docs/guides', 'guides'],
   ['/docs/integrations', 'integrations'],
   ['/docs/soap', 'soap'],

@@ -58,7 +58,8 @@ export function areaWeight(
 }
 
 /** The page of a result; each part of the reference counts as a page. */
-export const pageOf = (href: string) => (href.startsWith('/api#') ? href : (href.split('#')[0] ?? href));
+export const pageOf = (href: string) =>
+  /^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href);
 
 /** The best results grouped by area, areas and results ordered by score. */
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {

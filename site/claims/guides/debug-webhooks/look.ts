@@ -44,7 +44,7 @@ export const look: readonly Row[] = [
       ),
     ],
   ),
-  claim('Um programa lê o mesmo com GET /sandbox/deliveries.', async (world) => {
+  claim('Um programa lê o mesmo com listDeliveries.', async (world) => {
     const [delivery] = await deliveriesTo(world, [204]);
     const [message] = await world.messages();
     expect(delivery?.body).toBe(message?.body);

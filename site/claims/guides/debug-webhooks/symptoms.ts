@@ -105,7 +105,7 @@ export const disabled: readonly Row[] = [
   claim(
     [
       'Na sandbox, disableAfterFailures entregas falhadas seguidas desativam uma subscrição.',
-      'GET /sandbox/webhooks diz desde quando e porquê:',
+      'listSubscriptions diz desde quando e porquê:',
     ],
     async (world) => {
       await failUntilDisabled(world);

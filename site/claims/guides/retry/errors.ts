@@ -147,7 +147,7 @@ export const statuses = claims({
       },
     ),
     claim(
-      '429 com um código c… | Só na sandbox: está cheia, e não diz Retry-After | Não repita. Apague o que sobra, ou reponha-a com POST /sandbox/reset',
+      '429 com um código c… | Só na sandbox: está cheia, e não diz Retry-After | Não repita. Apague o que sobra, ou reponha-a com resetSandbox',
       async (world) => {
         const { api, platformCode, privateKey } = await world.openPrivateSandbox();
         const headers = {

@@ -88,7 +88,7 @@ export const limitRows = claims({
     claim(
       [
         'Uma sandbox não cresce sem fim.',
-        'Conta o que lá está: o que se apaga dá lugar, e POST /sandbox/reset recomeça.',
+        'Conta o que lá está: o que se apaga dá lugar, e resetSandbox recomeça.',
       ],
       async (world) => {
         const full = await bounded(world);

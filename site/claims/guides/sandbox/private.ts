@@ -123,7 +123,7 @@ export const privateRows = claims({
       expect((await world.api.post('/sandbox/tenants', { seed: 'loja' })).refusals).toEqual(['409 c0802']);
     }),
     claim(
-      'GET /sandbox/export guarda tudo o que lá está, menos o registo de chamadas, e POST /sandbox/import volta a pô-lo, ali ou noutra sandbox.',
+      'exportSandbox guarda tudo o que lá está, menos o registo de chamadas, e importSandbox volta a pô-lo, ali ou noutra sandbox.',
       async (world) => {
         const [from, to] = [await open(world), await open(world)];
         await live(from);
@@ -142,7 +142,7 @@ export const privateRows = claims({
     ),
     claim(
       [
-        'Só mudam os identificadores das páginas de pagamento: quem tem um pode pagar nessa página, e por isso um estado importado não traz os antigos; os novos estão em GET /sandbox/export.',
+        'Só mudam os identificadores das páginas de pagamento: quem tem um pode pagar nessa página, e por isso um estado importado não traz os antigos; os novos estão em exportSandbox.',
       ],
       async (world) => {
         const [from, to] = [await open(world), await open(world)];

@@ -28,7 +28,7 @@ export const provoke: readonly Row[] = [
     },
   ),
   claim(
-    'payment_confirmed | Crie uma referência com createReference e pague-a com POST /sandbox/atm',
+    'payment_confirmed | Crie uma referência com createReference e pague-a com payAtAtm',
     async (world) => {
       await world.subscribe('payment_confirmed');
       const { referenceDetails, amount } = await reference(world);
@@ -38,7 +38,7 @@ export const provoke: readonly Row[] = [
     },
   ),
   claim(
-    'payment_expired | Crie uma referência com validDate.end e adiante o relógio com POST /sandbox/clock',
+    'payment_expired | Crie uma referência com validDate.end e adiante o relógio com moveClock',
     async (world) => {
       await world.subscribe('payment_expired');
       await reference(world, { validDate: { end: '2026-01-15T11:00:00' } });
@@ -93,7 +93,7 @@ export const provoke: readonly Row[] = [
     expect(await world.actions()).toEqual(['entity_pending']);
   }),
   claim(
-    'entity_approved e entity_declined | Registe um dos NIF de teste, ou decida com POST /sandbox/entities/{clientId}/review',
+    'entity_approved e entity_declined | Registe um dos NIF de teste, ou decida com reviewEntity',
     async (world) => {
       await world.subscribe('entity_approved', 'entity_declined');
       for (const { clientId } of entityScenarios) await register(world, clientId);

@@ -245,7 +245,7 @@ export default claims({
   ],
   resend: [
     claim(
-      'Na sandbox, POST /sandbox/deliveries/{id}/resend volta a enviar uma entrega terminada, com todas as tentativas outra vez.',
+      'Na sandbox, resendDelivery volta a enviar uma entrega terminada, com todas as tentativas outra vez.',
       async (world) => {
         await world.subscribe('payment_confirmed');
         await failInARow(world, 1);
@@ -311,7 +311,7 @@ export default claims({
     }),
     advice(
       'Com createWebhook, a ação payment_confirmed e esse URL; ou no painel de cima.',
-      'No guia Pagamento com referência Multibanco, ou com POST /sandbox/atm.',
+      'No guia Pagamento com referência Multibanco, ou com payAtAtm.',
     ),
     claim(
       [
@@ -459,17 +459,14 @@ export default claims({
     ),
   ],
   trial: [
-    claim(
-      'PUT /sandbox/webhooks/{id}/failure-mode faz uma subscrição da sandbox entregar com falhas.',
-      async (world) => {
-        const body = { action: 'payment_confirmed', url: world.webhookUrl };
-        const { data } = await world.api.post<{ id: string }>('/api/webhooks', body);
-        await world.api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'wrong_signature' });
-        await world.payReference();
-        const [message] = await world.messages();
-        expect(message && world.isSigned(message)).toBe(false);
-      },
-    ),
+    claim('setFailureMode faz uma subscrição da sandbox entregar com falhas.', async (world) => {
+      const body = { action: 'payment_confirmed', url: world.webhookUrl };
+      const { data } = await world.api.post<{ id: string }>('/api/webhooks', body);
+      await world.api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'wrong_signature' });
+      await world.payReference();
+      const [message] = await world.messages();
+      expect(message && world.isSigned(message)).toBe(false);
+    }),
     claim(
       'Um recetor pronto aceita os avisos repetidos, atrasados, lentos, fora de ordem e os que chegam antes da resposta à sua chamada, e recusa os que têm hora antiga, assinatura errada ou corpo cortado.',
       provedBy(

@@ -4,6 +4,7 @@ import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
+import { SiteLink } from '../SiteLink.tsx';
 import { estimatedHeight } from './estimatedHeight.ts';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
@@ -56,7 +57,14 @@ function Request({ data }: { data: SampleData }) {
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span className={styles.call}>
-          <MethodLabel method={data.method} /> <span className={styles.path}>{called}</span>
+          <MethodLabel method={data.method} />{' '}
+          {data.describedAt ? (
+            <SiteLink className={styles.path} href={data.describedAt}>
+              {called}
+            </SiteLink>
+          ) : (
+            <span className={styles.path}>{called}</span>
+          )}
         </span>
       </div>
       {languages.length === 0 ? (

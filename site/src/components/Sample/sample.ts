@@ -21,6 +21,8 @@ export interface SampleData {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   status: number;
+  /** Where the call of a simulator is described: path and anchor. */
+  describedAt?: string | undefined;
   /** The call in each language that was run. */
   requestHtml: Partial<Record<SampleLanguage, string>>;
   /** The request as it went over the wire: first line, headers, body. */

@@ -38,7 +38,7 @@ export function errorEntries(
  * How to provoke an error code in the sandbox, as a sentence with code between backticks: a phone or card with that
  * outcome, a requested fault, too many event streams, or a refused call.
  */
-function provocationText(
+export function provocationText(
   by: ProvocationFact,
   operations: readonly Operation[],
   words: ProvocationWords,

@@ -9,7 +9,7 @@ import { useRootUrl } from '../useRootUrl.ts';
 type ReferenceScript = typeof import('../../onDemand/reference.ts');
 
 /** The element with the prerendered content, which scripts cannot render again. */
-let kept = typeof document === 'undefined' ? null : document.querySelector('[data-reference]');
+let kept = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-reference]');
 
 /**
  * Keeps the reference reacting while the application runs: its content returns with its page, and its samples show the
@@ -22,7 +22,9 @@ export function useReference(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const root = place.current;
     if (!root) return;
-    if (!root.firstChild && kept) root.append(...kept.childNodes);
+    if (!root.firstChild && kept && kept.dataset.reference === root.dataset.reference) {
+      root.append(...kept.childNodes);
+    }
     // After client-side navigation the content is missing and has to be loaded from the server.
     if (!root.firstChild) return location.reload();
     kept = root;

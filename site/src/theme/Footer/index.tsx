@@ -1,5 +1,6 @@
-import { areaNames, pageFooter } from '@words/chrome.ts';
+import { areaNames, pageFooter, sandboxApi } from '@words/chrome.ts';
 import { provider } from '../../../../provider.config.ts';
+import { referencePages } from '../../components/api/referencePages.ts';
 import { Brand } from '../../components/Brand/Brand.tsx';
 import { firstGuide, firstIntegration, firstPayment } from '../../components/routes.ts';
 import { SiteLink } from '../../components/SiteLink.tsx';
@@ -13,7 +14,8 @@ const columns = [
     title: pageFooter.documentation,
     items: [
       { href: firstGuide, label: areaNames.guides },
-      { href: '/api', label: areaNames.specification },
+      { href: referencePages.api.path, label: areaNames.specification },
+      { href: referencePages.sandbox.path, label: sandboxApi.title },
       { href: firstIntegration, label: areaNames.integrations },
       {
         href: firstPayment,

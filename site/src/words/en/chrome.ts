@@ -18,6 +18,15 @@ export const specification: typeof pt.specification = {
   differencesLead: 'What the specification does not say, and the sandbox had to choose:',
 };
 
+export const sandboxApi: typeof pt.sandboxApi = {
+  title: 'Sandbox API',
+  description:
+    "Every operation of the sandbox's simulators: payers, terminals, clock, faults, deliveries and state.",
+  where:
+    "Only a sandbox responds to these calls. The provider's testing and production servers do not have them, and the console on this page never sends them anything.",
+  testing: 'How to test',
+};
+
 export const navbar: typeof pt.navbar = {
   mainSite: (site) => `Go to ${site}`,
 };

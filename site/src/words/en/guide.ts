@@ -222,6 +222,7 @@ export const basicHeader: typeof pt.basicHeader = {
 };
 
 export const livePanel: typeof pt.livePanel = {
+  controls: 'In the sandbox API:',
   loading: 'Getting the panel ready…',
   open: 'Try it',
   failed: 'The panel could not be loaded.',

@@ -23,6 +23,7 @@ export const reference: typeof pt.reference = {
     header: 'In the headers',
   },
   body: 'Body',
+  bodyExamples: 'Bodies that the sandbox accepts',
   optional: 'Optional.',
   required: 'required',
   values: 'Values',
@@ -67,6 +68,16 @@ export const reference: typeof pt.reference = {
   sharedAnswersWords: 'Many operations can return these; each one links here. All of them can return 503.',
   filterHint: 'Operation, field or code',
   unfold: (name) => `Fields of ${name}`,
+};
+
+/** What the page of the control API says otherwise. */
+export const sandboxReference: typeof pt.sandboxReference = {
+  accessWords:
+    'The simulators require the platform, never the entity. The state of the process and the opening of a sandbox require nothing.',
+  sharedAnswersWords: 'Many operations can return them; each links here.',
+  errorsWords:
+    'The codes that only the sandbox returns. Those that the API returns too are in the API reference.',
+  nowhere: 'None on this page: it comes from an API call, or from the name by which the sandbox was called.',
 };
 
 export const behaviour: typeof pt.behaviour = {

@@ -18,6 +18,15 @@ export const specification: typeof pt.specification = {
   differencesLead: 'Lo que la especificación no dice y el sandbox ha tenido que elegir:',
 };
 
+export const sandboxApi: typeof pt.sandboxApi = {
+  title: 'API del sandbox',
+  description:
+    'Todas las operaciones de los simuladores del sandbox: pagadores, terminales, reloj, fallos, entregas y estado.',
+  where:
+    'Solo un sandbox responde a estas llamadas. Los servidores de pruebas y de producción del proveedor no las tienen, y la consola de esta página nunca les envía nada.',
+  testing: 'Cómo probar',
+};
+
 export const navbar: typeof pt.navbar = {
   mainSite: (site) => `Ir a ${site}`,
 };

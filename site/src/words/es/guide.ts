@@ -222,6 +222,7 @@ export const basicHeader: typeof pt.basicHeader = {
 };
 
 export const livePanel: typeof pt.livePanel = {
+  controls: 'En la API del sandbox:',
   loading: 'Preparando el panel…',
   open: 'Probar',
   failed: 'No se ha podido cargar el panel.',

@@ -24,6 +24,7 @@ export const reference: typeof pt.reference = {
     header: 'En las cabeceras',
   },
   body: 'Cuerpo',
+  bodyExamples: 'Cuerpos que el sandbox acepta',
   optional: 'Puede faltar.',
   required: 'obligatorio',
   values: 'Valores',
@@ -68,6 +69,17 @@ export const reference: typeof pt.reference = {
   sharedAnswersWords: 'Muchas operaciones pueden darlos; cada una remite aquí. El 503 puede venir de todas.',
   filterHint: 'Operación, campo o código',
   unfold: (name) => `Campos de ${name}`,
+};
+
+/** What the page of the control API says otherwise. */
+export const sandboxReference: typeof pt.sandboxReference = {
+  accessWords:
+    'Los simuladores piden la plataforma, y nunca la entidad. El estado del proceso y la apertura de un sandbox no piden nada.',
+  sharedAnswersWords: 'Muchas operaciones pueden darlas; cada una apunta aquí.',
+  errorsWords:
+    'Los códigos que solo da el sandbox. Los que también da la API están en la referencia de la API.',
+  nowhere:
+    'Ninguna de esta página: viene de una llamada a la API, o del nombre con el que se llamó al sandbox.',
 };
 
 export const behaviour: typeof pt.behaviour = {

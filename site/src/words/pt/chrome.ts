@@ -23,6 +23,15 @@ export const specification = {
   differencesLead: 'O que a especificação não diz, e a sandbox teve de escolher:',
 };
 
+export const sandboxApi = {
+  title: 'API da sandbox',
+  description:
+    'Todas as operações dos simuladores da sandbox: pagadores, terminais, relógio, falhas, entregas e estado.',
+  where:
+    'Só uma sandbox responde a estas chamadas. Os servidores de testes e de produção do fornecedor não as têm, e a consola desta página nunca lhes envia nada.',
+  testing: 'Como testar',
+};
+
 export const navbar = {
   mainSite: (site: string) => `Ir para ${site}`,
 };

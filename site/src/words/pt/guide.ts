@@ -222,6 +222,7 @@ export const basicHeader = {
 };
 
 export const livePanel = {
+  controls: 'Na API da sandbox:',
   loading: 'A preparar o painel…',
   open: 'Experimentar',
   failed: 'Não foi possível carregar o painel.',

@@ -34,6 +34,7 @@ export const reference: ReferenceTexts = {
     header: 'Nos cabeçalhos',
   },
   body: 'Corpo',
+  bodyExamples: 'Corpos que a sandbox aceita',
   optional: 'Pode faltar.',
   required: 'obrigatório',
   values: 'Valores',
@@ -78,6 +79,15 @@ export const reference: ReferenceTexts = {
   sharedAnswersWords: 'Muitas operações as podem dar; cada uma aponta para aqui. O 503 pode vir de todas.',
   filterHint: 'Operação, campo ou código',
   unfold: (name) => `Campos de ${name}`,
+};
+
+/** What the page of the control API says otherwise. */
+export const sandboxReference: Partial<ReferenceTexts> = {
+  accessWords:
+    'Os simuladores pedem a plataforma, e nunca a entidade. O estado do processo e a abertura de uma sandbox não pedem nada.',
+  sharedAnswersWords: 'Muitas operações as podem dar; cada uma aponta para aqui.',
+  errorsWords: 'Os códigos que só a sandbox dá. Os que a API também dá estão na especificação da API.',
+  nowhere: 'Nenhuma desta página: vem de uma chamada da API, ou do nome por que a sandbox foi chamada.',
 };
 
 export const behaviour: BehaviourTexts = {

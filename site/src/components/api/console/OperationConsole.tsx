@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
 import { FetchFailure } from '../../../islands/FetchFailure.tsx';
 import type { PageContext } from '../../../islands/pageContext.ts';
+import { type ReferencePageId, type ReferencePageRow, referencePages } from '../referencePages.ts';
 import { originOfApi } from './originOfApi.ts';
 import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
@@ -37,36 +38,47 @@ function destinationOf(id: string): Destination | undefined {
 }
 
 /** Where the console sends to an origin, and what its code calls: the sandbox of a tab is reached from this browser alone. */
-const addressesOf = (origin: string) => ({
-  url: `${origin}/api`,
-  codeUrl: baseInTab(origin) === undefined ? undefined : `${provider.sandbox}/api`,
+const addressesOf = (origin: string, base: string) => ({
+  url: origin + base,
+  codeUrl: baseInTab(origin) === undefined ? undefined : provider.sandbox + base,
 });
 
 /**
  * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
- * except for production, which is left as soon as the console closes.
+ * except for production, which is left as soon as the console closes. What only a sandbox answers is never sent to a
+ * server of the provider: of these the chosen one is shown, closed.
  */
-function useServers({ servers: names }: ConsoleWords, baseUrl: string) {
+function useServers(
+  { servers: names }: ConsoleWords,
+  baseUrl: string,
+  { base, onlySandbox }: ReferencePageRow,
+) {
   const destination = useDestination();
   const [isProduction, setProduction] = useState(false);
-  const { mode, lookAgain } = useSandbox(baseUrl, 'api');
+  const { mode, lookAgain } = useSandbox(baseUrl, onlySandbox ? 'simulators' : 'api');
   const { kind } = destination;
   const found = mode.kind === 'live' && kind === 'local' ? mode.origin : provider.sandbox;
   const inTab = mode.kind === 'live' && kind === 'tab' ? mode.origin : undefined;
   const servers = useMemo((): ConsoleServer[] => {
     const { testing, production } = provider.servers;
-    const local = `${found}/api`;
+    const local = found + base;
     const other = destination.kind === 'url' ? destination.origin : undefined;
     const { kinds } = shared.destination;
+    const closed = { id: ids.testing, name: names.testing, url: local, given: true, isClosed: true };
+    const providers = onlySandbox
+      ? [closed].filter(() => destination.kind === 'testing')
+      : [
+          { id: ids.testing, name: names.testing, url: testing + base, given: false },
+          { id: 'production', name: names.production, url: production + base, given: false },
+        ];
     return [
-      { id: ids.local, name: names.sandbox, given: true, ...addressesOf(found) },
-      ...(inTab ? [{ id: ids.tab, name: kinds.tab, given: true, ...addressesOf(inTab) }] : []),
-      ...(other ? [{ id: other, name: hostOf(other), url: `${other}/api`, given: true }] : []),
-      { id: ids.testing, name: names.testing, url: `${testing}/api`, given: false },
-      { id: 'production', name: names.production, url: `${production}/api`, given: false },
+      { id: ids.local, name: names.sandbox, given: true, ...addressesOf(found, base) },
+      ...(inTab ? [{ id: ids.tab, name: kinds.tab, given: true, ...addressesOf(inTab, base) }] : []),
+      ...(other ? [{ id: other, name: hostOf(other), url: other + base, given: true }] : []),
+      ...providers,
       { id: ids.replay, name: kinds.replay, url: local, given: true, isClosed: true },
     ];
-  }, [names, found, inTab, destination]);
+  }, [names, found, inTab, destination, base, onlySandbox]);
   const choose = (id: string) => {
     const chosen = destinationOf(id);
     setProduction(!chosen);
@@ -102,6 +114,7 @@ function ServerNotice({
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);
   const { replay, replayWhat, silent, silentWhat } = shared.destination;
+  if (server?.id === ids.testing && server.isClosed) return notices.onlySandbox;
   if (server?.isClosed) return `${replay} ${replayWhat}`;
   if (!isReachable) {
     return (
@@ -125,22 +138,33 @@ function ServerNotice({
 
 interface OperationConsoleProps {
   operationId: string;
+  /** Page of the reference that describes the operation. */
+  reference: ReferencePageId;
   page: PageContext;
   words: ConsoleWords;
   onClose: () => void;
 }
 
 /** The console of one operation, with this site's settings. */
-export function OperationConsole({ operationId, page, words, onClose }: OperationConsoleProps) {
+export function OperationConsole({ operationId, reference, page, words, onClose }: OperationConsoleProps) {
   const { locale, language, baseUrl } = page;
-  const { servers, serverId, choose, mode, lookAgain } = useServers(words, baseUrl);
+  const { servers, serverId, choose, mode, lookAgain } = useServers(
+    words,
+    baseUrl,
+    referencePages[reference],
+  );
   const server = servers.find(({ id }) => id === serverId);
   const isThere = serverId === 'production' || mode.kind === 'live';
   const isLooking = mode.kind === 'looking' && serverId !== 'production';
-  const description = useDescription(isLooking ? undefined : server?.url, isThere, page);
+  const description = useDescription(
+    isLooking ? undefined : server?.url,
+    isThere,
+    page,
+    referencePages[reference].file,
+  );
   // Rendered again when other credentials are chosen or typed elsewhere.
   useKeyring(server && originOfApi(server.url), seedCredentials(seed));
-  const setting = useConsoleSetting({ locale, words, servers, serverId, description });
+  const setting = useConsoleSetting({ page, words, servers, serverId, description, reference });
 
   if (description.kind === 'failed') {
     return <FetchFailure words={consoleLoad} retry={description.again} onClose={onClose} />;

@@ -14,8 +14,12 @@ const auths = ['none', 'platform', 'platform-and-entity'] as const;
 /**
  * The languages of the console's samples. Samples for a sandbox contain its test keys; samples for the provider's
  * servers contain a placeholder for the key, because code is copied to where others can read it.
+ * @param base where the paths of the operations begin
  */
-export function sampleLanguages(placeholders: ApiCredentials): SampleWriter[] {
+export function sampleLanguages(
+  placeholders: ApiCredentials,
+  base: SampleCall['base'] = '/api',
+): SampleWriter[] {
   return languages.map(({ id, label, extension }) => ({
     id: extension,
     label,
@@ -23,7 +27,7 @@ export function sampleLanguages(placeholders: ApiCredentials): SampleWriter[] {
       const sample: SampleCall = {
         operation: operation.id,
         method: operation.method as SampleCall['method'],
-        base: '/api',
+        base,
         path,
         query,
         auth: auths[operation.security.length] ?? 'none',
@@ -31,7 +35,9 @@ export function sampleLanguages(placeholders: ApiCredentials): SampleWriter[] {
         headers,
         body,
       };
-      return generators[id](sample).trimEnd().replaceAll(`${provider.sandbox}/api`, serverUrl);
+      return generators[id](sample)
+        .trimEnd()
+        .replaceAll(provider.sandbox + base, serverUrl);
     },
   }));
 }

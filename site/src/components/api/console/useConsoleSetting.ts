@@ -11,7 +11,9 @@ import { codeBlock } from '@words/chrome.ts';
 import { words as shared } from '@workbench-words';
 import { useMemo } from 'react';
 import { provider } from '../../../../../provider.config.ts';
+import type { PageContext } from '../../../islands/pageContext.ts';
 import { meanings } from '../meanings.ts';
+import { type ReferencePageId, referencePages } from '../referencePages.ts';
 import { carryRules, openableFields } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
@@ -23,8 +25,12 @@ import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
 /** The refusals of an operation, each with the call that provokes it. */
-function refusalScenarios(operationId: string, { groups }: ConsoleWords): Scenario[] {
-  return refusals.calls.flatMap(({ code, msg, call }) => {
+function refusalScenarios(
+  reference: ReferencePageId,
+  operationId: string,
+  { groups }: ConsoleWords,
+): Scenario[] {
+  return refusals[reference].calls.flatMap(({ code, msg, call }) => {
     const { operation, params, query, body, rawBody, as, clientId } = call;
     // A scenario never changes the credentials.
     if (operation !== operationId || as || clientId) return [];
@@ -34,19 +40,21 @@ function refusalScenarios(operationId: string, { groups }: ConsoleWords): Scenar
   });
 }
 
-/** Whether a code is one of the catalogue. */
-function isErrorCode(code: string): boolean {
-  return refusals.codes.includes(code);
-}
-
 /** Error code of a body that is not JSON (docs/decisions/error-codes.md). */
 const brokenBodyCode = 'e00219';
 
-/** The error catalogue is on the same page as the console. */
-const errorLink = (code: string) => (isErrorCode(code) ? `#errors/${code}` : undefined);
+/** Where a code is explained: in the catalogue of the console's own page, or in that of the API. */
+function errorLink(code: string, reference: ReferencePageId, localeUrl: string): string | undefined {
+  const page = [reference, 'api' as const].find((id) => refusals[id].codes.includes(code));
+  if (!page) return undefined;
+  return page === reference
+    ? `#errors/${code}`
+    : `${localeUrl}${referencePages[page].path.slice(1)}#errors/${code}`;
+}
 
 interface SettingInputs {
-  locale: Locale;
+  page: PageContext;
+  reference: ReferencePageId;
   words: ConsoleWords;
   servers: readonly ConsoleServer[];
   serverId: string;
@@ -54,9 +62,13 @@ interface SettingInputs {
 }
 
 /** Settings of the console on this site; undefined until a description is loaded. */
-export function useConsoleSetting({ locale, words, servers, serverId, description }: SettingInputs) {
+export function useConsoleSetting({ page, reference, words, servers, serverId, description }: SettingInputs) {
+  const { locale, localeUrl } = page;
   const document = description.kind === 'found' ? description.document : undefined;
-  const fixed = useMemo(() => fixedFor(locale, words), [locale, words]);
+  const fixed = useMemo(
+    () => fixedFor({ locale, localeUrl, reference, words }),
+    [locale, localeUrl, reference, words],
+  );
   if (!document) return undefined;
   return {
     ...fixed,
@@ -71,22 +83,29 @@ export function useConsoleSetting({ locale, words, servers, serverId, descriptio
     scenariosOf: (id: string) => [
       ...exampleScenarios(document, id, words),
       ...outcomeScenarios(id, words),
-      ...refusalScenarios(id, words),
+      ...refusalScenarios(reference, id, words),
     ],
   } satisfies Omit<ConsoleSetting, 'onServer'>;
 }
 
-/** Settings that depend on the language only. */
-function fixedFor(locale: Locale, words: ConsoleWords) {
+interface FixedInputs {
+  locale: Locale;
+  localeUrl: string;
+  reference: ReferencePageId;
+  words: ConsoleWords;
+}
+
+/** Settings that depend on the page only. */
+function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
   return {
     knownValues: { 'Accept-Language': locale.toUpperCase() },
     meanings: [...meanings, words.languages],
     carryRules,
     openableFields,
-    languages: sampleLanguages(shared.destination.placeholders),
+    languages: sampleLanguages(shared.destination.placeholders, referencePages[reference].base),
     transport: fetchCall,
     highlight: jsonHtml,
-    errorLink,
+    errorLink: (code) => errorLink(code, reference, localeUrl),
     brokenBodyCode,
     watchDeliveries: (done, onChange) => watchDeliveries(done, words, locale, onChange),
     ownValues: (server, credentials, kinds) =>

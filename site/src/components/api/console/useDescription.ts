@@ -49,13 +49,15 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
  * loads, the previous one stays.
  * @param serverUrl undefined while it is unknown
  * @param isThere whether the server is reachable
+ * @param file of the site's own copy, beside the pages of its language
  */
 export function useDescription(
   serverUrl: string | undefined,
   isThere: boolean,
   { locale, localeUrl }: PageContext,
+  file: string,
 ): Description {
-  const ownCopy = `${localeUrl}openapi.json`;
+  const ownCopy = localeUrl + file;
   const [description, setDescription] = useState<Description>({ kind: 'waiting' });
 
   const find = useCallback(async (): Promise<Description> => {

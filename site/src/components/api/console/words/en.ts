@@ -165,6 +165,7 @@ export const words: ConsoleWords = {
   },
   servers: { sandbox: 'Your sandbox', testing: 'Testing', production: 'Production' },
   notices: {
+    onlySandbox: "The provider's testing server has no simulators: choose a sandbox.",
     noSandbox: 'No sandbox responded. Start one in the project folder:',
     again: 'Look again',
     ownCopy: (version) =>

@@ -168,6 +168,7 @@ export const words: ConsoleWords = {
   },
   servers: { sandbox: 'Su sandbox', testing: 'Pruebas', production: 'Producción' },
   notices: {
+    onlySandbox: 'El servidor de pruebas del proveedor no tiene simuladores: elija un sandbox.',
     noSandbox: 'Ningún sandbox ha respondido. Arranque uno en la carpeta del proyecto:',
     again: 'Volver a buscar',
     ownCopy: (version) =>

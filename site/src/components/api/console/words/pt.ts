@@ -13,6 +13,8 @@ export interface ConsoleWords {
     /** No reachable sandbox; followed by the command that starts one. */
     noSandbox: string;
     again: string;
+    /** The chosen server has none of these operations. */
+    onlySandbox: string;
     /** The server's own description could not be loaded. */
     ownCopy(version: string): string;
     versionsDiffer(theirs: string, ours: string): string;
@@ -187,6 +189,7 @@ export const words: ConsoleWords = {
   },
   servers: { sandbox: 'A sua sandbox', testing: 'Testes', production: 'Produção' },
   notices: {
+    onlySandbox: 'O servidor de testes do fornecedor não tem simuladores: escolha uma sandbox.',
     noSandbox: 'Nenhuma sandbox respondeu. Arranque uma na pasta do projeto:',
     again: 'Voltar a procurar',
     ownCopy: (version) =>

@@ -1,0 +1,66 @@
+import type { ControlError } from '../control/errors/controlError.ts';
+import { type ControlCode, controlErrors } from '../control/errors.ts';
+import { faultHeader, faultKindWords } from '../control/faultKinds.ts';
+import { streamOperations } from '../control/liveEvents.ts';
+import { controlOperations } from '../control/operations.ts';
+import {
+  type ControlProvocation,
+  type ControlRequest,
+  controlProvocations,
+} from '../control/provocations.ts';
+import { controlTags } from '../operations/tags.ts';
+import { failureModeWords } from '../resources/webhooks/failureModes.ts';
+import type { Locale, Words } from '../words/locales.ts';
+import { operationFacts } from './operations.ts';
+
+/** A code of the control API as its reference shows it. */
+export interface ControlErrorFact {
+  status: number;
+  retryable: boolean;
+  msg: string;
+  cause: string;
+  remedy: string;
+  provocation:
+    | { by: 'call'; call: ControlRequest; before?: readonly ControlRequest[] }
+    | { by: 'words'; words: string };
+}
+
+const provocationIn = (provocation: ControlProvocation, locale: Locale): ControlErrorFact['provocation'] =>
+  provocation.by === 'words' ? { by: 'words', words: provocation.words[locale] } : provocation;
+
+/** The codes of the control API in one language, by code: what each says, why, what to do, and how to meet it. */
+function catalogueIn(locale: Locale): Record<ControlCode, ControlErrorFact> {
+  const entries = Object.entries(controlErrors) as [ControlCode, ControlError][];
+  return Object.fromEntries(
+    entries.map(([code, { status, retryable = false, words, cause, remedy }]) => [
+      code,
+      {
+        status,
+        retryable,
+        msg: words[locale],
+        cause: cause[locale],
+        remedy: remedy[locale],
+        provocation: provocationIn(controlProvocations[code], locale),
+      },
+    ]),
+  ) as Record<ControlCode, ControlErrorFact>;
+}
+
+/** What pages say of the control API, in one language. */
+export function controlFacts(locale: Locale) {
+  const refusals = Object.entries(controlErrors).map(([code, { status, words }]) => ({
+    code,
+    status,
+    msg: words[locale],
+  }));
+  const inLocale = (all: Readonly<Record<string, Words>>) =>
+    Object.entries(all).map(([id, words]) => ({ id, words: words[locale] }));
+  return {
+    operations: operationFacts({ ...controlOperations, ...streamOperations }, controlTags, locale),
+    errors: refusals,
+    catalogue: catalogueIn(locale),
+    faultHeader,
+    faults: inLocale(faultKindWords),
+    failureModes: inLocale(failureModeWords),
+  };
+}

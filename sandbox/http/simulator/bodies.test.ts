@@ -1,0 +1,81 @@
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import type { ControlRequest } from '@balcao/contract/control/provocations.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { locales } from '@balcao/contract/words/locales.ts';
+import { operationsIn, parametersOf } from '@balcao/openapi/operations.ts';
+import { describe, expect, it } from 'vitest';
+import { sendControl } from '../../testing/sendControl.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { descriptionOf } from '../../testing/traffic/description.ts';
+
+const testSandbox = useTestSandbox();
+
+const review = (action: string): ControlRequest => ({
+  operation: 'reviewEntity',
+  params: { clientId: seed.entities.pending.clientId },
+  body: { action },
+});
+const atTerminal: ControlRequest = {
+  operation: 'createTerminalPayment',
+  params: { uuid: seed.terminals[0].uuid },
+  body: { amount: 1000 },
+};
+const insert: ControlRequest = {
+  operation: 'presentCard',
+  params: { uuid: seed.terminals[0].uuid },
+  body: { entry: 'insert', number: cardScenarios[0]?.number },
+};
+const challenge: ControlRequest = {
+  operation: 'payByCard',
+  params: { id: seed.checkouts.ready },
+  body: controlOperations.payByCard.examples.find(({ id }) => id === 'challenge')?.value,
+};
+
+/** What has to be done before a body is accepted, by operation and example. */
+const before: Readonly<Record<string, readonly ControlRequest[]>> = {
+  'answerChallenge accept': [challenge],
+  'answerChallenge refuse': [challenge],
+  'presentCard tap': [atTerminal],
+  'presentCard insert': [atTerminal],
+  'typePin pin': [atTerminal, insert],
+  'reviewEntity reopen': [review('decline')],
+  'reviewEntity review': [review('approve')],
+};
+
+/** Every example, once where languages share it: a sandbox of one seed is opened once. */
+const shown = locales.flatMap((locale) => {
+  const document = descriptionOf('/sandbox', locale);
+  return operationsIn(document.paths).flatMap(({ operation }) => {
+    const params = Object.fromEntries(
+      parametersOf(document, operation).flatMap((one) =>
+        one.in === 'path' ? [[one.name, String(one.example)]] : [],
+      ),
+    );
+    const examples = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
+    return examples.map(([example, { value }]) => {
+      const request = { operation: operation.operationId, params, body: value } as ControlRequest;
+      return [`${operation.operationId} ${example}`, request] as const;
+    });
+  });
+});
+
+const different = new Map(shown.map((each) => [JSON.stringify([each[0], each[1].body]), each]));
+
+describe('the bodies that the reference of the control API shows', () => {
+  it('are there for every operation that takes one', () => {
+    const taking = Object.entries<Operation>(controlOperations).filter(([, { body }]) => body);
+    const named = new Set(shown.map(([, { operation }]) => operation as string));
+    expect(taking.map(([id]) => id).filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  it.each([...different.values()])('%s is accepted', async (name, request) => {
+    for (const earlier of before[name] ?? []) {
+      expect((await sendControl(testSandbox, earlier)).refusals).toEqual([]);
+    }
+    const { refusals, status } = await sendControl(testSandbox, request);
+    expect(refusals).toEqual([]);
+    expect(status).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,32 @@
+import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { type ControlProvocation, controlProvocations } from '@balcao/contract/control/provocations.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { describe, expect, it } from 'vitest';
+import { sendControl } from '../../testing/sendControl.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
+
+const testSandbox = useTestSandbox();
+
+const calls = Object.entries<ControlProvocation>(controlProvocations).flatMap(([code, provocation]) =>
+  provocation.by === 'call' ? [[code, provocation] as const] : [],
+);
+
+describe('how to meet a code of the control API', () => {
+  it('is a call wherever one call can do it', () => {
+    expect(calls.length).toBeGreaterThan(25);
+  });
+
+  it.each(calls)('%s', async (code, { call, before = [] }) => {
+    for (const earlier of before) expect((await sendControl(testSandbox, earlier)).refusals).toEqual([]);
+    const { refusals } = await sendControl(testSandbox, call);
+    const { status } = controlErrors[code as keyof typeof controlErrors];
+    expect(refusals).toEqual([`${status} ${code}`]);
+  });
+
+  it.each(calls)('%s is announced by the operation that is called', (code, { call }) => {
+    const operation: Operation | undefined =
+      controlOperations[call.operation as keyof typeof controlOperations];
+    expect(operation?.errors).toContain(code);
+  });
+});

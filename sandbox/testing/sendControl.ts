@@ -1,0 +1,24 @@
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import type { ControlRequest } from '@balcao/contract/control/provocations.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { operations } from '@balcao/contract/operations.ts';
+import type { ApiResponse } from './api.ts';
+import type { TestSandbox } from './testSandbox.ts';
+
+const controls: Readonly<Record<string, Operation | undefined>> = controlOperations;
+const calls: Readonly<Record<string, Operation | undefined>> = operations;
+
+/**
+ * Sends a call of the control API, or of the API, as the contract sketches it.
+ * @throws where neither has the operation
+ */
+export function sendControl(
+  { api }: Pick<TestSandbox, 'api'>,
+  { operation: id, params = {}, query, body }: ControlRequest,
+): Promise<ApiResponse> {
+  const operation = controls[id] ?? calls[id];
+  if (!operation) throw new Error(`Neither API has the operation ${id}.`);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return api.send(operation.method, `${id in controls ? '/sandbox' : '/api'}${path}${search}`, body);
+}

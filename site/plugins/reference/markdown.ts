@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
+import { type ControlErrorTable, controlErrorEntries } from '../../src/components/api/controlErrorEntries.ts';
+import { type ErrorTable, errorEntries } from '../../src/components/api/errorEntries.ts';
+import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
+import type { SiteLocale } from '../locale.ts';
+import { siteWords } from '../words.ts';
+import type { RecordedPages } from './samples.ts';
+
+interface Facts {
+  errors: ErrorTable;
+  control: { catalogue: ControlErrorTable };
+}
+
+interface MarkdownInputs {
+  /** Folder of the facts. */
+  generated: string;
+  locale: SiteLocale;
+  recorded: RecordedPages;
+}
+
+type Own = Pick<MarkdownContent, 'texts' | 'errors' | 'showsBodies'>;
+
+/** A page of the reference as Markdown in one language, from the same parts as the page. */
+export function referenceMarkdown(
+  page: ReferencePageId,
+  { generated, locale, recorded }: MarkdownInputs,
+): string {
+  const words = siteWords[locale].reference;
+  const facts = JSON.parse(readFileSync(path.join(generated, `facts.${locale}.json`), 'utf8')) as Facts;
+  const reference = readDescription(recorded[page].description, referencePages[page].shownBase);
+  const own: Record<ReferencePageId, () => Own> = {
+    api: () => ({
+      texts: words.reference,
+      errors: errorEntries(facts.errors, reference, words.provocation),
+    }),
+    sandbox: () => ({
+      texts: { ...words.reference, ...words.sandboxReference },
+      errors: controlErrorEntries({
+        table: facts.control.catalogue,
+        apiTable: facts.errors,
+        reference,
+        api: readDescription(recorded.api.description, referencePages.api.base),
+        words: words.provocation,
+      }),
+      showsBodies: true,
+    }),
+  };
+  return toMarkdown({ reference, samples: recorded[page].calls, ...own[page]() });
+}

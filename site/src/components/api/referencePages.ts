@@ -1,0 +1,48 @@
+/** A page of the reference: a description, and where it is read and called. */
+export interface ReferencePageRow {
+  /** Path within the site's language. */
+  path: string;
+  /** Name of the description in `contract/generated`. */
+  description: 'openapi' | 'control';
+  /** File of the description beside the pages. */
+  file: string;
+  /** Where the paths of the description begin, on every server. */
+  base: '/api' | '/sandbox';
+  /** What paths are shown with; those of the API are known without it. */
+  shownBase: '' | '/sandbox';
+  /** Whether only a sandbox answers, and never a server of the provider. */
+  onlySandbox: boolean;
+}
+
+/** Every page of the reference (docs/decisions/reference-page.md). */
+export const referencePages = {
+  api: {
+    path: '/api',
+    description: 'openapi',
+    file: 'openapi.json',
+    base: '/api',
+    shownBase: '',
+    onlySandbox: false,
+  },
+  sandbox: {
+    path: '/sandbox-api',
+    description: 'control',
+    file: 'sandbox-api.json',
+    base: '/sandbox',
+    shownBase: '/sandbox',
+    onlySandbox: true,
+  },
+} as const satisfies Record<string, ReferencePageRow>;
+export type ReferencePageId = keyof typeof referencePages;
+
+export const referencePageIds = Object.keys(referencePages) as ReferencePageId[];
+
+/** The page at a path of the site's language; undefined for every other page. */
+export const referencePageAt = (path: string): ReferencePageId | undefined =>
+  referencePageIds.find((id) => referencePages[id].path === path);
+
+/** Markdown of a page, below the folder of its language. */
+export const markdownFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}.md`;
+
+/** Samples of a page in the languages that its HTML lacks. */
+export const samplesFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}-samples.json`;
