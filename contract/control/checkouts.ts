@@ -34,6 +34,7 @@ export const typedCard = model(
   }),
   w.typedCard,
 );
+export type TypedCard = z.input<typeof typedCard>;
 
 const bankAnswers = ['accept', 'refuse'] as const;
 
@@ -62,6 +63,7 @@ export const checkoutVisit = model(
   }),
   w.checkoutVisit,
 );
+export type CheckoutVisit = z.infer<typeof checkoutVisit>;
 
 const visit = {
   tag: 'control',

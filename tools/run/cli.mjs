@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
+import { cliTypes } from './cliTypes.mjs';
 import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
@@ -23,6 +24,8 @@ const cli = {
     'provider.config.ts',
     'package-lock.json',
     'tools/run/cli.mjs',
+    'tools/run/cliTypes.mjs',
+    'tools/run/contractTypes.mjs',
     'tools/run/checkout.mjs',
     'tools/run/workbench.mjs',
     'tools/run/compressedJson.mjs',
@@ -77,4 +80,5 @@ async function makeCli() {
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`, { mode: 0o755 });
   for (const pages of ['checkout', 'workbench'])
     cpSync(at('.build', pages), join(folder, pages), { recursive: true });
+  writeFileSync(join(folder, 'index.d.ts'), cliTypes());
 }
