@@ -106,6 +106,7 @@ export default defineConfig({
           name: 'package',
           // The package balcao as its users get it: packed, installed into an empty folder, run by each Node.
           include: ['cli/package/**/*.test.ts'],
+          globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
         },

@@ -1,7 +1,14 @@
 import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
+import { CallRefused } from './library/errors.ts';
 import { readArguments } from './terminal/arguments.ts';
-import { Problem } from './terminal/problem.ts';
+import { exitCodes, Problem } from './terminal/problem.ts';
+
+/** An error that its message explains; undefined for a fault of ours, whose stack has to be seen. */
+function asProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  return error instanceof CallRefused ? new Problem(error.message, undefined, exitCodes.refused) : undefined;
+}
 
 /** Answers the arguments that concern no command. @returns whether they did */
 async function runWithoutCommand(first: string | undefined): Promise<boolean> {
@@ -33,8 +40,9 @@ export async function runCommand(given: readonly string[]): Promise<void> {
     const { run } = await command.load();
     await run(readArguments(name, command, rest));
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(error.remedy ? `${error.message}\n${error.remedy}` : error.message);
-    process.exitCode = error.exitCode;
+    const problem = asProblem(error);
+    if (!problem) throw error;
+    console.error(problem.remedy ? `${problem.message}\n${problem.remedy}` : problem.message);
+    process.exitCode = problem.exitCode;
   }
 }

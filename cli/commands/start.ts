@@ -1,7 +1,8 @@
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
-import { type Keys, openPrivate, sharedKeys } from '../server/openPrivate.ts';
+import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
+import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 import { startedText } from './startedText.ts';
 

@@ -1,4 +1,4 @@
-import type { Keys } from '../server/openPrivate.ts';
+import type { Keys } from '../server/sharedKeys.ts';
 import { styled } from '../terminal/colours.ts';
 
 /** What the reader of the text asked for. */

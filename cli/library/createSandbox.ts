@@ -1,6 +1,7 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { openPrivate, sharedKeys } from '../server/openPrivate.ts';
+import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
+import { sharedKeys } from '../server/sharedKeys.ts';
 import { callerOf } from './caller.ts';
 import { CallRefused, WaitFailed } from './errors.ts';
 import { type OpenedTenant, type TenantPlace, tenantOf } from './tenant.ts';

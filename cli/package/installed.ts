@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildCli } from '../../tools/run/cli.mjs';
 import { at } from '../../tools/run/paths.mjs';
 import { npm } from './npm.ts';
 
@@ -18,7 +17,6 @@ export interface Installed {
 
 /** Packs the package and installs it from its archive. */
 export async function installPackage(): Promise<Installed> {
-  await buildCli();
   const folder = mkdtempSync(join(tmpdir(), 'balcao-package-'));
   const archives = join(folder, 'archive');
   mkdirSync(archives);

@@ -2,20 +2,7 @@ import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { identityOf } from '@balcao/sandbox/domain/tenants/tenantCredentials.ts';
-
-/** Who calls: a platform, for one of its entities. */
-export interface Keys {
-  platformCode: string;
-  privateKey: string;
-  clientId: string;
-}
-
-/** The keys of every fresh sandbox. */
-export const sharedKeys: Keys = {
-  platformCode: seed.platform.code,
-  privateKey: seed.platform.privateKey,
-  clientId: seed.entity.clientId,
-};
+import type { Keys } from './sharedKeys.ts';
 
 /** A private sandbox that exists is no error: its keys follow from the seed. */
 const exists = 'c0802';

@@ -8,6 +8,7 @@ import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { placeSandboxInTab } from './inTab.mjs';
+import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { replaceFile } from './replaceFile.mjs';
@@ -25,6 +26,7 @@ const sandbox = {
     'provider.config.ts',
     'package-lock.json',
     'tools/run/build.mjs',
+    'tools/run/lazyBuiltins.mjs',
     'tools/run/withoutDescriptions.mjs',
   ],
   output: '.build/sandbox.mjs',
@@ -108,7 +110,7 @@ export async function buildSandbox() {
         target: 'node20',
         sourcemap: true,
         external: ['@photostructure/sqlite', 'pg', 'undici'],
-        plugins: [withoutDescriptions],
+        plugins: [withoutDescriptions, lazyBuiltins],
         // CommonJS packages inside the bundle ask for a `require`, which ES modules do not have.
         banner: {
           js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

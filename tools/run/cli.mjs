@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
 import { cliTypes } from './cliTypes.mjs';
 import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
+import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { at } from './paths.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
@@ -29,6 +30,7 @@ const cli = {
     'tools/run/checkout.mjs',
     'tools/run/workbench.mjs',
     'tools/run/compressedJson.mjs',
+    'tools/run/lazyBuiltins.mjs',
     'tools/run/withoutDescriptions.mjs',
   ],
   output: 'cli/build/balcao.mjs',
@@ -52,10 +54,11 @@ export async function buildCli() {
 
 async function makeCli() {
   const { build } = await import('esbuild');
-  rmSync(folder, { recursive: true, force: true });
+  // Laid beside the one that may be running, and put in its place at the end.
+  const made = `${folder}.${process.pid}`;
   await build({
     entryPoints: { balcao: at('cli', 'main.ts'), index: at('cli', 'library', 'createSandbox.ts') },
-    outdir: folder,
+    outdir: made,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
@@ -69,16 +72,18 @@ async function makeCli() {
     legalComments: 'none',
     external: ['@photostructure/sqlite', 'pg-native'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutDescriptions, compressedJson],
+    plugins: [withoutDescriptions, compressedJson, lazyBuiltins],
     // CommonJS packages inside ask for a `require`, which ES modules do not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     logLevel: 'error',
   });
-  const command = join(folder, 'balcao.mjs');
+  const command = join(made, 'balcao.mjs');
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`, { mode: 0o755 });
   for (const pages of ['checkout', 'workbench'])
-    cpSync(at('.build', pages), join(folder, pages), { recursive: true });
-  writeFileSync(join(folder, 'index.d.ts'), cliTypes());
+    cpSync(at('.build', pages), join(made, pages), { recursive: true });
+  writeFileSync(join(made, 'index.d.ts'), cliTypes());
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(made, folder);
 }
