@@ -117,14 +117,7 @@ describe('the installed package', () => {
         '--lib',
         'es2022,dom',
       ];
-      const args = [
-        at('node_modules', 'typescript', 'bin', 'tsc'),
-        ...flags,
-        '--target',
-        'es2022',
-        '--types',
-        '',
-      ];
+      const args = [at('node_modules', 'typescript', 'bin', 'tsc'), ...flags, '--target', 'es2022'];
       try {
         return execFileSync(process.execPath, [...args, file], { cwd: installed.folder }).toString();
       } catch (error) {
