@@ -117,7 +117,7 @@ const rooms = [
   },
   {
     name: 'package-runs-a-sandbox',
-    from: '^cli/',
+    from: '^cli/(?!package/)',
     may: [
       '^cli/',
       '^sandbox/(createSandbox[.]ts$|server/|domain/tenants/|storage/drivers/)',

@@ -82,6 +82,7 @@ const sandboxRooms = [
     may: [
       String.raw`^sandbox/(server/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
       '^sandbox/(domain/database|storage/drivers|http/pages|webhooks|sdk-generation)/',
+      String.raw`^sandbox/storage/openedDatabase\.ts$`,
       '^contract/',
       brand,
     ],

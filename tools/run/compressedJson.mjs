@@ -19,7 +19,10 @@ export default JSON.parse(brotliDecompressSync(readFileSync(new URL(name, import
 export const compressedJson = {
   name: 'compressed-json',
   setup(build) {
-    build.onLoad({ filter: description }, ({ path }) => ({ contents: unpacks(path), loader: 'js' }));
+    build.onLoad({ filter: description, namespace: 'file' }, ({ path }) => ({
+      contents: unpacks(path),
+      loader: 'js',
+    }));
     build.onResolve({ filter: /^packed:/ }, ({ path }) => ({
       path: path.slice('packed:'.length),
       namespace: 'packed',
