@@ -97,7 +97,18 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/claims/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'package',
+          // The package balcao as its users get it: packed, installed into an empty folder, run by each Node.
+          include: ['cli/package/**/*.test.ts'],
+          globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       {

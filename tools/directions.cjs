@@ -8,12 +8,15 @@ const { privateParts, publicParts } = require('./docusaurusParts.cjs');
 
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
-  '^(contract|openapi|text|examples|sandbox|ui|checkout|workbench|reference|site|e2e|bench|tools)/(?!node_modules/)';
+  '^(contract|openapi|text|examples|sandbox|ui|checkout|workbench|reference|site|cli|e2e|bench|tools)/(?!node_modules/)';
 const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
 const generated = '^contract/generated/';
+/** The examination of a receiver, which pages and the command share; it has no view. */
+const receiverCheck =
+  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver)[.]ts$|words/panes/en/goLive[.]ts$)';
 
 /**
  * @typedef {object} Room
@@ -111,6 +114,32 @@ const rooms = [
     may: ['^(site|ui|checkout|workbench|reference|openapi)/', generated, '^examples/', brand],
     comment:
       'Pages take facts from contract/generated and reach the sandbox with fetch. If a fact is missing, add it in contract/facts and run "npm run generate".',
+  },
+  {
+    name: 'package-runs-a-sandbox',
+    from: '^cli/(?!package/)',
+    may: [
+      '^cli/',
+      '^sandbox/(createSandbox[.]ts$|server/|domain/tenants/|storage/drivers/)',
+      '^contract/',
+      receiverCheck,
+      brand,
+    ],
+    comment:
+      'The package runs a sandbox as a whole and speaks to it by its API and control API; what it examines a receiver with is the panel’s own. Put rules, routes and queries into their rooms.',
+  },
+  {
+    name: 'library-runs-no-command',
+    from: '^cli/(library|server)/',
+    may: [
+      '^cli/(library|server)/',
+      String.raw`^cli/terminal/problem\.ts$`,
+      '^sandbox/(createSandbox[.]ts$|server/|domain/tenants/|storage/drivers/)',
+      '^contract/',
+      brand,
+    ],
+    comment:
+      'A test program loads the library alone. Put what a command needs into cli/commands, cli/remote or cli/terminal.',
   },
   {
     name: 'journeys-go-through-http',

@@ -52,6 +52,11 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'sandbox/a.ts', imports: '../site/clean.ts' },
     { file: 'sandbox/b.ts', imports: './testing/clean.ts' },
   ],
+  'package-runs-a-sandbox': [
+    { file: 'cli/commands/a.ts', imports: '../../sandbox/services/clean.ts' },
+    { file: 'cli/commands/b.ts', imports: '../../workbench/panels/clean.ts' },
+  ],
+  'library-runs-no-command': { file: 'cli/library/a.ts', imports: '../commands/clean.ts' },
   'ui-knows-nobody': { file: 'ui/a.ts', imports: '../contract/clean.ts' },
   'reference-knows-ui': { file: 'reference/a.ts', imports: '../contract/clean.ts' },
   'applications-know-generated-facts': { file: 'workbench/a.ts', imports: '../contract/clean.ts' },

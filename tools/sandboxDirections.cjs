@@ -80,8 +80,9 @@ const sandboxRooms = [
     name: 'process-runs-a-sandbox',
     from: String.raw`^sandbox/(server/|node\.ts$)`,
     may: [
-      String.raw`^sandbox/(server/|(createSandbox|webRuntime)\.ts$)`,
+      String.raw`^sandbox/(server/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
       '^sandbox/(domain/database|storage/drivers|http/pages|webhooks|sdk-generation)/',
+      String.raw`^sandbox/storage/openedDatabase\.ts$`,
       '^contract/',
       brand,
     ],

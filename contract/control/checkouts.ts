@@ -35,6 +35,7 @@ export const typedCard = model(
   }),
   w.typedCard,
 );
+export type TypedCard = z.input<typeof typedCard>;
 
 const bankAnswers = ['accept', 'refuse'] as const;
 
@@ -63,6 +64,7 @@ export const checkoutVisit = model(
   }),
   w.checkoutVisit,
 );
+export type CheckoutVisit = z.infer<typeof checkoutVisit>;
 
 const visit = {
   tag: 'payment-page',

@@ -36,6 +36,7 @@ export const fault = model(
   }),
   w.fault,
 );
+export type Fault = z.infer<typeof fault>;
 
 const faultId = z.object({ id: field(digits, w.id, '1') });
 

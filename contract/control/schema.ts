@@ -39,6 +39,7 @@ export const atmPayment = model(
   }),
   w.atmPayment,
 );
+export type AtmPayment = z.infer<typeof atmPayment>;
 
 /** Response of the clock. */
 export const clock = model(

@@ -9,6 +9,7 @@ export const settlement = model(
   z.object({ settled: field(z.int().nonnegative(), w.settled, 3) }),
   w.settlement,
 );
+export type Settlement = z.infer<typeof settlement>;
 
 /** The close of the day, on demand. */
 export const settlementControls = {

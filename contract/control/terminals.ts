@@ -72,6 +72,7 @@ export const presentedCard = model(
   }),
   w.presentedCard,
 );
+export type PresentedCard = z.input<typeof presentedCard>;
 
 /** Body of POST /sandbox/terminals/{uuid}/pin. */
 export const typedPin = model(

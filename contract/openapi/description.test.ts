@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { controlOperations } from '../control/operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
-import { notes } from '../schema/field.ts';
+import { notes } from '../schema/notes.ts';
 import { locales, type Words } from '../words/locales.ts';
 import { buildDescription } from './build.ts';
 import { buildControlDescription } from './control.ts';

@@ -1,8 +1,8 @@
 import { resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
-import { notes } from '../schema/field.ts';
 import { dateTime } from '../schema/formats.ts';
+import { notes } from '../schema/notes.ts';
 import type { Locale, Words } from '../words/locales.ts';
 import { translateExample } from './translateExample.ts';
 

@@ -7,7 +7,7 @@ import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
 import { payerOperations } from '../payer/operations.ts';
 import { retryGapsMinutes } from '../resources/webhooks/retrySchedule.ts';
-import { notes } from '../schema/field.ts';
+import { notes } from '../schema/notes.ts';
 import { locales, type Words } from '../words/locales.ts';
 import type { Operation } from './operation.ts';
 import { codesOf, pathsOf } from './possibleRefusals.ts';

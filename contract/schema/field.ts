@@ -1,16 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { say, type Words } from '../words/locales.ts';
-
-/** What the description says about a schema: one sentence per language and, for fields, an example. */
-export interface FieldNote {
-  words: Words;
-  example?: unknown;
-  /** Name of the component this schema becomes in the description; only {@link model} sets it. */
-  id?: string;
-}
-
-/** Notes of every schema of the contract; the description and the facts read them from here. */
-export const notes = z.registry<FieldNote>();
+import { named, noted } from './notes.ts';
 
 /**
  * Attaches its sentence and example to a schema.
@@ -20,9 +10,7 @@ export const notes = z.registry<FieldNote>();
  * @param example a value that passes the schema
  */
 export function field<S extends z.ZodType>(schema: S, words: Words, example?: unknown): S {
-  const own = schema.clone() as S;
-  notes.add(own, { words, example });
-  return own;
+  return noted(schema, { words, example });
 }
 
 /**
@@ -30,8 +18,7 @@ export function field<S extends z.ZodType>(schema: S, words: Words, example?: un
  * @param id component name, as readers know the object (`Payment`)
  */
 export function model<S extends z.ZodType>(id: string, schema: S, words: Words): S {
-  notes.add(schema, { words, id });
-  return schema;
+  return named(schema, { words, id });
 }
 
 const review = say(

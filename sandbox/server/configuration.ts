@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
-import { loopbackAddresses } from './listen.ts';
+import { listeningOn, loopbackAddresses } from './listen.ts';
 
 /** Everything the process is told by its environment, checked. */
 export interface Configuration {
@@ -32,7 +32,6 @@ export interface Configuration {
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const withoutBrackets = (text: string) => text.replace(/^\[(.*)\]$/, '$1').toLowerCase();
 const isHost = (text: string) => isIP(withoutBrackets(text)) > 0 || hostName.test(text);
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
 /** Each check's error continues the sentence "NAME is "…"". */
 const number = (what: string, least: number, most: number) =>
@@ -120,8 +119,7 @@ function complete(env: Environment): Configuration {
   const named = [host, withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
   return {
     port,
-    addresses: host === 'localhost' ? loopbackAddresses : [host],
-    isLocal: isLoopback(host),
+    ...listeningOn(host),
     hosts: [...new Set(['localhost', ...loopbackAddresses, ...named])],
     publicUrl: publicUrl.origin,
     siteUrl: (env.SITE_URL ?? provider.site).replace(/\/+$/, ''),

@@ -1,8 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Addresses of this machine that a browser may mean by `localhost`; most try the second one first. */
 export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
+
+/**
+ * What a host means for a server.
+ * @param host name or address, without brackets
+ * @returns its addresses, and whether only this machine can connect there
+ */
+export function listeningOn(host: string): { addresses: readonly string[]; isLocal: boolean } {
+  const isLoopback = host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+  return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback };
+}
 
 /** Errors of a machine without IPv6, or without the address. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
@@ -13,9 +24,17 @@ async function open(server: Server, port: number, address: string): Promise<Serv
   return server;
 }
 
+/** The port that servers listen on, also where the system chose it. */
+export function portOf(servers: readonly Server[]): number {
+  const [address] = servers.map((server) => server.address() as AddressInfo);
+  if (!address) throw new Error('No server listens.');
+  return address.port;
+}
+
 /**
  * Opens one HTTP server for each address, all with the same listener: Node binds a name such as `localhost` to the
  * first of its addresses alone. A machine may lack some of them, never all.
+ * @param port 0 for one that the system chooses, the same for each address
  * @param addresses to listen on, as IP addresses or as one name
  * @param onServer told of each server before it accepts connections
  * @returns servers that accept connections
@@ -27,12 +46,19 @@ export async function openServers(
   addresses: readonly string[],
   onServer: (server: Server) => void,
 ): Promise<Server[]> {
-  const opening = addresses.map((address) => {
+  const openAt = (address: string, port: number) => {
     const server = createServer(listener);
     onServer(server);
     return open(server, port, address);
-  });
-  const results = await Promise.allSettled(opening);
+  };
+  // A port that the system chooses is chosen once.
+  const [first = '', ...others] = port === 0 ? addresses : [];
+  const chosen = port === 0 ? await openAt(first, 0) : undefined;
+  const results = await Promise.allSettled(
+    chosen
+      ? [chosen, ...others.map((address) => openAt(address, portOf([chosen])))]
+      : addresses.map((address) => openAt(address, port)),
+  );
   const servers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const fatal = servers.length > 0 ? errors.find(({ code }) => !missingAddress.has(code)) : errors[0];

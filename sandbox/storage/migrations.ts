@@ -11,6 +11,8 @@ import { filterIndexes } from './migrations/009_filter_indexes.ts';
 import { webhookPayloads } from './migrations/010_webhook_payloads.ts';
 import { onePageAToken } from './migrations/011_one_page_a_token.ts';
 import { plainNames } from './migrations/012_plain_names.ts';
+import { makeFresh } from './migrations/freshShape.ts';
+import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
 
 /** Every change of shape, in the order of their numbers; one that has been released is never edited. */
@@ -35,9 +37,11 @@ export const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';
 /**
  * Brings the database to the newest shape. On PostgreSQL a lock lets several processes start together;
  * on SQLite the file is already ours alone (see `sqlite.ts`).
+ * @param kind of database; without it, one that is fresh is migrated step by step
  * @throws the first migration's own error
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, kind?: OpenedDatabase['kind']): Promise<void> {
+  if (kind === 'sqlite') await makeFresh(db, Object.keys(migrations));
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

@@ -42,7 +42,7 @@ export async function openStore(
   const { db, kind } = opened;
   const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, kind, identity, at, inboxOf);
   try {
-    await opened.migrating(migrate);
+    await opened.migrating((migrated) => migrate(migrated, kind));
     if (kind === 'sqlite') await freeDeliveries(db);
     await seedOnce();
     if (kind === 'sqlite') await updateStatistics(db);

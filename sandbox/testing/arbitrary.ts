@@ -1,4 +1,4 @@
-import { notes } from '@balcao/contract/schema/field.ts';
+import { notes } from '@balcao/contract/schema/notes.ts';
 import fc from 'fast-check';
 import * as z from 'zod';
 

@@ -8,10 +8,12 @@ import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { placeSandboxInTab } from './inTab.mjs';
+import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { replaceFile } from './replaceFile.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
+import { withoutDescriptions } from './withoutDescriptions.mjs';
 import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
@@ -24,6 +26,8 @@ const sandbox = {
     'provider.config.ts',
     'package-lock.json',
     'tools/run/build.mjs',
+    'tools/run/lazyBuiltins.mjs',
+    'tools/run/withoutDescriptions.mjs',
   ],
   output: '.build/sandbox.mjs',
 };
@@ -76,7 +80,7 @@ export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: [
 /** Where the site for a host of files is. */
 const staticHostFolder = at('site', '.docusaurus', 'static-host');
 
-/** The sandbox in one file, for plain Node. */
+/** The sandbox for plain Node; what it loads later is in `.build/sandbox-parts`. */
 export const sandboxScript = at(sandbox.output);
 
 /** The seeded codes and keys, taken from the contract. */
@@ -98,17 +102,22 @@ export async function buildSandbox() {
         outExtension: { '.js': '.mjs' },
         write: false,
         bundle: true,
+        // A start reads only what it needs: descriptions, SOAP, SDKs and the driver of PostgreSQL come later.
+        splitting: true,
+        chunkNames: 'sandbox-parts/[name]-[hash]',
         platform: 'node',
         format: 'esm',
         target: 'node20',
         sourcemap: true,
         external: ['@photostructure/sqlite', 'pg', 'undici'],
+        plugins: [withoutDescriptions, lazyBuiltins],
         // CommonJS packages inside the bundle ask for a `require`, which ES modules do not have.
         banner: {
           js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
         },
         logLevel: 'error',
       });
+      // Parts of earlier builds stay for sandboxes that still run.
       for (const file of outputFiles) replaceFile(file.path, file.contents);
     }),
   );

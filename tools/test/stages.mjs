@@ -93,6 +93,11 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
+  {
+    name: 'package balcao',
+    unread: [...outsideSandbox, 'examples/'],
+    run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
+  },
   inTab('Chromium', 'chromium', 'chromium'),
   inTab('Firefox', 'firefox', 'firefox-esr'),
   {

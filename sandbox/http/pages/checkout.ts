@@ -40,14 +40,14 @@ async function answerPage(
   const view = await viewAt(appContext, context, asked);
   const language = asked.language ?? languages[localeOf(context.req.header('accept-language'))];
   const look = view?.page ?? { language, layout: asked.layout ?? 'default' };
-  return new Response(pages.checkout(view, { ...look, frame }), {
+  return new Response(await pages.checkout(view, { ...look, frame }), {
     status: view ? 200 : 404,
     headers: frame ? pageHeaders.frame : pageHeaders.whole,
   });
 }
 
 /** The script a shop includes; its frame is at the same address, in the same language. */
-function answerScript(appContext: AppContext, pages: Pages, context: Context): Response {
+async function answerScript(appContext: AppContext, pages: Pages, context: Context): Promise<Response> {
   const { pathname, searchParams } = new URL(context.req.url);
   const { language } = requestedAppearance(searchParams);
   const query = new URLSearchParams({
@@ -55,7 +55,7 @@ function answerScript(appContext: AppContext, pages: Pages, context: Context): R
     ...(language && { page_language: language }),
     frame: '1',
   });
-  const script = pages.embedScript({ origin: appContext.publicUrl, path: `${pathname}?${query}` });
+  const script = await pages.embedScript({ origin: appContext.publicUrl, path: `${pathname}?${query}` });
   return new Response(script, { headers: pageHeaders.script });
 }
 

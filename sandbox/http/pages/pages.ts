@@ -1,5 +1,9 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { Files } from './asset.ts';
+
+/** What is drawn; where pages are loaded when the first of them is asked for, it takes a moment. */
+export type Drawn<Result> = Result | Promise<Result>;
 
 /** How a page is drawn. */
 export interface Appearance {
@@ -12,14 +16,14 @@ export interface Appearance {
 /** Whoever draws the pages; the sandbox decides what is on them and where they lie. */
 export interface Pages {
   /** A payment page as a whole HTML document; null for a checkout nobody knows. */
-  checkout(view: PayerView | null, look: Appearance): string;
+  checkout(view: PayerView | null, look: Appearance): Drawn<string>;
   /** The sign-up page as a whole HTML document. */
-  registration(view: RegistrationView): string;
+  registration(view: RegistrationView): Drawn<string>;
   /**
    * The script a shop includes, which puts the frame into its page.
    * @param address of the frame: origin, and path with its query
    */
-  embedScript(address: { origin: string; path: string }): string;
+  embedScript(address: { origin: string; path: string }): Drawn<string>;
   /** A file the pages need, by its name, which changes with its content. */
-  asset(name: string): { body: Uint8Array; type: string } | undefined;
+  asset: Files['asset'];
 }

@@ -65,8 +65,8 @@ async function submitted(
  */
 export function registrationPages(appContext: AppContext, pages: Pages): { get: Handler; post: Handler } {
   const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));
-  const answer = (view: RegistrationView, status = 200) =>
-    new Response(pages.registration(view), { status, headers: pageHeaders.whole });
+  const answer = async (view: RegistrationView, status = 200) =>
+    new Response(await pages.registration(view), { status, headers: pageHeaders.whole });
 
   return {
     get: (context) => answer({ language: languageOf(context), values: {}, problems: [], done: null }),

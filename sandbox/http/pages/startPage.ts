@@ -3,19 +3,20 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Handler, Hono } from 'hono';
 import { provider } from '../../../provider.config.ts';
 import { assetOf, type Files } from './asset.ts';
+import type { Drawn } from './pages.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
 /** Whoever draws the sandbox's start page: the workbench. */
 export interface StartPage extends Files {
   /** A whole HTML document. */
-  page(language: Locale): string;
+  page(language: Locale): Drawn<string>;
 }
 
 /** Puts the workbench where somebody looks first who has just started a sandbox. */
 export function addStartPage(app: Hono, startPage: StartPage): void {
-  app.get('/', (context) => {
+  app.get('/', async (context) => {
     const language = localeOf(context.req.query('lang') ?? context.req.header('accept-language'));
-    return new Response(startPage.page(language), {
+    return new Response(await startPage.page(language), {
       headers: { ...pageHeaders.whole, Vary: 'Accept-Language' },
     });
   });

@@ -1,5 +1,6 @@
 import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
+import type { LiveEventFeed } from '../../core/live-events/liveEventFeed.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
 import { listDeliveries, readClock, setFailureMode, subscribe, unsubscribe } from '../../runner/calls.ts';
 import {
@@ -34,6 +35,12 @@ const limitMilliseconds = 40_000;
 /** Polling interval beside live events. */
 const pollMilliseconds = 1000;
 
+/** What a check sends its calls with, and what tells it that a message has left. */
+interface CheckContext {
+  request: RunnerContext['request'];
+  feed: Pick<LiveEventFeed, 'onEvent'>;
+}
+
 /** Whether the sandbox's clock was moved ahead. */
 async function isClockAhead({ send }: Responder): Promise<boolean> {
   const clock = await send(readClock());
@@ -51,7 +58,7 @@ interface CheckedReceiver {
 /** Sets the failure mode, triggers the messages, and waits until each was attempted once. */
 async function checkScenario(
   responder: Responder,
-  feed: RunnerContext['feed'],
+  feed: CheckContext['feed'],
   { url, ids, accepted }: CheckedReceiver,
   scenario: ReceiverScenario,
 ): Promise<CheckpointState> {
@@ -83,7 +90,7 @@ async function checkScenario(
  * @returns the failed call where a subscription could not be created
  */
 export async function runCheck(
-  { request, feed }: Pick<RunnerContext, 'request' | 'feed'>,
+  { request, feed }: CheckContext,
   url: string,
   chosen: readonly ScenarioId[],
   accepted: AcceptedStatuses,

@@ -68,7 +68,7 @@ export const settings: readonly Row[] = [
   }),
   claim('SITE_URL | URL da documentação para onde as páginas da sandbox ligam | O deste site', [
     ...provedBy('tools/start/startMessage.test.ts', 'shows the site where SITE_URL says that it is'),
-    ...provedBy('sandbox/server/loadPages.test.ts', 'draws with what the build left beside the sandbox'),
+    ...provedBy('sandbox/server/lazyPages.test.ts', 'draws with what the build left beside the sandbox'),
   ]),
   claim('DATA_DIR | Pasta da base de dados SQLite e das cópias | .data', () => {
     expect(configured({})).toMatchObject({ dataDir: '.data', database: { sqlite: '.data/sandbox.db' } });

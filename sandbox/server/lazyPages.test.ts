@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import type { Pages } from '../http/pages/pages.ts';
-import { loadPages } from './loadPages.ts';
+import { lazyPages } from './lazyPages.ts';
 
 const made: string[] = [];
 
@@ -25,14 +24,15 @@ const drawing = `export const createPages = ({ read, siteUrl }) => ({
   asset: (name) => ({ body: read('assets/' + name), type: 'text/css' }),
 });`;
 
-it('draws nothing where nothing was built', async () => {
-  expect(await loadPages<Pages>(folder({}), 'https://docs.example')).toBeUndefined();
+it('draws nothing where nothing was built', () => {
+  expect(lazyPages(folder({}), 'https://docs.example')).toBeUndefined();
 });
 
 it('draws with what the build left beside the sandbox', async () => {
   const built = folder({ 'manifest.json': '{}', 'render.mjs': drawing, 'assets/page.css': 'a{}' });
-  const pages = await loadPages<Pages>(built, 'https://docs.example');
-  expect(pages?.checkout(null, { language: 'PT', layout: 'web', frame: false })).toBe('https://docs.example');
-  expect(new TextDecoder().decode(pages?.asset('page.css')?.body)).toBe('a{}');
-  expect(pages?.asset('other.css')?.body).toBeUndefined();
+  const pages = lazyPages(built, 'https://docs.example');
+  const drawn = await pages?.checkout(null, { language: 'PT', layout: 'web', frame: false });
+  expect(drawn).toBe('https://docs.example');
+  expect(new TextDecoder().decode((await pages?.asset('page.css'))?.body)).toBe('a{}');
+  expect((await pages?.asset('other.css'))?.body).toBeUndefined();
 });

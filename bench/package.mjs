@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildCli } from '../tools/run/cli.mjs';
+import { at } from '../tools/run/paths.mjs';
+import { median } from './load/median.mjs';
+import { report } from './load/report.mjs';
+import { memoryMegabytes } from './load/serverProcess.mjs';
+
+const rounds = 15;
+const warmTenants = 50;
+const tenants = 200;
+
+/** The oldest Node that the package promises, and the newest one: the npm package `node` carries their binaries. */
+const nodeVersions = ['20.19.0', '26.10.0'];
+
+/** @param {string[]} args @param {string} cwd */
+const npm = (args, cwd) =>
+  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
+
+/** Packs the package, and installs it with both Nodes into a folder. @param {string} folder */
+async function install(folder) {
+  await buildCli();
+  const archives = join(folder, 'archive');
+  mkdirSync(archives);
+  const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', archives], at('cli'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  npm(['install', join(archives, JSON.parse(packed)[0].filename)], folder);
+  for (const version of nodeVersions) npm(['install', `node-${version}@npm:node@${version}`], folder);
+}
+
+/** Bytes of the package. @param {string} folder */
+function bytesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+}
+
+/**
+ * Runs a program until its first line.
+ * @param {string} node
+ * @param {string[]} args
+ */
+async function untilLine(node, args) {
+  const started = performance.now();
+  const child = spawn(node, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { child, line, milliseconds: performance.now() - started, started };
+  }
+  throw new Error(`${args.join(' ')} ended without a line.`);
+}
+
+/** @param {string} node @param {string[]} args @param {boolean} answers whether the line says where it answers */
+async function start(node, args, answers) {
+  const { child, line, milliseconds, started } = await untilLine(node, args);
+  if (answers) await (await fetch(`${JSON.parse(line).url}/sandbox/health`)).text();
+  const answered = performance.now() - started;
+  const memory = memoryMegabytes(Number(child.pid));
+  child.kill('SIGKILL');
+  return { milliseconds, answered, memory };
+}
+
+/** @param {string} name @param {string} node @param {string[]} args @param {boolean} answers */
+async function measure(name, node, args, answers) {
+  // The first start compiles, where Node keeps compiled code.
+  await start(node, args, answers);
+  const starts = [];
+  for (let round = 0; round < rounds; round += 1) starts.push(await start(node, args, answers));
+  const of = (/** @type {'milliseconds' | 'answered' | 'memory'} */ figure) =>
+    Math.round(median(starts.map((each) => each[figure])));
+  return {
+    name,
+    'start to ready, ms': of('milliseconds'),
+    'start to first answer, ms': answers ? of('answered') : '-',
+    'memory then, MB': of('memory'),
+  };
+}
+
+const tenantProgram = `
+import { createSandbox } from 'balcao';
+const sandbox = await createSandbox();
+for (let each = 0; each < ${warmTenants}; each += 1) await sandbox.tenant();
+const started = performance.now();
+for (let each = 0; each < ${tenants}; each += 1) await sandbox.tenant();
+console.log((performance.now() - started) / ${tenants});
+await sandbox.close();
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
+const rows = [];
+try {
+  await install(folder);
+  const modules = join(folder, 'node_modules');
+  const bare = join(folder, 'bare.mjs');
+  writeFileSync(bare, 'console.log(1); setTimeout(() => {}, 10_000);');
+  const program = join(folder, 'tenants.mjs');
+  writeFileSync(program, tenantProgram);
+  const command = join(modules, 'balcao', 'build', 'balcao.mjs');
+  const megabytes = (bytesIn(join(modules, 'balcao')) / 1e6).toFixed(1);
+  for (const version of nodeVersions) {
+    const node = join(modules, `node-${version}`, 'bin', 'node');
+    const nothing = { 'a fresh tenant, ms': '-', 'package, MB': '-' };
+    rows.push({ ...(await measure(`bare Node ${version}`, node, [bare], false)), ...nothing });
+    const args = [command, 'start', '--port', '0', '--json'];
+    const tenant = Number(execFileSync(node, [program])).toFixed(1);
+    const started = await measure(`balcao, Node ${version}`, node, args, true);
+    rows.push({ ...started, 'a fresh tenant, ms': tenant, 'package, MB': megabytes });
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+report('Package', rows, `median of ${rounds} starts`);

@@ -1,0 +1,37 @@
+import type { Clock } from '@balcao/contract/control/schema.ts';
+import { clockChangeOf } from '../library/clockStep.ts';
+import type { ClockStep } from '../library/types.ts';
+import { connectionFrom } from '../remote/connection.ts';
+import type { Arguments } from '../terminal/arguments.ts';
+import { print } from '../terminal/print.ts';
+import { Problem } from '../terminal/problem.ts';
+
+const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
+
+/**
+ * A step of the clock as a person writes it: `2d`, `1h30m`, or a moment.
+ * @throws Problem for anything else
+ */
+export function clockStepFrom(text: string): ClockStep {
+  const [, days, hours, minutes, seconds] = duration.exec(text) ?? [];
+  const parts = [days, hours, minutes, seconds].map((part) => Number(part ?? 0));
+  if (text && parts.some((part) => part > 0)) {
+    const [d = 0, h = 0, m = 0, s = 0] = parts;
+    return { days: d, hours: h, minutes: m, seconds: s };
+  }
+  if (/^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))) return { to: text };
+  const remedy = 'Use a duration such as 2d, 1h30m or 45s, or a moment such as 2026-06-30T23:59:59Z.';
+  throw new Problem(`"${text}" is no step of a clock.`, remedy);
+}
+
+/** Shows the clock of the sandbox, or moves it. */
+export async function run({ operands: [step], options, switches }: Arguments): Promise<void> {
+  const change = step === undefined ? undefined : clockChangeOf(clockStepFrom(step));
+  const { call } = connectionFrom(options);
+  const clock = await (change
+    ? call<Clock>('POST', '/sandbox/clock', change)
+    : call<Clock>('GET', '/sandbox/clock'));
+  if (switches.has('json')) return print(clock, switches);
+  const { now, offsetSeconds } = clock;
+  console.log(`${now} (${offsetSeconds === 0 ? 'real time' : `${offsetSeconds} s ahead of real time`})`);
+}

@@ -1,0 +1,119 @@
+import type { Arguments, Takes } from '../terminal/arguments.ts';
+
+/** A command of `balcao`. */
+export interface Command extends Takes {
+  /** What it does, in one line. */
+  text: string;
+  /** Lines below its options: what a reader of the help would ask next. */
+  more?: readonly string[];
+  /** Its code, which is loaded when it runs. */
+  load(): Promise<{ run(given: Arguments): Promise<void> }>;
+}
+
+/** Where a command finds a running sandbox, and as whom it calls. */
+const connection = {
+  url: { value: 'URL', text: 'the sandbox (BALCAO_URL; otherwise http://localhost:4000)' },
+  keys: {
+    value: 'CODE:KEY:ENTITY',
+    text: 'platform, private key and entity (BALCAO_KEYS; otherwise those of a fresh sandbox)',
+  },
+} as const;
+
+const json = { text: 'prints JSON, one line for each result' } as const;
+
+/** Every command, in the order of the help. */
+export const commands = {
+  start: {
+    text: 'start a sandbox, with workbench and payment pages',
+    operands: '',
+    options: {
+      port: { value: 'PORT', text: 'port to listen on; 0 takes a free one (4000)' },
+      host: { value: 'HOST', text: 'address to listen on; 0.0.0.0 opens it to a network (localhost)' },
+      data: { value: 'DIR', text: 'folder that keeps the data; without it they are in memory' },
+      'database-url': { value: 'URL', text: 'PostgreSQL database that keeps the data: postgresql://…' },
+      seed: { value: 'TEXT', text: 'a private sandbox: the same text gives the same keys anywhere' },
+      json: { text: 'prints one line of JSON when it is ready: url, keys, webhookSecret' },
+    },
+    more: [
+      'The keys in the JSON are platformCode, privateKey and clientId; the secret of webhooks is the private key.',
+    ],
+    load: () => import('./start.ts'),
+  },
+  call: {
+    text: 'call the API, or the control API',
+    operands: 'METHOD PATH [BODY]',
+    options: { ...connection, json },
+    more: [
+      'balcao call POST /api/payments/references \'{"amount":1000,"availableMethods":[{"code":"MB"}]}\'',
+      'Paths begin with /api/ or /sandbox/. The body is JSON; - reads it from the standard input.',
+      'It prints the data of the response; a refusal ends it with 1.',
+    ],
+    load: () => import('./call.ts'),
+  },
+  pay: {
+    text: 'pay a Multibanco reference, or a payment page by card',
+    operands: 'PAYMENT_OR_CHECKOUT',
+    options: {
+      card: { value: 'NUMBER', text: 'test card to pay with (4242424242424242, which is accepted)' },
+      ...connection,
+      json,
+    },
+    load: () => import('./pay.ts'),
+  },
+  phone: {
+    text: 'answer the MB WAY notification of a payment',
+    operands: 'PAYMENT [ANSWER]',
+    options: { pin: { value: 'PIN', text: 'PIN that the payer types' }, ...connection, json },
+    more: ['ANSWER is accept, refuse or ignore; accept when left out.'],
+    load: () => import('./phone.ts'),
+  },
+  clock: {
+    text: 'show the clock of the sandbox, or move it',
+    operands: '[STEP]',
+    options: { ...connection, json },
+    more: [
+      'STEP is a duration such as 2d, 1h30m or 45s, or a moment such as 2026-06-30T23:59:59Z.',
+      'What falls due on the way has happened when the command ends. The clock never moves back.',
+    ],
+    load: () => import('./clock.ts'),
+  },
+  events: {
+    text: 'print what changes in the sandbox, as it changes',
+    operands: '',
+    options: { ...connection, json },
+    load: () => import('./events.ts'),
+  },
+  check: {
+    text: 'examine a receiver of webhooks before it goes live',
+    operands: 'RECEIVER_URL',
+    options: {
+      junit: { value: 'FILE', text: "writes the results as JUnit's XML" },
+      port: { value: 'PORT', text: 'port of the sandbox that the check starts; 0 takes a free one (0)' },
+      ...connection,
+    },
+    more: [
+      'It starts a sandbox of its own, with the keys of a fresh one: the secret is balcaoSandboxKey01.',
+      'With --url or BALCAO_URL it uses a running sandbox, and subscribes the receiver there meanwhile.',
+      'It ends with 0 when the receiver passed, 1 when it failed, 2 when the check could not run.',
+    ],
+    load: () => import('./check.ts'),
+  },
+  listen: {
+    text: 'bring the webhooks of a sandbox elsewhere to this machine',
+    operands: '',
+    options: {
+      'forward-to': { value: 'URL', text: 'receiver on this machine, such as http://localhost:8080/webhook' },
+      ...connection,
+      json,
+    },
+    more: [
+      'Each message arrives with the bytes, content type and signature that the sandbox sent.',
+      'Events that nobody is subscribed to are subscribed while it runs.',
+    ],
+    load: () => import('./listen.ts'),
+  },
+} as const satisfies Record<string, Command>;
+export type CommandName = keyof typeof commands;
+
+/** Whether a command has this name. */
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

@@ -1,0 +1,44 @@
+import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
+import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
+import { openPrivate } from '../server/openPrivate.ts';
+import { openServed } from '../server/openServed.ts';
+import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
+import { type Arguments, numberFrom } from '../terminal/arguments.ts';
+import { startedText } from './startedText.ts';
+
+const usualPort = '4000';
+
+/** Starts a sandbox and says how it is reached; it runs until Ctrl+C. */
+export async function run({ options, switches }: Arguments): Promise<void> {
+  const { host, data, seed } = options;
+  const port = numberFrom('port', options.port ?? usualPort, 0, 65_535);
+  const served = await openServed({ port, host, data, databaseUrl: options['database-url'] });
+  const { url, sandbox } = served;
+  const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
+  console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
+  endOnSignal(served);
+}
+
+/** What `--json` prints: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */
+const startedLine = (url: string, keys: Keys) =>
+  JSON.stringify({ url, ...keys, webhookSecret: keys.privateKey });
+
+/** Ctrl+C and SIGTERM end the process in order. */
+function endOnSignal({ close }: ServedSandbox): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Who presses Ctrl+C again does not want to wait.
+      if (ending) process.exit(1);
+      ending = true;
+      setTimeout(() => process.exit(1), lastEndMilliseconds).unref();
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(`The sandbox did not end in order: ${String(error)}`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from './createSandbox.ts';
+import type { TestSandbox, TestTenant } from './types.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+
+const reference = (tenant: TestTenant) =>
+  tenant.call<Payment>('POST', '/api/payments/references', {
+    amount: 1000,
+    availableMethods: [{ code: 'MB' }],
+  });
+
+async function payReference(tenant: TestTenant, payment: Payment): Promise<Payment> {
+  const { entity = '', reference = '' } = payment.referenceDetails ?? {};
+  return tenant.payAtAtm({ entity, reference, amount: payment.amount });
+}
+
+const stateOf = async (tenant: TestTenant, { id }: Payment) =>
+  (await tenant.call<Payment>('GET', `/api/payments/${id}`)).stateDetails.state;
+
+describe('a sandbox of a test program', () => {
+  it('answers on its url with its credentials', async () => {
+    const response = await fetch(`${sandbox.url}/api/payments`, { headers: sandbox.headers });
+    expect(response.status).toBe(200);
+    expect(sandbox.secret).toBe(sandbox.credentials.privateKey);
+  });
+
+  it('gives the same keys for the same seed', async () => {
+    const [one, other] = await Promise.all([
+      createSandbox({ seed: 'loja' }),
+      createSandbox({ seed: 'loja' }),
+    ]);
+    expect(one.credentials).toEqual(other.credentials);
+    expect(one.credentials).not.toEqual(sandbox.credentials);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('says with which code a call was refused', async () => {
+    const refused = sandbox.payAtAtm({ entity: '12345', reference: '000000000', amount: 1 });
+    await expect(refused).rejects.toThrow(/^POST \/sandbox\/atm was refused with \d+ c01\d+: /);
+  });
+});
+
+describe('the verbs of a tenant', () => {
+  it('pay a reference, and give its webhook', async () => {
+    const tenant = await sandbox.tenant();
+    const payment = await reference(tenant);
+    expect((await payReference(tenant, payment)).stateDetails.state).toBe('confirmed');
+    const delivery = await tenant.deliveries.next({ action: 'payment_confirmed', paymentId: payment.id });
+    expect(JSON.parse(delivery.body).payments[0].id).toBe(payment.id);
+    expect(delivery.attempts[0]?.headers['PayPay-Signature']).toMatch(/^hash=/);
+    expect((await tenant.requests()).map(({ operation }) => operation)).toContain('createReference');
+  });
+
+  it('answer the phone', async () => {
+    const tenant = await sandbox.tenant();
+    const details = { phoneNumber: '351#912345678' };
+    const body = { amount: 500, paymentMethod: { code: 'MW', details } };
+    const { id } = await tenant.call<Payment>('POST', '/api/payments', body);
+    expect((await tenant.answerPhone(id, 'accept')).stateDetails.state).toBe('confirmed');
+  });
+
+  it('pay a checkout by card', async () => {
+    const tenant = await sandbox.tenant();
+    const checkout = await tenant.call<Checkout>('POST', '/api/checkouts', {
+      payment: { amount: 2500 },
+      page: { language: 'EN', layout: 'web' },
+      redirects: [{ type: 'success', url: 'https://loja.example/obrigado' }],
+    });
+    expect((await tenant.payByCard(checkout.id)).payment.stateDetails.state).toBe('confirmed');
+  });
+
+  it('use a terminal', async () => {
+    const tenant = await sandbox.tenant();
+    const terminal = tenant.useTerminal();
+    await tenant.call('POST', `/api/terminals/${terminal.uuid}/payments`, { amount: 1500 });
+    expect((await terminal.presentCard()).transaction?.card?.entry).toBe('tap');
+    expect((await terminal.setFault('offline')).terminalFault).toBe('offline');
+  });
+
+  it('move the clock, and what falls due has happened', async () => {
+    const tenant = await sandbox.tenant();
+    const payment = await reference(tenant);
+    const { offsetSeconds } = await tenant.advance({ days: 400 });
+    expect(offsetSeconds).toBe(400 * 86_400);
+    expect(await stateOf(tenant, payment)).toBe('cancelled');
+    const { now } = await tenant.advance({ to: '2032-05-01T00:00:00Z' });
+    expect(now).toMatch(/^2032-05-01/);
+  });
+
+  it('let a call fail, and a subscription misbehave', async () => {
+    const tenant = await sandbox.tenant();
+    await tenant.fault({ kind: 'server_error', operation: 'createReference', calls: 1 });
+    await expect(reference(tenant)).rejects.toMatchObject({ status: 500, code: 'e04100' });
+    await tenant.setFailureMode('301', 'duplicate');
+    const payment = await reference(tenant);
+    await payReference(tenant, payment);
+    const wanted = { action: 'payment_confirmed', paymentId: payment.id };
+    const [first, second] = [await tenant.deliveries.next(wanted), await tenant.deliveries.next(wanted)];
+    expect(second.body).toBe(first.body);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('restore a snapshot, fork and reset', async () => {
+    const tenant = await sandbox.tenant();
+    const payment = await reference(tenant);
+    const snapshot = await tenant.snapshot();
+    const twin = await tenant.fork();
+    await payReference(tenant, payment);
+    expect(await stateOf(tenant, payment)).toBe('confirmed');
+    expect(await stateOf(twin, payment)).toBe('pending');
+    await tenant.restore(snapshot);
+    expect(await stateOf(tenant, payment)).toBe('pending');
+    await tenant.reset();
+    await expect(stateOf(tenant, payment)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('thirty tenants at once see their own payments and deliveries alone', async () => {
+  const work = async () => {
+    const tenant = await sandbox.tenant();
+    const payment = await reference(tenant);
+    await payReference(tenant, payment);
+    const delivery = await tenant.deliveries.next({ action: 'payment_confirmed' });
+    const payments = await tenant.call<Payment[]>('GET', '/sandbox/payments?limit=2');
+    return { delivered: delivery.paymentId, own: payment.id, before: Number(payments[1]?.id) };
+  };
+  const results = await Promise.all(Array.from({ length: 30 }, work));
+  for (const { delivered, own, before } of results) {
+    expect(delivered).toBe(own);
+    expect(before).toBeLessThan(1101);
+  }
+});
+
+describe('a wait that fails', () => {
+  let deaf: Server;
+  let url: string;
+  beforeAll(async () => {
+    deaf = createServer((_, response) => response.writeHead(500).end());
+    await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}/hook`;
+  });
+  afterAll(() => deaf.close());
+
+  it('prints the timeline of the payment: its steps, and the attempts to tell of them', async () => {
+    const tenant = await sandbox.tenant();
+    await tenant.call('POST', '/api/webhooks', { action: 'payment_confirmed', url });
+    const payment = await reference(tenant);
+    await payReference(tenant, payment);
+    await tenant.deliveries.next({ paymentId: payment.id });
+    const waiting = tenant.deliveries.next({ action: 'payment_refunded', timeoutMilliseconds: 300 });
+    await expect(waiting).rejects.toThrow(
+      new RegExp(
+        [
+          '^No payment_refunded was sent within 300 ms[.]',
+          `Payment ${payment.id} \\(\\w+, 1000 cents\\) is confirmed:`,
+          '  .+ create\\w* → pending',
+          '(.+\n)*  .+ pay_reference → confirmed',
+          `(.+\n)*  .+ webhook payment_confirmed, attempt 1 to ${url}: 500`,
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('says that there was no payment', async () => {
+    const tenant = await sandbox.tenant();
+    const waiting = tenant.deliveries.next({ timeoutMilliseconds: 10 });
+    await expect(waiting).rejects.toThrow('No message was sent within 10 ms.\nNo payment was created.');
+  });
+});

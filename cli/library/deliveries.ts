@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { Call } from './caller.ts';
+import { WaitFailed } from './errors.ts';
+import { timelineText } from './timelineText.ts';
+import type { Deliveries, DeliveryFilter } from './types.ts';
+
+const usualMilliseconds = 5000;
+
+/** A message leaves within milliseconds of its cause; who waits longer waits for a failure. */
+const firstPauseMilliseconds = 4;
+const longestPauseMilliseconds = 100;
+
+/** The messages of a tenant, and which of them were given already. */
+export interface KnownDeliveries extends Deliveries {
+  /** Counts every message that exists as given: a state was put in place, whose messages are no news. */
+  skipPresent(): Promise<void>;
+  /** Counts none as given: the tenant is fresh. */
+  forget(): void;
+}
+
+const listPath = (paymentId?: string) =>
+  `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`;
+
+/** The timeline of the payment that a wait was about: the newest one, where it was about none. */
+async function storyOf(call: Call, paymentId: string | undefined): Promise<string> {
+  const [newest] = await call<Payment[]>('GET', '/sandbox/payments?limit=1');
+  const id = paymentId ?? newest?.id;
+  if (id === undefined || Number(id) < seed.firstFreePaymentId) return 'No payment was created.';
+  return timelineText(
+    await call<PaymentTimeline>('GET', `/sandbox/payments/${encodeURIComponent(id)}/timeline`),
+  );
+}
+
+/** Says what was waited for. */
+const wantedOf = ({ action = 'message', paymentId, webhookId }: DeliveryFilter) =>
+  [action, paymentId && `of payment ${paymentId}`, webhookId && `for subscription ${webhookId}`]
+    .filter(Boolean)
+    .join(' ');
+
+/** The messages that a tenant sends. */
+export function deliveriesOf(call: Call): KnownDeliveries {
+  const given = new Set<string>();
+  let floor = 0;
+
+  const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) =>
+    call<Delivery[]>('GET', listPath(paymentId));
+
+  /** The oldest message that fits and was not given yet. */
+  async function find({ action, paymentId, webhookId }: DeliveryFilter): Promise<Delivery | undefined> {
+    const fits = (each: Delivery) =>
+      each.attempts.length > 0 &&
+      Number(each.id) > floor &&
+      !given.has(each.id) &&
+      (action === undefined || each.action === action) &&
+      (webhookId === undefined || each.webhookId === webhookId);
+    return (await list({ paymentId })).findLast(fits);
+  }
+
+  return {
+    list,
+    resend: (id) => call('POST', `/sandbox/deliveries/${encodeURIComponent(id)}/resend`),
+    async next(filter = {}) {
+      const { timeoutMilliseconds = usualMilliseconds } = filter;
+      const deadline = performance.now() + timeoutMilliseconds;
+      for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+        const found = await find(filter);
+        // Two waits at once may have found the same one.
+        if (found && !given.has(found.id)) {
+          given.add(found.id);
+          return found;
+        }
+        if (found) continue;
+        if (performance.now() >= deadline) break;
+        await pause(wait);
+      }
+      const story = await storyOf(call, filter.paymentId).catch((error: Error) => error.message);
+      throw new WaitFailed(`No ${wantedOf(filter)} was sent within ${timeoutMilliseconds} ms.\n${story}`);
+    },
+    async skipPresent() {
+      given.clear();
+      const [newest] = await call<Delivery[]>('GET', `${listPath()}?limit=1`);
+      floor = Number(newest?.id ?? 0);
+    },
+    forget() {
+      given.clear();
+      floor = 0;
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signatureHeader } from '@balcao/sandbox/webhooks/signature.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { at } from '../../tools/run/paths.mjs';
+import { commands } from '../commands/commands.ts';
+import { createSandbox } from '../library/createSandbox.ts';
+import type { TestSandbox } from '../library/types.ts';
+
+const script = at('cli', 'build', 'balcao.mjs');
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs the command to its end, against the sandbox of this file. */
+function balcao(...args: string[]): Promise<Ended> {
+  const env = { ...process.env, BALCAO_URL: sandbox.url, NO_COLOR: '1' };
+  return new Promise((done) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, out, err) => {
+      done({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+/** Starts a command that runs until it is interrupted. */
+function start(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
+  onTestFinished(() => end(child));
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGINT');
+  await once(child, 'exit');
+}
+
+interface Received {
+  body: string;
+  headers: IncomingMessage['headers'];
+}
+
+/** A receiver on this machine. @param statusOf a message */
+async function receiver(statusOf: (received: Received) => number) {
+  const received: Received[] = [];
+  const server: Server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const message = { body, headers: request.headers };
+    received.push(message);
+    response.writeHead(statusOf(message)).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+}
+
+/** Whether a message is signed with the key, at the time that its signature says, and not long ago. */
+function isGenuine({ body, headers }: Received, key: string): boolean {
+  const header = String(headers['paypay-signature']);
+  const at = Number(/ts=(\d+)/.exec(header)?.[1]);
+  return header === signatureHeader(key, body, at) && Date.now() / 1000 - at < 1800;
+}
+
+const reference = [
+  'call',
+  'POST',
+  '/api/payments/references',
+  '{"amount":1000,"availableMethods":[{"code":"MB"}]}',
+];
+const push = [
+  'call',
+  'POST',
+  '/api/payments',
+  '{"amount":500,"paymentMethod":{"code":"MW","details":{"phoneNumber":"351#912345678"}}}',
+];
+const idOf = ({ out }: Ended) => JSON.parse(out).id as string;
+
+describe('the commands that operate a sandbox', () => {
+  it('create a payment and pay it', async () => {
+    const id = idOf(await balcao(...reference));
+    expect(await balcao('pay', id)).toEqual({
+      code: 0,
+      err: '',
+      out: `Payment ${id} of 1000 cents is confirmed.\n`,
+    });
+    const again = await balcao('pay', id);
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toMatch(/^POST \/sandbox\/atm was refused with \d+ c01\d+: .+\n$/);
+  });
+
+  it('answer a phone', async () => {
+    const id = idOf(await balcao(...push));
+    expect((await balcao('pay', id)).err).toContain(`balcao phone ${id} answers it`);
+    expect(JSON.parse((await balcao('phone', id, 'accept', '--json')).out).stateDetails.state).toBe(
+      'confirmed',
+    );
+  });
+
+  it('show the clock and move it', async () => {
+    expect((await balcao('clock')).out).toMatch(/\(real time\)\n$/);
+    const tenant = await sandbox.tenant();
+    const { platformCode, privateKey, clientId } = tenant.credentials;
+    const keys = ['--keys', [platformCode, privateKey, clientId].join(':')];
+    expect((await balcao('clock', '1d2h', ...keys)).out).toContain(`${26 * 3600} s ahead of real time`);
+  });
+
+  it('print what changes', async () => {
+    const child = start(['events', '--json'], { BALCAO_URL: sandbox.url });
+    const lines: string[] = [];
+    child.stdout.on('data', (text) => lines.push(...String(text).trim().split('\n')));
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const id = idOf(await balcao(...reference));
+    await expect
+      .poll(() => lines.map((line) => JSON.parse(line)), { timeout: 10_000 })
+      .toContainEqual(expect.objectContaining({ kind: 'payment', id }));
+  });
+});
+
+describe('check', () => {
+  const key = 'balcaoSandboxKey01';
+  const folder = mkdtempSync(join(tmpdir(), 'balcao-check-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('passes a receiver that verifies signatures', async () => {
+    const { url } = await receiver((message) => (isGenuine(message, key) ? 200 : 401));
+    const { code, out } = await balcao('check', url);
+    expect(out).toContain('The receiver is ready for production.');
+    expect(code).toBe(0);
+  }, 120_000);
+
+  it('fails one that accepts everything, and says so in JUnit’s XML', async () => {
+    const { url } = await receiver(() => 200);
+    const file = join(folder, 'report.xml');
+    const { code, out } = await balcao('check', url, '--junit', file);
+    expect(code).toBe(1);
+    expect(out).toContain('failed   Somebody forges a message');
+    const report = readFileSync(file, 'utf8');
+    expect(report).toMatch(/<testsuite name="[^"]+" tests="12" failures="3" skipped="0" time="[\d.]+">/);
+    expect(report).toMatch(
+      /<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/,
+    );
+  }, 120_000);
+});
+
+describe('listen', () => {
+  it('brings each message here once, with its bytes and its signature', async () => {
+    const { url, received } = await receiver(() => 204);
+    const [before] = await sandbox.deliveries.list();
+    const child = start(['listen', '--forward-to', url], { BALCAO_URL: sandbox.url });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('Ctrl+C');
+    const id = idOf(await balcao(...reference));
+    await balcao('pay', id);
+    await balcao('call', 'POST', `/api/payments/${id}/refunds`, '{"amount":1000}');
+    const isNew = ({ id: delivery }: { id: string }) => Number(delivery) > Number(before?.id ?? 0);
+    const bodies = async () => (await sandbox.deliveries.list()).filter(isNew).map(({ body }) => body);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBeGreaterThan(1);
+    // A message that came twice would have come by now.
+    await new Promise((done) => setTimeout(done, 500));
+    expect(received.map(({ body }) => body).sort()).toEqual((await bodies()).sort());
+    expect(received[0]?.headers['content-type']).toBe('application/json');
+    for (const message of received) expect(isGenuine(message, sandbox.secret)).toBe(true);
+    await end(child);
+    const left = await sandbox.call<{ id: string }[]>('GET', '/api/webhooks');
+    expect(left.every((webhook) => Number(webhook.id) < 401)).toBe(true);
+  }, 60_000);
+});
+
+describe('a person at the terminal', () => {
+  const mistakes: [args: string[], says: RegExp][] = [
+    [['pya'], /has no command "pya"[.]\nbalcao --help/],
+    [['pay'], /balcao pay takes PAYMENT_OR_CHECKOUT[.]\nbalcao pay --help/],
+    [['start', '--prot', '1'], /Unknown option '--prot'[.]\nbalcao start --help/],
+    [['start', '--port', '70000'], /--port is "70000"[.]\nUse a number from 0 to 65535/],
+    [['start', '--data', '/dev/null/x'], /--data is "\/dev\/null\/x", a folder that cannot be written/],
+    [['clock', 'tomorrow'], /"tomorrow" is no step of a clock[.]\nUse a duration/],
+    [['phone', '1101', 'maybe'], /"maybe" is no answer[.]\nUse one of: accept, refuse, ignore/],
+    [['call', 'GET', '/payments'], /not a path of the sandbox[.]\nPaths begin with/],
+    [['call', 'POST', '/api/payments', '{'], /The body is not JSON: .+\nQuote it/],
+    [['check', 'localhost'], /not the URL of a receiver[.]\nGive the URL/],
+    [['listen'], /Nothing says where the messages go[.]\nName the receiver/],
+    [['clock', '--url', 'http://localhost:1'], /No sandbox answers on http:\/\/localhost:1[.]\nbalcao start/],
+    [['clock', '--keys', '0001'], /not the keys of a sandbox[.]\nUse platform code/],
+  ];
+  it.each(mistakes)('is told what to do after balcao %j', async (args, says) => {
+    const { code, out, err } = await balcao(...args);
+    expect(err).toMatch(says);
+    expect(err).not.toContain('    at ');
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  it('learns that a port is taken', async () => {
+    const { port } = new URL(sandbox.url);
+    const { code, err } = await balcao('start', '--port', port);
+    expect(err).toBe(`Port ${port} is taken. Set --port to a free one.\n`);
+    expect(code).toBe(2);
+  });
+
+  it.each(Object.keys(commands))('gets help for %s, without colours', async (name) => {
+    const { code, out } = await balcao(name, '--help');
+    expect(out).toContain(`balcao ${name}`);
+    expect(out).not.toContain('\u001b');
+    expect(code).toBe(0);
+  });
+});

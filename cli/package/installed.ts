@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { at } from '../../tools/run/paths.mjs';
+import { npm } from './npm.ts';
+
+/** The package as its users get it: packed, and installed into a folder that was empty. */
+export interface Installed {
+  folder: string;
+  /** Path of the command's script. */
+  command: string;
+  remove(): void;
+}
+
+/** Packs the package and installs it from its archive. */
+export async function installPackage(): Promise<Installed> {
+  const folder = mkdtempSync(join(tmpdir(), 'balcao-package-'));
+  const archives = join(folder, 'archive');
+  mkdirSync(archives);
+  const [{ filename }] = JSON.parse(
+    npm(['pack', '--json', '--ignore-scripts', '--pack-destination', archives], at('cli')),
+  );
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  npm(['install', join(archives, filename)], folder);
+  return {
+    folder,
+    command: join(folder, 'node_modules', 'balcao', 'build', 'balcao.mjs'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What `balcao start --json` says. */
+export interface Started {
+  url: string;
+  platformCode: string;
+  privateKey: string;
+  clientId: string;
+  webhookSecret: string;
+}
+
+/** Reads the first line that a process prints. @throws Error with its complaint when it ends before */
+async function firstLineOf(child: ChildProcess): Promise<string> {
+  let complaint = '';
+  child.stderr?.on('data', (text) => {
+    complaint += text;
+  });
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) return line;
+  throw new Error(`It ended without a line: ${complaint}`);
+}
+
+/**
+ * Starts the installed sandbox on a free port.
+ * @param node program that runs it
+ * @returns what it said, and how it is ended: with the exit code
+ */
+export async function startInstalled(node: string, { command, folder }: Installed, args: string[] = []) {
+  const child = spawn(node, [command, 'start', '--port', '0', '--json', ...args], { cwd: folder });
+  const started = JSON.parse(await firstLineOf(child)) as Started;
+  return {
+    started,
+    async end(): Promise<number | null> {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Runs npm to its end.
+ * @returns what it printed
+ * @throws Error with what it complained of
+ */
+export function npm(args: readonly string[], cwd: string): string {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  return execFileSync('npm', [...args, ...quiet], options);
+}

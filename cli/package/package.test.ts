@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../tools/run/paths.mjs';
+import { type Installed, installPackage, type Started, startInstalled } from './installed.ts';
+import { nodeOf, nodeVersions } from './nodes.ts';
+
+/** All that the package may weigh in an install, but for the package with a native part. */
+const mostBytes = 6_000_000;
+
+let installed: Installed;
+beforeAll(async () => {
+  installed = await installPackage();
+});
+afterAll(() => installed.remove());
+
+/** Bytes of all files below a folder, but for those of one of its folders. */
+function bytesIn(folder: string, without: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(without))
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+function headersOf({ platformCode, privateKey, clientId }: Started): Record<string, string> {
+  const authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+  return { authorization, 'paypay-clientid': clientId, 'content-type': 'application/json' };
+}
+
+async function post(started: Started, path: string, body: object) {
+  const init = { method: 'POST', headers: headersOf(started), body: JSON.stringify(body) };
+  return (await (await fetch(started.url + path, init)).json()).data;
+}
+
+const textAt = async (url: string) => {
+  const response = await fetch(url, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+  expect(response.status, url).toBe(200);
+  return response.text();
+};
+
+const program = `
+import { createSandbox } from 'balcao';
+const sandbox = await createSandbox({ seed: 'shop' });
+const tenant = await sandbox.tenant();
+const payment = await tenant.call('POST', '/api/payments/references', { amount: 1000, availableMethods: [{ code: 'MB' }] });
+await tenant.payAtAtm({ ...payment.referenceDetails, amount: 1000 });
+const { body } = await tenant.deliveries.next({ action: 'payment_confirmed' });
+console.log(JSON.parse(body).payments[0].id === payment.id);
+await sandbox.close();
+`;
+
+describe.each(nodeVersions)('installed into an empty folder, on Node %s', (version) => {
+  let node: string;
+  beforeAll(() => {
+    node = nodeOf(version);
+  });
+
+  it('starts with workbench and payment pages, takes a payment, and ends in order', async () => {
+    const { started, end } = await startInstalled(node, installed);
+    expect(started.webhookSecret).toBe(started.privateKey);
+    expect(await textAt(`${started.url}/`)).toContain('/workbench/');
+    const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
+    const page = { language: 'EN', layout: 'web' };
+    const checkout = await post(started, '/api/checkouts', { payment: { amount: 1000 }, page, redirects });
+    const html = await textAt(checkout.checkoutUrl);
+    expect(html).toContain('/assets/page-');
+    await textAt(started.url + /\/assets\/page-\w+\.js/.exec(html)?.[0]);
+    for (const api of ['api', 'sandbox']) {
+      const description = await textAt(`${started.url}/${api}/docs/api.json`);
+      expect(Object.keys(JSON.parse(description).paths).length).toBeGreaterThan(20);
+    }
+    expect(await end()).toBe(0);
+  });
+
+  it('keeps its data in a folder', async () => {
+    const data = ['--data', `data-${version}`, '--seed', 'loja'];
+    const first = await startInstalled(node, installed, data);
+    const { id } = await post(first.started, '/api/payments/references', {
+      amount: 700,
+      availableMethods: [{ code: 'MB' }],
+    });
+    await first.end();
+    const second = await startInstalled(node, installed, data);
+    expect(second.started.privateKey).toBe(first.started.privateKey);
+    const headers = headersOf(second.started);
+    expect((await fetch(`${second.started.url}/api/payments/${id}`, { headers })).status).toBe(200);
+    await second.end();
+  });
+
+  it('is a library', () => {
+    const file = join(installed.folder, 'test.mjs');
+    writeFileSync(file, program);
+    expect(execFileSync(node, [file]).toString()).toBe('true\n');
+  });
+});
+
+describe('the installed package', () => {
+  it('weighs at most 6 MB without its native part, which is its one dependency', () => {
+    const modules = join(installed.folder, 'node_modules');
+    const { dependencies } = JSON.parse(readFileSync(join(modules, 'balcao', 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies)).toEqual(['@photostructure/sqlite']);
+    expect(bytesIn(modules, join('@photostructure', 'sqlite'))).toBeLessThan(mostBytes);
+  });
+
+  it('has types of its own that need no other package, and refuse what the contract refuses', () => {
+    const check = (line: string) => {
+      const file = join(installed.folder, 'typed.mts');
+      writeFileSync(
+        file,
+        `import { createSandbox } from 'balcao';\nconst tenant = await createSandbox();\n${line}`,
+      );
+      const flags = [
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        'false',
+        '--module',
+        'nodenext',
+        '--lib',
+        'es2022,dom',
+      ];
+      const args = [at('node_modules', 'typescript', 'bin', 'tsc'), ...flags, '--target', 'es2022'];
+      try {
+        return execFileSync(process.execPath, [...args, file], { cwd: installed.folder }).toString();
+      } catch (error) {
+        return String((error as { stdout: Buffer }).stdout);
+      }
+    };
+    const right = "const paid = await tenant.answerPhone('1101', 'accept'); const id: string = paid.id; id;";
+    expect(check(right)).toBe('');
+    expect(check("await tenant.answerPhone('1101', 'yes');")).toContain('TS2345');
+    expect(check("await tenant.fault({ kind: 'flood' });")).toContain('TS2322');
+    expect(check('const total: string = (await tenant.timeline("1101")).payment.amount; total;')).toContain(
+      'TS2322',
+    );
+  });
+});

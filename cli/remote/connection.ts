@@ -1,0 +1,62 @@
+import { type Call, callerOf, type Send } from '../library/caller.ts';
+import type { Credentials } from '../library/types.ts';
+import { sharedKeys } from '../server/sharedKeys.ts';
+import { Problem } from '../terminal/problem.ts';
+
+/** A running sandbox, and who calls it. */
+export interface Connection {
+  /** Origin, without a slash at its end. */
+  url: string;
+  keys: Credentials;
+  call: Call;
+}
+
+const usualUrl = 'http://localhost:4000';
+
+const nobody = (url: string) =>
+  new Problem(
+    `No sandbox answers on ${url}.`,
+    'balcao start starts one; --url or BALCAO_URL names one that runs elsewhere.',
+  );
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Problem(
+    `"${text}" is not the URL of a sandbox.`,
+    'Use its origin, such as http://localhost:4000, or the link to its workbench.',
+  );
+}
+
+/** Keys as text: as `--keys` takes them, and as the link to a workbench carries them. */
+function keysOf(text: string): Credentials {
+  const [platformCode = '', privateKey = '', clientId = ''] = text.split(':').map(decodeURIComponent);
+  if (platformCode && privateKey && clientId) return { platformCode, privateKey, clientId };
+  throw new Problem(
+    `"${text}" are not the keys of a sandbox.`,
+    'Use platform code, private key and entity with colons between them: 0001:balcaoSandboxKey01:999999990.',
+  );
+}
+
+/** The keys that the fragment of a link to a workbench has. */
+const keysIn = (text: string) => /#keys=(.+)$/.exec(text)?.[1];
+
+/** Sends over the network, and says what to do where nobody answers. */
+const sendTo =
+  (url: string): Send =>
+  (request) =>
+    fetch(request).catch(() => {
+      throw nobody(url);
+    });
+
+/**
+ * Who is called, and as whom: as the options say, else the environment, else a fresh sandbox on this machine.
+ * @throws Problem for a URL or keys that are none
+ */
+export function connectionFrom(options: Readonly<Record<string, string | undefined>>): Connection {
+  const given = options.url ?? process.env.BALCAO_URL ?? usualUrl;
+  const url = originOf(given);
+  const told = options.keys ?? keysIn(given) ?? process.env.BALCAO_KEYS;
+  const keys = told ? keysOf(told) : sharedKeys;
+  return { url, keys, call: callerOf(sendTo(url), url, keys) };
+}

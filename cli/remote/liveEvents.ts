@@ -1,0 +1,34 @@
+import {
+  type LiveEvent,
+  readEventStream,
+} from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
+import { Problem } from '../terminal/problem.ts';
+import type { Connection } from './connection.ts';
+
+/**
+ * Follows the live events of a sandbox until the signal; a broken stream is opened again and continues where it broke.
+ * @throws Problem or CallRefused when the sandbox cannot be reached with these keys at first
+ */
+export async function followEvents(
+  { url, keys, call }: Connection,
+  signal: AbortSignal,
+  onEvent: (event: LiveEvent) => void,
+): Promise<void> {
+  // A stream that is refused is tried again for ever; a call says why.
+  await call('GET', '/sandbox/clock');
+  let wasOpen = false;
+  const onConnection = (connection: string) => {
+    if (connection === 'open') wasOpen = true;
+    else if (wasOpen)
+      console.error(`${new Problem(`The sandbox on ${url} is gone; waiting for it.`).message}`);
+  };
+  await readEventStream(url, keys, signal, { onEvent, onConnection });
+}
+
+/** A signal that Ctrl+C gives. */
+export function untilInterrupted(): AbortSignal {
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => interrupted.abort());
+  return interrupted.signal;
+}

@@ -1,0 +1,48 @@
+import { commands, isCommand } from './commands/commands.ts';
+import { commandHelp, generalHelp } from './commands/help.ts';
+import { CallRefused } from './library/errors.ts';
+import { readArguments } from './terminal/arguments.ts';
+import { exitCodes, Problem } from './terminal/problem.ts';
+
+/** An error that its message explains; undefined for a fault of ours, whose stack has to be seen. */
+function asProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  return error instanceof CallRefused ? new Problem(error.message, undefined, exitCodes.refused) : undefined;
+}
+
+/** Answers the arguments that concern no command. @returns whether they did */
+async function runWithoutCommand(first: string | undefined): Promise<boolean> {
+  if (first === '--version' || first === '-v') {
+    const { version } = await import('./version.ts');
+    console.log(version);
+    return true;
+  }
+  if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+    console.log(generalHelp());
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Runs one command of `balcao` until it ends, or, where it serves, until it is ready.
+ * @param given the arguments behind the program's name
+ */
+export async function runCommand(given: readonly string[]): Promise<void> {
+  const [name = '', ...rest] = given;
+  try {
+    if (await runWithoutCommand(given[0])) return;
+    if (!isCommand(name)) {
+      throw new Problem(`balcao has no command "${name}".`, 'balcao --help lists them.');
+    }
+    const command = commands[name];
+    if (rest.includes('--help') || rest.includes('-h')) return console.log(commandHelp(name));
+    const { run } = await command.load();
+    await run(readArguments(name, command, rest));
+  } catch (error) {
+    const problem = asProblem(error);
+    if (!problem) throw error;
+    console.error(problem.remedy ? `${problem.message}\n${problem.remedy}` : problem.message);
+    process.exitCode = problem.exitCode;
+  }
+}

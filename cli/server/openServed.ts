@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { prepareDataDir, writeProcessId } from '@balcao/sandbox/server/dataDir.ts';
+import { listeningOn, loopbackAddresses } from '@balcao/sandbox/server/listen.ts';
+import { type ServedSandbox, type Serving, serve } from '@balcao/sandbox/server/serve.ts';
+import { startError } from '@balcao/sandbox/server/startError.ts';
+import type { DatabaseLocation } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
+import { provider } from '../../provider.config.ts';
+import { Problem } from '../terminal/problem.ts';
+
+/** Where a sandbox of this package listens and keeps its data. */
+export interface Place {
+  /** Port to listen on; 0 for a free one. */
+  port: number;
+  /** Address to listen on; `localhost` when left out. */
+  host?: string | undefined;
+  /** Folder that keeps the data; they are in memory without it. */
+  data?: string | undefined;
+  /** PostgreSQL database that keeps them instead. */
+  databaseUrl?: string | undefined;
+  /** Real time, or a time that a test moves. */
+  clock?: Serving['clock'];
+  /** Private sandboxes at once; the contract's figure when left out. */
+  tenants?: number | undefined;
+}
+
+const names = { port: '--port', host: '--host', data: '--data', database: '--database-url' } as const;
+
+function databaseOf({ data, databaseUrl }: Place): DatabaseLocation {
+  if (databaseUrl) return { postgres: databaseUrl };
+  return { sqlite: data ? join(data, 'sandbox.db') : ':memory:' };
+}
+
+/** @throws Problem where the data cannot be kept as they should be */
+async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
+  if (data && databaseUrl)
+    throw new Problem('--data and --database-url exclude each other.', 'Use one of them.');
+  const unwritable = data && prepareDataDir(data);
+  if (unwritable) throw new Problem(`--data is "${data}", a folder that cannot be written: ${unwritable}.`);
+  if (!databaseUrl) return;
+  const { checkPostgres } = await import('@balcao/sandbox/storage/drivers/checkPostgres.ts');
+  const reason = await checkPostgres(databaseUrl);
+  if (reason) throw new Problem(`--database-url names a PostgreSQL database that cannot be used: ${reason}.`);
+}
+
+/**
+ * Opens a sandbox on a port, with the pages of this package.
+ * @throws Problem where port or data cannot be had, with the option to change
+ */
+export async function openServed(place: Place): Promise<ServedSandbox> {
+  await checkDatabase(place);
+  const { port, host = 'localhost', data, clock, tenants } = place;
+  const serving: Serving = {
+    port,
+    ...listeningOn(host),
+    hosts: [...new Set(['localhost', ...loopbackAddresses, host])],
+    siteUrl: provider.site,
+    database: databaseOf(place),
+    dataDir: data,
+    tenants,
+    sdkGeneratorUrl: undefined,
+    // The build puts them beside every file that it makes of this package.
+    pages: new URL('./', import.meta.url),
+    clock,
+  };
+  try {
+    const served = await serve(serving);
+    if (data) writeProcessId(data);
+    return served;
+  } catch (error) {
+    throw new Problem(startError(error, serving, names));
+  }
+}

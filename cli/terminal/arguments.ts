@@ -1,0 +1,80 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Problem } from './problem.ts';
+
+/** One option of a command. */
+export interface Option {
+  /** What stands behind its name in the help: `PORT`; a switch has nothing. */
+  value?: string;
+  /** What it does, in one line. */
+  text: string;
+}
+
+/** What a command takes. */
+export interface Takes {
+  /** Its operands as the help shows them, those in brackets may be left out: `PAYMENT [ANSWER]`. */
+  operands: string;
+  options: Readonly<Record<string, Option>>;
+}
+
+/** What a command was given: options by their names, and what stands alone. */
+export interface Arguments {
+  options: Readonly<Record<string, string | undefined>>;
+  switches: ReadonlySet<string>;
+  operands: readonly string[];
+}
+
+/** How many operands a command needs, and how many it can take. */
+function boundsOf(operands: string): { least: number; most: number } {
+  const words = operands.split(' ').filter(Boolean);
+  return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };
+}
+
+function parse(name: string, options: Takes['options'], given: readonly string[]) {
+  const config = Object.fromEntries(
+    Object.entries(options).map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }]),
+  ) as NonNullable<ParseArgsConfig['options']>;
+  try {
+    return parseArgs({ args: [...given], options: config, allowPositionals: true });
+  } catch (error) {
+    // Node's own sentence names the argument; what follows its first full stop is advice for programmers.
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new Problem(`${sentence.replace(/\.$/, '')}.`, `balcao ${name} --help shows what it takes.`);
+  }
+}
+
+/**
+ * Reads the arguments of a command.
+ * @throws Problem for an unknown option, an option without its value, or a wrong number of operands
+ */
+export function readArguments(
+  name: string,
+  { operands, options }: Takes,
+  given: readonly string[],
+): Arguments {
+  const { values, positionals } = parse(name, options, given);
+  const { least, most } = boundsOf(operands);
+  if (positionals.length < least || positionals.length > most) {
+    throw new Problem(
+      `balcao ${name} takes ${operands || 'no operands'}.`,
+      `balcao ${name} --help shows more.`,
+    );
+  }
+  const entries = Object.entries(values);
+  return {
+    options: Object.fromEntries(
+      entries.filter(([, value]) => typeof value === 'string'),
+    ) as Arguments['options'],
+    switches: new Set(entries.filter(([, value]) => value === true).map(([option]) => option)),
+    operands: positionals,
+  };
+}
+
+/**
+ * A number that an option was given.
+ * @throws Problem when it is none between the bounds
+ */
+export function numberFrom(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new Problem(`--${option} is "${text}".`, `Use a number from ${least} to ${most}.`);
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Words } from '../words/locales.ts';
+
+/** What the description says about a schema: one sentence per language and, for fields, an example. */
+export interface FieldNote {
+  words: Words;
+  example?: unknown;
+  /** Name of the component this schema becomes in the description; only {@link named} sets it. */
+  id?: string;
+}
+
+/**
+ * Notes of every schema of the contract; the description and the facts read them from here. A program that makes
+ * neither is built without this file, and its fields share their schemas (tools/run/withoutDescriptions.mjs).
+ */
+export const notes = z.registry<FieldNote>();
+
+/** A copy of a schema with a note: one base schema can carry different sentences in different places. */
+export function noted<S extends z.ZodType>(schema: S, note: FieldNote): S {
+  const own = schema.clone() as S;
+  notes.add(own, note);
+  return own;
+}
+
+/** A schema with the note that names it. */
+export function named<S extends z.ZodType>(schema: S, note: FieldNote): S {
+  notes.add(schema, note);
+  return schema;
+}

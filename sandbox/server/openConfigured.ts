@@ -1,0 +1,15 @@
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
+import type { OpenedDatabase } from '../storage/openedDatabase.ts';
+
+/**
+ * Opens a database as it is, and loads its driver alone: that of PostgreSQL takes an eighth of a start.
+ * @throws DatabaseInUse when another process holds the SQLite file
+ */
+export async function openConfigured(location: DatabaseLocation): Promise<OpenedDatabase> {
+  if ('sqlite' in location) {
+    const { openSqlite } = await import('../storage/drivers/sqlite.ts');
+    return openSqlite(location.sqlite, location);
+  }
+  const { openPostgres } = await import('../storage/drivers/postgres.ts');
+  return openPostgres(location.postgres, location.connections);
+}

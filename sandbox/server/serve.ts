@@ -1,0 +1,98 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import type { OutageEvent } from '../domain/database/outages.ts';
+import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
+import { webRuntime } from '../webRuntime.ts';
+import type { Configuration } from './configuration.ts';
+import { createConnections } from './connections.ts';
+import { lazyPages, lazyStartPage } from './lazyPages.ts';
+import { openServers, portOf } from './listen.ts';
+import { nodePost } from './nodePost.ts';
+import { openConfigured } from './openConfigured.ts';
+import { drain } from './shutdown.ts';
+
+/** A sandbox that answers on a port of this machine. */
+export interface ServedSandbox {
+  sandbox: Sandbox;
+  /** Origin it is reached at. */
+  url: string;
+  /** Ends in order: requests in progress are answered, deliveries finished or given back, the database closed. */
+  close(): Promise<void>;
+}
+
+/** What of a configuration a served sandbox needs, and where its pages are. */
+export interface Serving extends Omit<Configuration, 'publicUrl' | 'pagesDir'> {
+  /** Origin it is reached at; `localhost` with its port when left out. */
+  publicUrl?: string;
+  /** Folder with `checkout/` and `workbench/` as they are built, ending in a slash. */
+  pages: URL;
+  /** Real time, or a time that a test moves. */
+  clock?: { now(): number };
+}
+
+/** What the log says of an outage of the database. */
+function outageLine(event: OutageEvent): string {
+  if (event.kind === 'began') return `[database] unavailable: ${event.reason}`;
+  const { milliseconds, failures } = event;
+  return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
+}
+
+/** Creates the sandbox of a configuration, whose port is known by now. */
+async function create(serving: Serving, publicUrl: string): Promise<Sandbox> {
+  const { database, siteUrl, tenants, sdkGeneratorUrl, hosts, isLocal, pages, clock } = serving;
+  return createSandbox({
+    database: await openConfigured(database),
+    publicUrl,
+    allowedHosts: { names: hosts, anyAddress: !isLocal },
+    siteUrl,
+    clock,
+    mostTenants: tenants,
+    sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
+    post: nodePost,
+    pages: lazyPages(new URL('checkout/', pages), siteUrl),
+    startPage: lazyStartPage(new URL('workbench/', pages), siteUrl),
+    onOutage: (event) => console.error(outageLine(event)),
+    onFault: (what, error) => console.error(`[${what}]`, error),
+  });
+}
+
+const notYet = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+
+/**
+ * Opens port and database and serves a sandbox over them; time passes by itself.
+ * @param serving its port may be 0: the system chooses a free one
+ * @throws what port or database cannot be opened with; `startError` explains it
+ */
+export async function serve(serving: Serving): Promise<ServedSandbox> {
+  const { port, addresses } = serving;
+  const connections = createConnections();
+  let sandbox: Sandbox | undefined;
+  /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */
+  const listener = getRequestListener(async (request, bindings) => {
+    const { incoming } = bindings as HttpBindings;
+    return sandbox?.fetch(request, { cut: () => incoming.socket.destroy() }) ?? notYet();
+  });
+  const listen = () => openServers(listener, port, addresses, connections.follow);
+  // A sandbox has to know how it is reached: where the system chooses the port, that comes first.
+  let servers = port === 0 ? await listen() : [];
+  const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;
+  try {
+    sandbox = await create(serving, url);
+    if (port !== 0) servers = await listen();
+  } catch (error) {
+    for (const server of servers) server.close();
+    await sandbox?.close();
+    throw error;
+  }
+  const opened = sandbox;
+  opened.start();
+  return {
+    sandbox: opened,
+    url,
+    async close() {
+      opened.endStreams();
+      await drain(servers, connections);
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { contractTypes } from './contractTypes.mjs';
+import { at } from './paths.mjs';
+
+/** @param {string} path */
+const read = (path) => readFileSync(at(path), 'utf8');
+
+/** What the library exports besides its types, without code. @param {string} path */
+function withoutImports(path) {
+  return read(path).replace(/^import [\s\S]*?;\n/gm, '');
+}
+
+const entry = `
+/** The sandbox refused a call. */
+export declare class CallRefused extends Error {
+  /** Method and path. */
+  readonly call: string;
+  /** Status of the response. */
+  readonly status: number;
+  /** Code of the refusal, as the error catalogue has it; undefined where the response has none. */
+  readonly code: string | undefined;
+}
+
+/** Something that was waited for did not happen in time; the message tells what happened instead. */
+export declare class WaitFailed extends Error {}
+
+/**
+ * Creates a sandbox in this process, which answers on a port. A test program creates one and opens a tenant for each
+ * test.
+ * @throws Error with the reason when port or data cannot be had
+ */
+export declare function createSandbox(options?: SandboxOptions): Promise<TestSandbox>;
+`;
+
+/**
+ * The declarations of the library, which need no other package: the types of its verbs as they are written in
+ * cli/library/types.ts, and those of the contract that they use.
+ */
+export function cliTypes() {
+  const { components: control } = JSON.parse(read('contract/generated/control.en.json'));
+  const { components: rest } = JSON.parse(read('contract/generated/openapi.en.json'));
+  const ofContract = contractTypes(at('cli', 'library', 'types.ts'), { ...rest.schemas, ...control.schemas });
+  return [...ofContract, withoutImports('cli/library/types.ts'), entry].join('\n');
+}
