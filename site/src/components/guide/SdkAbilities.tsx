@@ -10,23 +10,31 @@ interface SdkAbilitiesProps {
   };
 }
 
-/** What each generated client can do, with what one writes in each language to have it. */
+/**
+ * What each generated client can do, with what one writes in each language to have it. A detail: the joined text of all
+ * guides leaves it to its own page.
+ */
 export function SdkAbilities({ data: { languages, rows } }: SdkAbilitiesProps) {
   const names = Object.entries(languages);
   return (
-    <Table caption={sdkAbilities.caption} columns={[sdkAbilities.ability, ...names.map(([, name]) => name)]}>
-      <tbody>
-        {rows.map(({ id, words, code }) => (
-          <tr key={id}>
-            <th scope="row">{words}</th>
-            {names.map(([language]) => (
-              <td key={language}>
-                <code>{code[language]}</code>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <div data-detail="">
+      <Table
+        caption={sdkAbilities.caption}
+        columns={[sdkAbilities.ability, ...names.map(([, name]) => name)]}
+      >
+        <tbody>
+          {rows.map(({ id, words, code }) => (
+            <tr key={id}>
+              <th scope="row">{words}</th>
+              {names.map(([language]) => (
+                <td key={language}>
+                  <code>{code[language]}</code>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
