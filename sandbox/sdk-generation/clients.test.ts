@@ -10,10 +10,10 @@ import { runCommand } from '../../examples/run/command.ts';
 import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { compareDeclarations, compile } from '../testing/compileSdk.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { readmeProgram } from '../testing/readmeProgram.ts';
 import { drive, hookForm, journey, messages } from './journeys/expected.ts';
-import { compareDeclarations, compile } from './testing/compile.ts';
-import { readmeProgram } from './testing/readmeProgram.ts';
 
 /** Each client as an integrator gets it: downloaded, unpacked, and run as a process against a running sandbox. */
 const folder = mkdtempSync(join(tmpdir(), 'balcao-sdks-'));
