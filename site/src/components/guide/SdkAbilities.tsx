@@ -10,27 +10,36 @@ interface SdkAbilitiesProps {
   };
 }
 
+/** Each way to write something, with the names of the languages that write it so. */
+function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {
+  const ways = new Map<string, string[]>();
+  for (const [language, name] of Object.entries(languages)) {
+    const way = code[language] ?? '';
+    ways.set(way, [...(ways.get(way) ?? []), name]);
+  }
+  return [...ways].map(([way, names]) => ({ way, names: names.join(', ') }));
+}
+
 /**
  * What each generated client can do, with what one writes in each language to have it. A detail: the joined text of all
  * guides leaves it to its own page.
  */
 export function SdkAbilities({ data: { languages, rows } }: SdkAbilitiesProps) {
-  const names = Object.entries(languages);
   return (
     <div data-detail="">
-      <Table
-        caption={sdkAbilities.caption}
-        columns={[sdkAbilities.ability, ...names.map(([, name]) => name)]}
-      >
+      <Table caption={sdkAbilities.caption} columns={[sdkAbilities.ability, sdkAbilities.written]}>
         <tbody>
           {rows.map(({ id, words, code }) => (
             <tr key={id}>
               <th scope="row">{words}</th>
-              {names.map(([language]) => (
-                <td key={language}>
-                  <code>{code[language]}</code>
-                </td>
-              ))}
+              <td>
+                {waysOf(languages, code).map(({ way, names }, index) => (
+                  <span key={way}>
+                    {index > 0 && <br />}
+                    {names}: <code>{way}</code>
+                  </span>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -206,6 +206,7 @@ export const failureModes: typeof pt.failureModes = {
 export const sdkAbilities: typeof pt.sdkAbilities = {
   caption: 'What each generated client can do',
   ability: 'What it does',
+  written: 'What you write',
 };
 
 export const sdkTable: typeof pt.sdkTable = {

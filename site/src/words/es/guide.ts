@@ -206,6 +206,7 @@ export const failureModes: typeof pt.failureModes = {
 export const sdkAbilities: typeof pt.sdkAbilities = {
   caption: 'Lo que sabe hacer cada cliente generado',
   ability: 'Qué hace',
+  written: 'Lo que se escribe',
 };
 
 export const sdkTable: typeof pt.sdkTable = {

@@ -206,6 +206,7 @@ export const failureModes = {
 export const sdkAbilities = {
   caption: 'O que cada cliente gerado sabe fazer',
   ability: 'O que faz',
+  written: 'O que se escreve',
 };
 
 export const sdkTable = {
