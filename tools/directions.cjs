@@ -1,3 +1,4 @@
+const { packageRooms } = require('./packageDirections.cjs');
 const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
 
 /**
@@ -14,9 +15,6 @@ const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
 const generated = '^contract/generated/';
-/** The examination of a receiver, which pages and the command share; it has no view. */
-const receiverCheck =
-  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver)[.]ts$|words/panes/en/goLive[.]ts$)';
 
 /**
  * @typedef {object} Room
@@ -115,32 +113,7 @@ const rooms = [
     comment:
       'Pages take facts from contract/generated and reach the sandbox with fetch. If a fact is missing, add it in contract/facts and run "npm run generate".',
   },
-  {
-    name: 'package-runs-a-sandbox',
-    from: '^cli/(?!package/)',
-    may: [
-      '^cli/',
-      '^sandbox/(createSandbox[.]ts$|server/|domain/tenants/|storage/drivers/)',
-      '^contract/',
-      receiverCheck,
-      brand,
-    ],
-    comment:
-      'The package runs a sandbox as a whole and speaks to it by its API and control API; what it examines a receiver with is the panel’s own. Put rules, routes and queries into their rooms.',
-  },
-  {
-    name: 'library-runs-no-command',
-    from: '^cli/(library|server)/',
-    may: [
-      '^cli/(library|server)/',
-      String.raw`^cli/terminal/problem\.ts$`,
-      '^sandbox/(createSandbox[.]ts$|server/|domain/tenants/|storage/drivers/)',
-      '^contract/',
-      brand,
-    ],
-    comment:
-      'A test program loads the library alone. Put what a command needs into cli/commands, cli/remote or cli/terminal.',
-  },
+  ...packageRooms,
   {
     name: 'journeys-go-through-http',
     from: '^e2e/(?!sandbox-in-tab/)',
