@@ -1,4 +1,3 @@
-const { packageRooms } = require('./packageDirections.cjs');
 const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
 
 /**
@@ -113,7 +112,6 @@ const rooms = [
     comment:
       'Pages take facts from contract/generated and reach the sandbox with fetch. If a fact is missing, add it in contract/facts and run "npm run generate".',
   },
-  ...packageRooms,
   {
     name: 'journeys-go-through-http',
     from: '^e2e/(?!sandbox-in-tab/)',

@@ -1,3 +1,5 @@
+const { packageRooms } = require('./packageDirections.cjs');
+
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
@@ -137,4 +139,4 @@ const sandboxRooms = [
   },
 ];
 
-module.exports = { outsideNode, sandboxRooms };
+module.exports = { outsideNode, sandboxRooms: [...sandboxRooms, ...packageRooms] };
