@@ -48,14 +48,22 @@ const childrenOf = ({ type, children = [] }: MdxNode) => (type === 'table' ? chi
 
 const plain = (run: string) => run.replace(/\s+/g, ' ').trim();
 
+/** Stands before a name of code that begins a sentence: its small letter would join it to the one before. */
+const capital = 'X\uE003';
+const nameAfterStop = /(?<=[.?!] )(?=[a-z]+[A-Z])/g;
+
 const cut = (run: string): string[] =>
-  [...segmenter.segment(plain(run))].map(({ segment }) => shown(segment).trim()).filter(Boolean);
+  [...segmenter.segment(plain(run).replace(nameAfterStop, capital))]
+    .map(({ segment }) => shown(segment).trim())
+    .filter(Boolean);
 
 /** Full stops and question marks inside code end no sentence: they are other characters while a run is cut. */
 const hidden: Readonly<Record<string, string>> = { '.': '\uE000', '?': '\uE001', '!': '\uE002' };
 const hide = (code: string) => code.replace(/[.?!]/g, (mark) => hidden[mark] ?? mark);
 const shown = (text: string) =>
-  text.replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
+  text
+    .replaceAll(capital, '')
+    .replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
 
 /** Sentences in the attributes of a component: texts that end as sentences do. */
 const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>

@@ -197,7 +197,10 @@ export default claims({
   ],
   ids: [
     claim(
-      'uuid é nosso: vem na resposta e é com ele que se chama a API. customerId é seu: o número que o cliente já tem na sua loja.',
+      [
+        'uuid é nosso: vem na resposta e é com ele que se chama a API.',
+        'customerId é seu: o número que o cliente já tem na sua loja.',
+      ],
       async (world) => {
         const { uuid, customerId } = (await wholeLife(world)).inês;
         expect([uuid.length, customerId]).toEqual([36, 'C-0044']);

@@ -44,7 +44,10 @@ export default claims({
       expect(await read(world.api)).toMatchObject(changes);
     }),
     claim(
-      'Só o telemóvel se apaga: envie null. updatedAt passa a ser a data da mudança; um pedido que não muda nada não lhe toca.',
+      [
+        'Só o telemóvel se apaga: envie null.',
+        'updatedAt passa a ser a data da mudança; um pedido que não muda nada não lhe toca.',
+      ],
       async (world) => {
         const before = await read(world.api);
         expect((await put(world, { firstName: before.firstName })).data).toEqual(before);

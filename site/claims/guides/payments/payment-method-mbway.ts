@@ -114,7 +114,10 @@ export default claims({
   ],
   list: [
     claim(
-      'Antes de cobrar, mostre ao cliente o que tem guardado. listSavedMethods com code=MW dá os telemóveis, cada um com o indicativo e os três últimos algarismos, que chegam para o reconhecer:',
+      [
+        'Antes de cobrar, mostre ao cliente o que tem guardado.',
+        'listSavedMethods com code=MW dá os telemóveis, cada um com o indicativo e os três últimos algarismos, que chegam para o reconhecer:',
+      ],
       async (world) => {
         await savePhone(world, '351#961234567');
         const { data } = await sendRecorded<SavedMethod[]>(world, 'payments/savePhone', 'before');

@@ -230,7 +230,8 @@ export default claims({
     claim(
       [
         'O formulário traz duas provas.',
-        'PayPay-Signature é a mesma de sempre, sobre o corpo do formulário. hookHash é mais antiga e mais fraca: não cobre os pagamentos.',
+        'PayPay-Signature é a mesma de sempre, sobre o corpo do formulário.',
+        'hookHash é mais antiga e mais fraca: não cobre os pagamentos.',
       ],
       async (world) => {
         const { message, fields } = await formOf(world);

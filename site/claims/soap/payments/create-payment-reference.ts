@@ -23,7 +23,10 @@ export default claims({
   ],
   validate: [
     claim(
-      'Antes, se quiser, pergunte que métodos aceitam o montante. validatePaymentReference leva os mesmos campos e não cria nada; é o que os plugins chamam em cada compra.',
+      [
+        'Antes, se quiser, pergunte que métodos aceitam o montante.',
+        'validatePaymentReference leva os mesmos campos e não cria nada; é o que os plugins chamam em cada compra.',
+      ],
       async ({ soap, api }) => {
         const count = async () => (await api.get('/api/payments')).body.meta?.totalCount;
         const before = await count();
