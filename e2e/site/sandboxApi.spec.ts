@@ -51,8 +51,9 @@ test('a guide leads to the operation that it uses', async ({ page }) => {
 });
 
 test('a code that the API has too leads to its catalogue', async ({ page }) => {
-  await visit(page, path, 'en');
-  const link = page.locator('main').getByRole('link', { name: 'e00219', exact: true }).first();
+  await visit(page, `${path}#${moveClock}/422`, 'en');
+  const refusal = page.locator(`[id="${moveClock}/422"]`);
+  const link = refusal.getByRole('link', { name: 'e00219', exact: true });
   await expect(link).toHaveAttribute('href', '/en/api#errors/e00219');
 });
 
@@ -97,7 +98,7 @@ test('the console offers sandboxes alone, and sends nothing where the testing se
 test('a stream, which no response ends, has a sample and no console', async ({ page }) => {
   await visit(page, path, 'en');
   const operation = page.locator('[data-operation="streamEvents"]');
-  await expect(operation.locator('pre')).toContainText('--no-buffer');
+  await expect(operation.locator('[data-samples] pre')).toContainText('--no-buffer');
   await expect(operation.getByRole('button', { name: locales.en.try })).toHaveCount(0);
 });
 
