@@ -53,6 +53,18 @@ test('a reader of a static copy pays a reference in a sandbox of its own, and se
   await expect(page.getByText(words.signature.valid).first()).toBeVisible();
 });
 
+test('once it has started, a reference is made and paid without a network', async ({ context, page }) => {
+  await openPanel(page);
+  await context.setOffline(true);
+  expect(await page.evaluate(() => fetch('/runtime.json').then(String, () => 'no network'))).toBe(
+    'no network',
+  );
+  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
+  await expect(page.getByText(words.atm.done).first()).toBeVisible();
+  await expect(page.getByText(words.signature.valid).first()).toBeVisible();
+});
+
 /** What creates a reference, by the id of its payment; undefined where no answer came. */
 async function createReference(page: Page): Promise<string | undefined> {
   const body = { amount: 4200, availableMethods: [{ code: 'MB' }] };
