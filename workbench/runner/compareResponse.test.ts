@@ -42,6 +42,16 @@ test('how many payments of the sandbox a settlement found is not compared', () =
   expect(differences.map(({ path }) => path)).toEqual(['data.state']);
 });
 
+test('a body that the sandbox noted is the same however it was laid out, and how long the call took is not compared', () => {
+  const noted = (requestBody: string, durationMilliseconds: number) => ({
+    data: [{ requestBody, durationMilliseconds }],
+  });
+  const recorded = noted('{\n  "amount": 2000\n}', 0);
+  expect(compareResponse(recorded, noted('{"amount":2000}', 1.5), nothing).differences).toEqual([]);
+  const { differences } = compareResponse(recorded, noted('{"amount":2001}', 1.5), nothing);
+  expect(differences.map(({ path }) => path)).toEqual(['data.0.requestBody.amount']);
+});
+
 test('a body keeps what a script wrote: figures, order codes, the groups of a card', () => {
   const known = new Map([
     ['0001', '4915127731'],
