@@ -126,7 +126,15 @@ function ServerNotice({
             {notices.noSandbox} <code>{startCommand}</code>
           </>
         )}{' '}
-        <Button kind="quiet" size="small" onClick={lookAgain}>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button leaves once a sandbox answers; the focus stays in the console.
+            currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true });
+            lookAgain();
+          }}
+        >
           {notices.again}
         </Button>
       </>
