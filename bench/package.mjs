@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildCli } from '../tools/run/cli.mjs';
-import { at } from '../tools/run/paths.mjs';
+import { installPackage } from './load/installedPackage.mjs';
 import { median } from './load/median.mjs';
 import { report } from './load/report.mjs';
 import { memoryMegabytes } from './load/serverProcess.mjs';
@@ -15,21 +14,6 @@ const tenants = 200;
 
 /** The oldest Node that the package promises, and the newest one: the npm package `node` carries their binaries. */
 const nodeVersions = ['20.19.0', '26.10.0'];
-
-/** @param {string[]} args @param {string} cwd */
-const npm = (args, cwd) =>
-  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
-
-/** Packs the package, and installs it with both Nodes into a folder. @param {string} folder */
-async function install(folder) {
-  await buildCli();
-  const archives = join(folder, 'archive');
-  mkdirSync(archives);
-  const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', archives], at('cli'));
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  npm(['install', join(archives, JSON.parse(packed)[0].filename)], folder);
-  for (const version of nodeVersions) npm(['install', `node-${version}@npm:node@${version}`], folder);
-}
 
 /** Bytes of the package. @param {string} folder */
 function bytesIn(folder) {
@@ -90,13 +74,12 @@ await sandbox.close();
 const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
 const rows = [];
 try {
-  await install(folder);
-  const modules = join(folder, 'node_modules');
+  const nodes = nodeVersions.map((version) => `node-${version}@npm:node@${version}`);
+  const { modules, command } = await installPackage(folder, nodes);
   const bare = join(folder, 'bare.mjs');
   writeFileSync(bare, 'console.log(1); setTimeout(() => {}, 10_000);');
   const program = join(folder, 'tenants.mjs');
   writeFileSync(program, tenantProgram);
-  const command = join(modules, 'balcao', 'build', 'balcao.mjs');
   const megabytes = (bytesIn(join(modules, 'balcao')) / 1e6).toFixed(1);
   for (const version of nodeVersions) {
     const node = join(modules, `node-${version}`, 'bin', 'node');

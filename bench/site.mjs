@@ -15,6 +15,25 @@ const visitsForBlocking = 2;
 /** Load of the machine before the builds. */
 const [busy = 0] = loadavg();
 
+/** A visit that breaks off, as when a touch is lost, is made again; what is printed says so. */
+const mostTries = 3;
+
+/**
+ * @template Figures
+ * @param {() => Promise<Figures>} measureOnce
+ * @returns {Promise<Figures>}
+ */
+async function repeated(measureOnce) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await measureOnce();
+    } catch (error) {
+      if (tries === mostTries) throw error;
+      console.log(`measured again: ${error}`);
+    }
+  }
+}
+
 const wanted = process.argv.slice(2);
 const { candidates, stop } = await serveCandidates(await buildCandidates());
 const chosen = candidates.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -25,9 +44,9 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     for (const candidate of chosen) {
       const figures = runs.get(candidate.name);
-      figures?.push(await measure(browser, candidate));
+      figures?.push(await repeated(() => measure(browser, candidate)));
       for (let visit = 0; visit < visitsForBlocking; visit += 1)
-        figures?.push(await measureBlocking(browser, candidate));
+        figures?.push(await repeated(() => measureBlocking(browser, candidate)));
       console.log(`round ${round} of ${rounds}: ${candidate.name}`);
     }
   }

@@ -56,16 +56,33 @@ export async function runConcurrently(times, work) {
 }
 
 /**
- * Alternates between creating a reference and reading a payment.
+ * One call that creates and one that reads, as an API has them.
+ * @typedef {object} Pair
+ * @property {string} create path under the API's base
+ * @property {unknown} body
+ * @property {(created: any) => string} read path of what was created
+ */
+
+/** @type {Pair} A Multibanco reference, and its payment. */
+const reference = {
+  create: '/payments/references',
+  body: { amount: 1000 },
+  read: ({ data }) => `/payments/${data.id}`,
+};
+
+/**
+ * Alternates between creating and reading.
  * @param {string} base address the API hangs under
  * @param {number} pairs
+ * @param {Pair} pair what is created; a reference when left out
  */
-export function createAndRead(base, pairs) {
+export function createAndRead(base, pairs, { create, body, read } = reference) {
   return runConcurrently(pairs, async () => {
-    const created = await sendRequest(`${base}/payments/references`, { amount: 1000 });
-    const read = await sendRequest(`${base}/payments/${JSON.parse(created.text).data.id}`);
-    if (created.status !== 201 || read.status !== 200) {
-      throw new Error(`${base} answered ${created.status} and ${read.status}.`);
-    }
+    const created = await sendRequest(`${base}${create}`, body);
+    if (created.status >= 300)
+      throw new Error(`${base}${create} answered ${created.status}: ${created.text}`);
+    const path = read(JSON.parse(created.text));
+    const { status, text } = await sendRequest(`${base}${path}`);
+    if (status !== 200) throw new Error(`${base}${path} answered ${status}: ${text}`);
   });
 }
