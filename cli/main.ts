@@ -1,7 +1,5 @@
-import { enableCompileCache, flushCompileCache } from './compileCache.ts';
+import { loadCore } from './loadCore.ts';
 
-// Modules that are imported from here on are compiled once for each version of Node; so this one imports nothing else.
-enableCompileCache();
-const { runCommand } = await import('./runCommand.ts');
-await runCommand(process.argv.slice(2));
-flushCompileCache();
+const { core, keepCompiled } = loadCore();
+await core.runCommand(process.argv.slice(2));
+keepCompiled();

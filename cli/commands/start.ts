@@ -15,8 +15,9 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   const served = await openServed({ port, host, data, databaseUrl: options['database-url'] });
   const { url, sandbox } = served;
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
-  console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
+  // Who waits for the line may end it at once.
   endOnSignal(served);
+  console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
 }
 
 /** What `--json` prints: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { type Installed, installPackage, type Started, startInstalled } from './installed.ts';
@@ -15,10 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-/** Bytes of all files below a folder, but for those of one of its folders. */
+/** Bytes of all files below a folder, but for those of one of its folders and the code that starts have compiled. */
 function bytesIn(folder: string, without: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes(without))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.cache') && !entry.parentPath.includes(without),
+    )
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
@@ -70,6 +72,24 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
       expect(Object.keys(JSON.parse(description).paths).length).toBeGreaterThan(20);
     }
     expect(await end()).toBe(0);
+  });
+
+  it('keeps what it compiled, and compiles again what cannot be used', async () => {
+    const build = dirname(installed.command);
+    const kept = () => readdirSync(build).filter((name) => name.endsWith('.cache'));
+    for (const name of kept()) rmSync(join(build, name));
+    const startOnce = async () => (await startInstalled(node, installed)).end();
+    expect(await startOnce()).toBe(0);
+    const [file = ''] = kept();
+    const path = join(build, file);
+    const { size, mtimeMs } = statSync(path);
+    expect(size).toBeGreaterThan(500_000);
+    await startOnce();
+    expect(statSync(path).mtimeMs).toBe(mtimeMs);
+    writeFileSync(path, 'not what V8 wrote');
+    expect(await startOnce()).toBe(0);
+    expect(statSync(path).size).toBeGreaterThan(500_000);
+    expect(kept()).toEqual([file]);
   });
 
   it('keeps its data in a folder', async () => {

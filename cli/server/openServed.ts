@@ -6,6 +6,7 @@ import { startError } from '@balcao/sandbox/server/startError.ts';
 import type { DatabaseLocation } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { provider } from '../../provider.config.ts';
 import { Problem } from '../terminal/problem.ts';
+import { importModule } from './importModule.ts';
 
 /** Where a sandbox of this package listens and keeps its data. */
 export interface Place {
@@ -60,6 +61,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     sdkGeneratorUrl: undefined,
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),
+    importModule,
     clock,
   };
   try {

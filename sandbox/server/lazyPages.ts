@@ -3,6 +3,9 @@ import type { Pages } from '../http/pages/pages.ts';
 import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
+/** Imports a module by its URL. */
+export type ImportModule = (url: string) => Promise<unknown>;
+
 /** What built pages give: a port over their folder. */
 interface Drawing<Port> {
   createPages(place: { read(path: string): Uint8Array | undefined; siteUrl: string }): Port;
@@ -22,10 +25,14 @@ function readIn(folder: URL, path: string): Uint8Array | undefined {
  * Loads what a build left in a folder once it is asked for: a start waits for no page.
  * @returns undefined where nothing was built there
  */
-function drawnIn<Port>(folder: URL, siteUrl: string): (() => Promise<Port>) | undefined {
+function drawnIn<Port>(
+  folder: URL,
+  siteUrl: string,
+  importModule: ImportModule = (url) => import(url),
+): (() => Promise<Port>) | undefined {
   if (!readIn(folder, 'manifest.json')) return undefined;
   return loadOnce(async () => {
-    const drawing = (await import(new URL('render.mjs', folder).href)) as Drawing<Port>;
+    const drawing = (await importModule(new URL('render.mjs', folder).href)) as Drawing<Port>;
     return drawing.createPages({ read: (path) => readIn(folder, path), siteUrl });
   });
 }
@@ -34,10 +41,11 @@ function drawnIn<Port>(folder: URL, siteUrl: string): (() => Promise<Port>) | un
  * Payment and sign-up pages, as the build left them beside the sandbox.
  * @param folder with `render.mjs`, `manifest.json` and `assets/`, ending in a slash
  * @param siteUrl the documentation the pages link to
+ * @param importModule imports `render.mjs`; `import()` when left out
  * @returns undefined where nothing was built there
  */
-export function lazyPages(folder: URL, siteUrl: string): Pages | undefined {
-  const drawn = drawnIn<Pages>(folder, siteUrl);
+export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
+  const drawn = drawnIn<Pages>(folder, siteUrl, importModule);
   return (
     drawn && {
       checkout: async (view, look) => (await drawn()).checkout(view, look),
@@ -49,8 +57,12 @@ export function lazyPages(folder: URL, siteUrl: string): Pages | undefined {
 }
 
 /** The same for the start page, the workbench. */
-export function lazyStartPage(folder: URL, siteUrl: string): StartPage | undefined {
-  const drawn = drawnIn<StartPage>(folder, siteUrl);
+export function lazyStartPage(
+  folder: URL,
+  siteUrl: string,
+  importModule?: ImportModule,
+): StartPage | undefined {
+  const drawn = drawnIn<StartPage>(folder, siteUrl, importModule);
   return (
     drawn && {
       page: async (language) => (await drawn()).page(language),

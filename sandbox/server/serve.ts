@@ -5,7 +5,7 @@ import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { webRuntime } from '../webRuntime.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
-import { lazyPages, lazyStartPage } from './lazyPages.ts';
+import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
 import { nodePost } from './nodePost.ts';
 import { openConfigured } from './openConfigured.ts';
@@ -26,6 +26,8 @@ export interface Serving extends Omit<Configuration, 'publicUrl' | 'pagesDir'> {
   publicUrl?: string;
   /** Folder with `checkout/` and `workbench/` as they are built, ending in a slash. */
   pages: URL;
+  /** Imports the code of pages by its URL; `import()` when left out. */
+  importModule?: ImportModule;
   /** Real time, or a time that a test moves. */
   clock?: { now(): number };
 }
@@ -39,7 +41,7 @@ function outageLine(event: OutageEvent): string {
 
 /** Creates the sandbox of a configuration, whose port is known by now. */
 async function create(serving: Serving, publicUrl: string): Promise<Sandbox> {
-  const { database, siteUrl, tenants, sdkGeneratorUrl, hosts, isLocal, pages, clock } = serving;
+  const { database, siteUrl, tenants, sdkGeneratorUrl, hosts, isLocal, pages, importModule, clock } = serving;
   return createSandbox({
     database: await openConfigured(database),
     publicUrl,
@@ -49,8 +51,8 @@ async function create(serving: Serving, publicUrl: string): Promise<Sandbox> {
     mostTenants: tenants,
     sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
     post: nodePost,
-    pages: lazyPages(new URL('checkout/', pages), siteUrl),
-    startPage: lazyStartPage(new URL('workbench/', pages), siteUrl),
+    pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
+    startPage: lazyStartPage(new URL('workbench/', pages), siteUrl, importModule),
     onOutage: (event) => console.error(outageLine(event)),
     onFault: (what, error) => console.error(`[${what}]`, error),
   });

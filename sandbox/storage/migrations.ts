@@ -45,6 +45,8 @@ export async function migrate(db: Database, kind?: OpenedDatabase['kind']): Prom
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
+    // Names are ASCII. The default loads the tables of Unicode first, which takes a hundredth of a second.
+    nameComparator: (a, b) => (a < b ? -1 : Number(a > b)),
   }).migrateToLatest();
   if (error) throw error;
 }

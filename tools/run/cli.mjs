@@ -56,27 +56,32 @@ async function makeCli() {
   const { build } = await import('esbuild');
   // Laid beside the one that may be running, and put in its place at the end.
   const made = `${folder}.${process.pid}`;
-  await build({
-    entryPoints: { balcao: at('cli', 'main.ts'), index: at('cli', 'library', 'createSandbox.ts') },
+  const options = /** @type {const} */ ({
     outdir: made,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
-    // Parts are loaded when they are needed. All lie in one folder, where each finds the pages.
-    splitting: true,
-    chunkNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
     platform: 'node',
-    format: 'esm',
     target: 'node20.19',
     legalComments: 'none',
+  });
+  await build({
+    ...options,
+    entryPoints: { core: at('cli', 'core.ts') },
+    outExtension: { '.js': '.cjs' },
+    assetNames: '[name]-[hash]',
+    format: 'cjs',
     external: ['@photostructure/sqlite', 'pg-native'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // A CommonJS module is known by its file. All lies in one folder, where it finds descriptions and pages.
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
     plugins: [withoutDescriptions, compressedJson, lazyBuiltins],
-    // CommonJS packages inside ask for a `require`, which ES modules do not have.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    logLevel: 'error',
+  });
+  await build({
+    ...options,
+    entryPoints: { balcao: at('cli', 'main.ts'), index: at('cli', 'index.ts') },
+    outExtension: { '.js': '.mjs' },
+    format: 'esm',
     logLevel: 'error',
   });
   const command = join(made, 'balcao.mjs');
