@@ -115,6 +115,12 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
 });
 
 describe('the installed package', () => {
+  it('is run by its name', () => {
+    const options = { cwd: installed.folder, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+    const said = execFileSync('npx', ['--no-install', 'balcao', '--version'], options);
+    expect(said.trim()).toBe(JSON.parse(readFileSync(at('cli', 'package.json'), 'utf8')).version);
+  });
+
   it('weighs at most 6 MB without its native part, which is its one dependency', () => {
     const modules = join(installed.folder, 'node_modules');
     const { dependencies } = JSON.parse(readFileSync(join(modules, 'balcao', 'package.json'), 'utf8'));

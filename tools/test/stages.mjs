@@ -96,6 +96,7 @@ export const stages = [
   {
     name: 'package balcao',
     unread: [...outsideSandbox, 'examples/'],
+    uses: ['postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
   },
   inTab('Chromium', 'chromium', 'chromium'),
