@@ -2,11 +2,12 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cachedDataVersionTag } from 'node:v8';
 
 /**
- * Compiled code of a file, kept beside it: who can write it there can write the file as well. V8 refuses what another
- * version or other options of it have made (nodejs.org/api/vm.html#scriptcreatecacheddata); each has a file of its own.
+ * Compiled code of a file, kept beside it: who can write it there can write the file as well. Each Node has a file of
+ * its own, and each set of V8's options: V8 takes what another Node has made with a V8 of the same version, and crashes.
  */
 export function compiledCodeAt(file: string) {
-  const kept = `${file}.${process.arch}-${cachedDataVersionTag().toString(16)}.cache`;
+  const { version, arch } = process;
+  const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;
   return {
     /** @returns undefined before the first start */
     read(): Buffer | undefined {

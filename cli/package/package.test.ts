@@ -81,6 +81,7 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
     const startOnce = async () => (await startInstalled(node, installed)).end();
     expect(await startOnce()).toBe(0);
     const [file = ''] = kept();
+    expect(file).toContain(`.v${version}-`);
     const path = join(build, file);
     const { size, mtimeMs } = statSync(path);
     expect(size).toBeGreaterThan(500_000);
