@@ -35,6 +35,7 @@ import { screensPlugin } from './plugins/screens.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
+import { sourceFilesPlugin } from './plugins/sourceFiles.ts';
 
 /** URL that edits the source of a document, in its language. */
 function sourceOf({ locale, docPath }: { locale: string; docPath: string }): string {
@@ -79,6 +80,7 @@ const config: Config = {
     samplesPlugin,
     refusalsPlugin,
     programsPlugin,
+    sourceFilesPlugin,
     screensPlugin,
     sdkProgramsPlugin,
     descriptionsPlugin,

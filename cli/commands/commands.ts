@@ -29,6 +29,10 @@ export const commands = {
     options: {
       port: { value: 'PORT', text: 'port to listen on; 0 takes a free one (4000)' },
       host: { value: 'HOST', text: 'address to listen on; 0.0.0.0 opens it to a network (localhost)' },
+      'public-url': {
+        value: 'URL',
+        text: 'URL that others reach it by, as http://sandbox:4000 between containers',
+      },
       data: { value: 'DIR', text: 'folder that keeps the data; without it they are in memory' },
       'database-url': { value: 'URL', text: 'PostgreSQL database that keeps the data: postgresql://…' },
       seed: { value: 'TEXT', text: 'a private sandbox: the same text gives the same keys anywhere' },

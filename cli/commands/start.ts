@@ -4,6 +4,7 @@ import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
+import { Problem } from '../terminal/problem.ts';
 import { startedText } from './startedText.ts';
 
 const usualPort = '4000';
@@ -12,12 +13,20 @@ const usualPort = '4000';
 export async function run({ options, switches }: Arguments): Promise<void> {
   const { host, data, seed } = options;
   const port = numberFrom('port', options.port ?? usualPort, 0, 65_535);
-  const served = await openServed({ port, host, data, databaseUrl: options['database-url'] });
+  const publicUrl = options['public-url'] && originFrom(options['public-url']);
+  const served = await openServed({ port, host, publicUrl, data, databaseUrl: options['database-url'] });
   const { url, sandbox } = served;
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
   // Who waits for the line may end it at once.
   endOnSignal(served);
   console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
+}
+
+/** @throws Problem where a text is not the origin of a server */
+function originFrom(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Problem(`--public-url is "${text}".`, 'Use an origin, such as http://sandbox:4000.');
 }
 
 /** What `--json` prints: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */

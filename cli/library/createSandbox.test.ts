@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import type { TestSandbox, TestTenant } from './types.ts';
 
@@ -140,6 +140,22 @@ it('thirty tenants at once see their own payments and deliveries alone', async (
   }
 });
 
+it('keeps clock, webhooks and faults of a tenant from the others', async () => {
+  const [mine, theirs] = [await sandbox.tenant(), await sandbox.tenant()];
+  await mine.advance({ days: 1 });
+  await mine.fault({ kind: 'server_error' });
+  await mine
+    .call('POST', '/api/webhooks', { action: 'payment_confirmed', url: 'http://localhost:9/hook' })
+    .catch(() => undefined);
+  expect(await theirs.call('GET', '/sandbox/clock')).toMatchObject({ offsetSeconds: 0 });
+  const payment = await reference(theirs);
+  await payReference(theirs, payment);
+  await theirs.deliveries.next({ paymentId: payment.id, action: 'payment_confirmed' });
+  const urls = (await theirs.deliveries.list({ paymentId: payment.id })).map(({ url }) => url);
+  expect(urls).not.toContain('http://localhost:9/hook');
+  expect(theirs.secret).not.toBe(mine.secret);
+});
+
 describe('a wait that fails', () => {
   let deaf: Server;
   let url: string;
@@ -168,6 +184,14 @@ describe('a wait that fails', () => {
         ].join('\n'),
       ),
     );
+  });
+
+  it('waits five seconds unless it is told otherwise', async () => {
+    const tenant = await sandbox.tenant();
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
+    const waiting = tenant.deliveries.next().finally(() => vi.restoreAllMocks());
+    await expect(waiting).rejects.toThrow('No message was sent within 5000 ms.');
   });
 
   it('says that there was no payment', async () => {

@@ -12,6 +12,9 @@ export { CallRefused, WaitFailed };
 /** A suite may open one for each of its tests; those that are idle for an hour make room beyond that. */
 const mostTenants = 100_000;
 
+/** A program under test has ended with its test, so that none of its kept connections brings another request. */
+const idleMilliseconds = 20;
+
 /**
  * Creates a sandbox in this process, which answers on a port. A test program creates one and opens a tenant for each
  * test.
@@ -38,5 +41,5 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<TestS
   const own = tenantOf(place, keys);
   // What an earlier run left is no news.
   if (data || databaseUrl) await own.deliveries.skipPresent();
-  return { ...own, tenant: place.open, close };
+  return { ...own, tenant: place.open, close: () => close(idleMilliseconds) };
 }

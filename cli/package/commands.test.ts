@@ -190,6 +190,7 @@ describe('a person at the terminal', () => {
     [['pay'], /balcao pay takes PAYMENT_OR_CHECKOUT[.]\nbalcao pay --help/],
     [['start', '--prot', '1'], /Unknown option '--prot'[.]\nbalcao start --help/],
     [['start', '--port', '70000'], /--port is "70000"[.]\nUse a number from 0 to 65535/],
+    [['start', '--public-url', 'sandbox:4000'], /--public-url is "sandbox:4000"[.]\nUse an origin/],
     [['start', '--data', '/dev/null/x'], /--data is "\/dev\/null\/x", a folder that cannot be written/],
     [['clock', 'tomorrow'], /"tomorrow" is no step of a clock[.]\nUse a duration/],
     [['phone', '1101', 'maybe'], /"maybe" is no answer[.]\nUse one of: accept, refuse, ignore/],

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,14 +15,23 @@ export interface Installed {
   remove(): void;
 }
 
+/**
+ * Packs the package as it was built.
+ * @param destination an existing folder
+ * @returns name of the archive
+ */
+export function packPackage(destination: string): string {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
+  const [{ filename }] = JSON.parse(npm(args, at('cli')));
+  return filename;
+}
+
 /** Packs the package and installs it from its archive. */
 export async function installPackage(): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-package-'));
   const archives = join(folder, 'archive');
   mkdirSync(archives);
-  const [{ filename }] = JSON.parse(
-    npm(['pack', '--json', '--ignore-scripts', '--pack-destination', archives], at('cli')),
-  );
+  const filename = packPackage(archives);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   npm(['install', join(archives, filename)], folder);
   return {
@@ -52,12 +61,13 @@ async function firstLineOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts the installed sandbox on a free port.
- * @param node program that runs it
+ * Starts a sandbox that prints where it is.
+ * @param program runs it, with these arguments
  * @returns what it said, and how it is ended: with the exit code
+ * @throws Error with its complaint when it does not start
  */
-export async function startInstalled(node: string, { command, folder }: Installed, args: string[] = []) {
-  const child = spawn(node, [command, 'start', '--port', '0', '--json', ...args], { cwd: folder });
+export async function startAt(program: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(program, args, { ...options, stdio: 'pipe' });
   const started = JSON.parse(await firstLineOf(child)) as Started;
   return {
     started,
@@ -68,3 +78,13 @@ export async function startInstalled(node: string, { command, folder }: Installe
     },
   };
 }
+
+/**
+ * Starts the installed sandbox on a free port.
+ * @param node program that runs it
+ */
+export const startInstalled = (
+  node: string,
+  { command, folder }: Omit<Installed, 'remove'>,
+  args: string[] = [],
+) => startAt(node, [command, 'start', '--port', '0', '--json', ...args], { cwd: folder });

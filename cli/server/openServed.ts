@@ -14,6 +14,8 @@ export interface Place {
   port: number;
   /** Address to listen on; `localhost` when left out. */
   host?: string | undefined;
+  /** Origin that others reach it by; `http://localhost` with its port when left out. */
+  publicUrl?: string | undefined;
   /** Folder that keeps the data; they are in memory without it. */
   data?: string | undefined;
   /** PostgreSQL database that keeps them instead. */
@@ -49,11 +51,13 @@ async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
  */
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
-  const { port, host = 'localhost', data, clock, tenants } = place;
+  const { port, host = 'localhost', publicUrl, data, clock, tenants } = place;
+  const named = publicUrl ? [new URL(publicUrl).hostname] : [];
   const serving: Serving = {
     port,
     ...listeningOn(host),
-    hosts: [...new Set(['localhost', ...loopbackAddresses, host])],
+    hosts: [...new Set(['localhost', ...loopbackAddresses, host, ...named])],
+    publicUrl,
     siteUrl: provider.site,
     database: databaseOf(place),
     dataDir: data,

@@ -16,8 +16,12 @@ export interface ServedSandbox {
   sandbox: Sandbox;
   /** Origin it is reached at. */
   url: string;
-  /** Ends in order: requests in progress are answered, deliveries finished or given back, the database closed. */
-  close(): Promise<void>;
+  /**
+   * Ends in order: requests in progress are answered, deliveries finished or given back, the database closed.
+   * @param idleMilliseconds for how long a kept connection stays, on which a request may be coming; a second when left
+   *   out
+   */
+  close(idleMilliseconds?: number): Promise<void>;
 }
 
 /** What of a configuration a served sandbox needs, and where its pages are. */
@@ -91,9 +95,9 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   return {
     sandbox: opened,
     url,
-    async close() {
+    async close(idleMilliseconds) {
       opened.endStreams();
-      await drain(servers, connections);
+      await drain(servers, connections, idleMilliseconds);
       await opened.close();
     },
   };

@@ -38,9 +38,14 @@ async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
  * Ends the HTTP side in order: accepts no connection, answers every request that came on an open one, and closes it.
  * A kept connection stays for a moment, since its client may be sending already: a connection closed at once would
  * reset that request.
+ * @param idle for how many milliseconds a kept connection stays
  * @returns when the last connection is closed
  */
-export async function drain(servers: readonly Server[], connections: Connections): Promise<void> {
+export async function drain(
+  servers: readonly Server[],
+  connections: Connections,
+  idle = idleMilliseconds,
+): Promise<void> {
   await acceptQueued(connections);
   const closed = servers.map((server) => once(server, 'close'));
   // `close` of an HTTP server would also end its idle connections at once; the one of its base class only stops to listen.
@@ -48,12 +53,12 @@ export async function drain(servers: readonly Server[], connections: Connections
   connections.announceClose();
   const cut = setTimeout(connections.closeAll, requestMilliseconds);
   let sweep: NodeJS.Timeout | undefined;
-  const idle = setTimeout(() => {
+  const ending = setTimeout(() => {
     connections.closeIdle();
     sweep = setInterval(connections.closeIdle, closeMilliseconds);
-  }, idleMilliseconds);
+  }, idle);
   await Promise.all(closed);
   clearTimeout(cut);
-  clearTimeout(idle);
+  clearTimeout(ending);
   clearInterval(sweep);
 }

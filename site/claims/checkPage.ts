@@ -12,6 +12,7 @@ import type { PageSentences } from './sentences.ts';
  */
 const elsewhere = [
   'e2e/',
+  'cli/',
   'examples/',
   'sandbox/soap/clients',
   'sandbox/server/',

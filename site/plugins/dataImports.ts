@@ -95,6 +95,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   Scenarios: ({ of }) => scenarios[String(of)] ?? {},
   FailureModeTable: () => '@facts/control/failureModes.json',
   Program: ({ is }) => `@programs/${is}.json`,
+  SourceFile: ({ is }) => `@sourceFiles/${is}.json`,
   SdkProgram: ({ is }) => `@sdkPrograms/${is}.json`,
   SdkAbilities: () => '@facts/sdkAbilities.json',
   SdkTable: () => '@facts/ownSdks.json',

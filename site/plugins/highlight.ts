@@ -10,6 +10,8 @@ export const codeLanguages = [
   'http',
   'xml',
   'html',
+  'yaml',
+  'docker',
 ] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 

@@ -60,6 +60,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/SignatureVector.tsx': ['SignatureVector'],
   'guide/Slip.tsx': ['Slip'],
   'guide/SoapMoves.tsx': ['SoapMoves'],
+  'guide/SourceFile.tsx': ['SourceFile'],
   'guide/Sharing.tsx': ['Party', 'Sharing'],
   'guide/StateDiagram.tsx': ['StateDiagram'],
   'guide/StateTable.tsx': ['StateTable'],

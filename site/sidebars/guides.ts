@@ -114,6 +114,7 @@ export const guides = [
     'retry',
     'reconcile',
     'testing',
+    'automated-tests',
     'running-sandbox',
     'go-live',
     'not-available',

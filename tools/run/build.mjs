@@ -40,6 +40,8 @@ export const site = {
     'contract/generated',
     'examples/recorded',
     'examples/receivers',
+    'examples/tests',
+    'deploy',
     '.build/programs',
     '.build/sdk-readmes',
     'ui',

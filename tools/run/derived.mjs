@@ -35,7 +35,13 @@ export const programs = {
     'tools/run/paths.mjs',
     'tools/run/replaceFile.mjs',
   ],
-  without: [...contract.without, 'examples/snapshots', 'examples/receivers', 'examples/shop'],
+  without: [
+    ...contract.without,
+    'examples/snapshots',
+    'examples/receivers',
+    'examples/shop',
+    'examples/tests',
+  ],
   output: '.build/programs/pt/payments/multibanco/create.sh',
 };
 

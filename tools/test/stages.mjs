@@ -44,7 +44,10 @@ import { checkWarmFacts } from './warmFacts.mjs';
 const trafficFolder = at('.build', 'traffic');
 
 /** What no test of the sandbox and no sample reads. */
-const outsideSandbox = ['site/', 'e2e/', 'bench/', 'reference/', 'docs/', '.github/', '*.mdx', '*.md'];
+const outsideSandbox = [
+  ...['site/', 'e2e/', 'bench/', 'reference/', 'deploy/', 'docs/', '.github/'],
+  ...['*.mdx', '*.md'],
+];
 /** What no page of the site is made from, and no check of it reads. */
 const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
@@ -95,8 +98,13 @@ export const stages = [
   },
   {
     name: 'package balcao',
-    unread: [...outsideSandbox, 'examples/'],
-    uses: ['postgresql'],
+    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/.
+    unread: [
+      ...outsideSandbox.filter((path) => path !== 'deploy/'),
+      'examples/recorded/',
+      'examples/snapshots/',
+    ],
+    uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
   },
   inTab('Chromium', 'chromium', 'chromium'),

@@ -199,6 +199,7 @@ export default claims({
   webhooks: repeatedMessages,
   next: [
     advice(
+      'Faça disto testes que correm sozinhos: Usar a sandbox nos seus testes.',
       'O aviso não chegou, ou chegou a mais: Depurar webhooks.',
       'Todas as falhas que a sandbox sabe fazer: Testar uma integração.',
       'O que diz cada código: Erros.',

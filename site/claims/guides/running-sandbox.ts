@@ -135,6 +135,7 @@ export default claims({
   ...backup,
   next: [
     advice(
+      'Faça disto testes que correm sozinhos: Usar a sandbox nos seus testes.',
       'Veja o que a sandbox sabe fazer: Sandbox.',
       'Provoque cada desfecho, um a um: Testar uma integração.',
     ),

@@ -379,6 +379,7 @@ export default claims({
   ...limitRows,
   next: [
     advice(
+      'Faça disto testes que correm sozinhos: Usar a sandbox nos seus testes.',
       'Receba a primeira encomenda: Primeiros passos.',
       'Provoque cada desfecho, um a um: Testar uma integração.',
       'Veja cada operação dos simuladores, com exemplos e uma consola: API da sandbox.',

@@ -483,6 +483,10 @@ export default claims({
         'the link of a tenant that a test opened shows what the test did, and leaves no key in the address bar',
       ),
     ),
+    claim(
+      'Usar a sandbox nos seus testes tem oito testes assim, prontos a copiar.',
+      provedBy('cli/package/guide.test.ts', 'passes its eight tests at once, in less than three seconds'),
+    ),
   ],
   next: [
     advice(

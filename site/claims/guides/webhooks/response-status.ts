@@ -498,6 +498,7 @@ export default claims({
   ],
   next: [
     advice(
+      'Faça disto testes que correm sozinhos: Usar a sandbox nos seus testes.',
       'O aviso não chega, ou não é aceite…',
       'Antes de ligar à produção…',
       'Os estados de que fala esta página…',

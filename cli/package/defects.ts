@@ -1,0 +1,61 @@
+/** A mistake in a shop, as the test of the guide that must find it sees it. */
+export interface Defect {
+  /** The test, by its name. */
+  test: string;
+  mistake: string;
+  /** Text of the shop in each language, and what stands there by mistake. */
+  javascript: readonly [from: string, to: string];
+  php: readonly [from: string, to: string];
+}
+
+/** One mistake for each test of the guide. */
+export const defects: readonly Defect[] = [
+  {
+    test: 'ships an order that was paid',
+    mistake: 'knows no state of a paid payment',
+    javascript: ["confirmed: { open: 'paid', ", 'confirmed: { '],
+    php: ["'confirmed' => ['open' => 'paid', ", "'confirmed' => ["],
+  },
+  {
+    test: 'keeps an order whose payment was refused',
+    mistake: 'takes every message for a payment',
+    javascript: ["pending: { open: 'refused' }", "pending: { open: 'paid' }"],
+    php: ["'pending' => ['open' => 'refused']", "'pending' => ['open' => 'paid']"],
+  },
+  {
+    test: 'closes an order that expired',
+    mistake: 'waits for ever',
+    javascript: ["cancelled: { open: 'expired', ", 'cancelled: { '],
+    php: ["'cancelled' => ['open' => 'expired', ", "'cancelled' => ["],
+  },
+  {
+    test: 'refunds an order once, however often the button is pressed',
+    mistake: 'refunds at each press of the button',
+    javascript: ["if (order.state !== 'paid') return;", ''],
+    php: ["if ($before !== 'paid')", 'if (false)'],
+  },
+  {
+    test: 'ships once when a webhook comes twice',
+    mistake: 'ships at each message',
+    javascript: ["confirmed: { open: 'paid', ", "confirmed: { open: 'paid', paid: 'paid', "],
+    php: ["'confirmed' => ['open' => 'paid', ", "'confirmed' => ['open' => 'paid', 'paid' => 'paid', "],
+  },
+  {
+    test: 'charges once when the connection drops',
+    mistake: 'does not repeat the call whose response was lost',
+    javascript: ['if (!error.status && key && !isRepeated) return charge(path, body, true);', ''],
+    php: ['$failure->getCode() === 0 && ', 'false && '],
+  },
+  {
+    test: 'ships an order that was paid too late',
+    mistake: 'has no way back from an expired order',
+    javascript: [", expired: 'paid' }", ' }'],
+    php: [", 'expired' => 'paid']", ']'],
+  },
+  {
+    test: 'hands over what was paid at a terminal, before and after its day closes',
+    mistake: 'waits until the day of the terminal closes',
+    javascript: ["authorised: { open: 'paid' }", 'authorised: {}'],
+    php: ["'authorised' => ['open' => 'paid']", "'authorised' => []"],
+  },
+];

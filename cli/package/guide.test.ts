@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { at } from '../../tools/run/paths.mjs';
+import { defects } from './defects.ts';
+import { startInstalled } from './installed.ts';
+import { run, runTests } from './runTests.ts';
+import { commandIn, copyInto, copyShop, makeShopFolder, type ShopFolder } from './shopFolder.ts';
+
+/** The guide "Use the sandbox in your tests", followed in a folder that was empty. */
+let shop: ShopFolder;
+beforeAll(() => {
+  shop = makeShopFolder();
+});
+afterAll(() => shop.remove());
+
+/** What the eight tests may need on a machine that has nothing else to do. */
+const mostMilliseconds = 3000;
+const mostAttempts = 3;
+
+/** How much longer everything takes while the machine is busy with others: 1 when it is not. */
+function slowness(): number {
+  const [started, before] = [performance.now(), process.cpuUsage()];
+  while (performance.now() - started < 300) Math.hypot(started, 1);
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(1, (1000 * (performance.now() - started)) / (user + system));
+}
+
+const programs = { javascript: 'shop.mjs', php: 'shop.php' } as const;
+const languages = Object.keys(programs) as (keyof typeof programs)[];
+
+describe.for(languages)('the shop of the guide in %s', (language) => {
+  it('passes its eight tests at once, in less than three seconds', async (context) => {
+    const times: number[] = [];
+    do {
+      const before = slowness();
+      const { passed, failed, milliseconds, out } = await runTests(language, shop.folder, context);
+      expect([passed, failed], out).toEqual([8, 0]);
+      times.push((2 * milliseconds) / (before + slowness()));
+    } while (times.length < mostAttempts && Math.min(...times) >= mostMilliseconds);
+    expect(Math.min(...times)).toBeLessThan(mostMilliseconds);
+  });
+
+  it.for(defects)('is found out when it $mistake', async ({ test, ...defect }, context) => {
+    const [from, to] = defect[language];
+    const broken = copyShop(shop);
+    onTestFinished(broken.remove);
+    const file = join(broken.folder, programs[language]);
+    const parts = readFileSync(file, 'utf8').split(from);
+    expect(parts, `${programs[language]} has "${from}" once`).toHaveLength(2);
+    writeFileSync(file, parts.join(to));
+    const { code, out } = await runTests(language, broken.folder, context, { name: test });
+    expect(code, out).not.toBe(0);
+  });
+});
+
+describe('what the guide shows besides', () => {
+  const shown = (name: string) => readFileSync(at('examples', 'tests', name), 'utf8');
+
+  it('the first test passes', async () => {
+    const { code, out } = await run(process.execPath, ['--test', 'first.test.mjs'], shop.folder);
+    expect(code, out).toBe(0);
+  });
+
+  it('a wait that fails prints what the page prints, but for its times', async () => {
+    copyInto(shop.folder, ['examples/tests/wait.test.mjs']);
+    const { out } = await run(process.execPath, ['--test', 'wait.test.mjs'], shop.folder);
+    const [printed = ''] = /No payment_confirmed.+(?:\n.*Payment \d+.+)(?:\n +\S+T.+)+/.exec(out) ?? [];
+    const withoutTimes = (text: string) => text.replace(/\d{4}-\S+/g, 'TIME').replace(/^ +/gm, '');
+    expect(withoutTimes(printed), out).toBe(withoutTimes(shown('failed-wait.txt')).trim());
+  });
+
+  it('a sandbox that is started by itself says in one line how it is reached', async () => {
+    const installed = { folder: shop.folder, command: commandIn(shop) };
+    const { started, end } = await startInstalled(process.execPath, installed);
+    await end();
+    expect({ ...started, url: 'http://localhost:40123' }).toEqual(JSON.parse(shown('started.json')));
+  });
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import type { TestContext } from 'vitest';
+import { runtimes } from '../../examples/run/runtimes.ts';
+
+/** A program that ended. */
+export interface Run {
+  code: number | null;
+  /** What it printed, complaints included. */
+  out: string;
+  milliseconds: number;
+}
+
+/**
+ * Runs a program to its end.
+ * @param env settings besides those of this process
+ */
+export async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  // Node's runner answers to the runner above it, where this says that there is one.
+  const { NODE_TEST_CONTEXT: _, ...own } = process.env;
+  const started = performance.now();
+  const child = spawn(program, args, { cwd, env: { ...own, ...env } });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (out += text));
+  const code = await new Promise<number | null>((done, failed) =>
+    child.on('error', failed).on('close', done),
+  );
+  return { code, out, milliseconds: performance.now() - started };
+}
+
+/** How the tests of the guide are run, and counted. */
+const runners = {
+  javascript: {
+    args: (name?: string) => ['--test', ...(name ? [`--test-name-pattern=${name}`] : []), 'shop.test.mjs'],
+    passed: /^\s+ok \d|^\s+✔ (?!the shop)/gm,
+    failed: /^\s+not ok \d|^\s+✖ (?!the shop)/gm,
+  },
+  php: {
+    args: (name?: string) => ['tests.php', ...(name ? [name] : [])],
+    passed: /^ok /gm,
+    failed: /^FAILED /gm,
+  },
+} as const;
+
+/**
+ * Runs the tests of the shop in a folder. Where its language is not to be had the test is skipped, but not in CI.
+ * @param chosen the one test to run, and settings besides those of this process
+ */
+export async function runTests(
+  language: keyof typeof runners,
+  folder: string,
+  { skip }: TestContext,
+  { name, env }: { name?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Run & { passed: number; failed: number }> {
+  const { command, howToGet } = runtimes[language];
+  const [program, ...first] = command() ?? [];
+  if (!program) {
+    if (process.env.CI) throw new Error(howToGet);
+    return skip(howToGet);
+  }
+  const { args, passed, failed } = runners[language];
+  const ended = await run(program, [...first, ...args(name)], folder, env);
+  const count = (line: RegExp) => ended.out.match(line)?.length ?? 0;
+  return { ...ended, passed: count(passed), failed: count(failed) };
+}

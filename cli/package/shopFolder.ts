@@ -1,0 +1,71 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at } from '../../tools/run/paths.mjs';
+import { packPackage } from './installed.ts';
+import { npm } from './npm.ts';
+
+/** Files that a reader of the guide saves in the folder of a shop, by language. */
+export const filesOfGuide = {
+  javascript: [
+    'examples/tests/first.test.mjs',
+    'examples/receivers/signature.mjs',
+    'examples/tests/shop.mjs',
+    'examples/tests/shop.test.mjs',
+  ],
+  php: [
+    'examples/receivers/signature.php',
+    'examples/tests/api.php',
+    'examples/tests/shop.php',
+    'examples/tests/sandbox.php',
+    'examples/tests/tests.php',
+  ],
+} as const;
+
+/** What a reader of the guide types to install the package; its last word is the name of the archive. */
+export const installCommands = ['npm init --yes', 'npm install --save-dev ./balcao-0.1.0.tgz'] as const;
+
+/** A folder of a shop, as a reader of the guide has it. */
+export interface ShopFolder {
+  folder: string;
+  remove(): void;
+}
+
+/** Copies files of the repository into a folder, by their last names. */
+export function copyInto(folder: string, files: readonly string[]): void {
+  for (const file of files) copyFileSync(at(file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
+}
+
+/** Path of the installed command's script. */
+export const commandIn = ({ folder }: ShopFolder) =>
+  join(folder, 'node_modules', 'balcao', 'build', 'balcao.mjs');
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'balcao-shop-'));
+const shopIn = (folder: string): ShopFolder => ({
+  folder,
+  remove: () => rmSync(folder, { recursive: true, force: true }),
+});
+
+/** Makes the folder of a shop as the guide says: empty, then the package, then the files to copy. */
+export function makeShopFolder(): ShopFolder {
+  const folder = emptyFolder();
+  packPackage(folder);
+  for (const command of installCommands) npm(command.split(' ').slice(1), folder);
+  copyInto(folder, [...filesOfGuide.javascript, ...filesOfGuide.php]);
+  return shopIn(folder);
+}
+
+/** A copy of what a shop commits: its files, and the archive of the package. */
+export function committedCopy({ folder }: ShopFolder): ShopFolder {
+  const copy = emptyFolder();
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
+    copyFileSync(join(folder, name), join(copy, name));
+  return shopIn(copy);
+}
+
+/** A copy that shares the installed package, for a test that changes files. */
+export function copyShop(shop: ShopFolder): ShopFolder {
+  const copy = committedCopy(shop);
+  symlinkSync(join(shop.folder, 'node_modules'), join(copy.folder, 'node_modules'), 'junction');
+  return copy;
+}

@@ -1,0 +1,116 @@
+<?php
+
+// A shop: its orders, how they are paid, and the webhooks that tell of it.
+// Run: php -S localhost:4600 shop.php
+require __DIR__ . '/api.php';
+require __DIR__ . '/signature.php';
+
+/** What an order becomes, by the state of its payment and by its own; otherwise it stays as it is. */
+const NEXT = [
+    'pending' => ['open' => 'refused'],
+    'authorised' => ['open' => 'paid'],
+    'confirmed' => ['open' => 'paid', 'refused' => 'paid', 'expired' => 'paid'],
+    'cancelled' => ['open' => 'expired', 'refused' => 'expired'],
+];
+
+function in_three_days(): string
+{
+    return date('c', strtotime('+3 days'));
+}
+
+/** What is asked of the API for each way to pay: path and body. */
+function asked(string $way, array $payment, array $details): array
+{
+    return match ($way) {
+        'multibanco' => ['/payments/references', ['validDate' => ['end' => in_three_days()]] + $payment],
+        'mbway' => ['/payments', ['paymentMethod' => ['code' => 'MW', 'details' => $details]] + $payment],
+        'card' => ['/checkouts', ['payment' => $payment, 'page' => ['language' => 'PT', 'layout' => 'web']] + $details],
+        'terminal' => ["/terminals/$details[uuid]/payments", array_diff_key($payment, ['customUniqueId' => ''])],
+    };
+}
+
+/** Changes an order while nobody else does: in your shop, a transaction on its row. */
+function change(string $code, callable $change): array
+{
+    $file = fopen(getenv('ORDERS') . '/' . rawurlencode($code) . '.json', 'c+');
+    flock($file, LOCK_EX);
+    $order = $change(json_decode(stream_get_contents($file) ?: '{"state":"unknown"}', true));
+    ftruncate($file, 0);
+    rewind($file);
+    fwrite($file, json_encode($order));
+    fclose($file);
+    return $order;
+}
+
+/** Repeats a call whose response was lost. Refused with 409 then, the first one was done. */
+function charge(Api $api, string $path, array $body, bool $isRepeated = false): array
+{
+    try {
+        return $api->call('POST', $path, $body);
+    } catch (CallRefused $failure) {
+        $key = $body['customUniqueId'] ?? '';
+        return match (true) {
+            $failure->getCode() === 0 && $key !== '' && !$isRepeated => charge($api, $path, $body, true),
+            $failure->getCode() === 409 && $isRepeated => $api->call('GET', '/payments?customUniqueId=' . rawurlencode($key))[0],
+            default => throw $failure,
+        };
+    }
+}
+
+/** @return array what the payer needs: a reference, a payment page */
+function order(Api $api, string $code, array $sent): array
+{
+    ['amount' => $amount, 'way' => $way, 'details' => $details] = $sent;
+    change($code, fn () => ['state' => 'open', 'amount' => $amount, 'shipped' => 0]);
+    $made = charge($api, ...asked($way, ['amount' => $amount, 'code' => $code, 'customUniqueId' => $code], $details));
+    change($code, fn (array $order) => ['paymentId' => $made['paymentId'] ?? $made['id']] + $order);
+    return $made;
+}
+
+function refund(Api $api, string $code): array
+{
+    $before = null;
+    $order = change($code, function (array $order) use (&$before): array {
+        $before = $order['state'];
+        return $before === 'paid' ? ['state' => 'refunding'] + $order : $order;
+    });
+    if ($before !== 'paid') {
+        return $order; // A second click.
+    }
+    $api->call('POST', "/payments/{$order['paymentId']}/refunds", ['amount' => $order['amount']]);
+    return change($code, fn (array $order) => ['state' => 'refunded'] + $order);
+}
+
+/** A message may be old, or come twice: what the API says now decides. */
+function update(Api $api, string $id): void
+{
+    ['code' => $code, 'stateDetails' => ['state' => $paymentState]] = $api->call('GET', "/payments/$id");
+    change($code, function (array $order) use ($paymentState): array {
+        $state = NEXT[$paymentState][$order['state']] ?? null;
+        return match ($state) {
+            null => $order,
+            'paid' => ['state' => $state, 'shipped' => $order['shipped'] + 1] + $order,
+            default => ['state' => $state] + $order,
+        };
+    });
+}
+
+$keys = array_map(getenv(...), ['PROVIDER_PLATFORM_CODE', 'PROVIDER_PRIVATE_KEY', 'PROVIDER_CLIENT_ID']);
+$api = new Api(getenv('PROVIDER_API'), ...$keys);
+$body = file_get_contents('php://input');
+[, $place, $code, $verb] = explode('/', "$_SERVER[REQUEST_URI]///");
+if ($place === 'webhooks' && !is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $keys[1])) {
+    http_response_code(401);
+    return;
+}
+// Whatever fails ends in a 500: a message comes again.
+http_response_code(500);
+$sent = json_decode($body, true) ?? [];
+$answer = match ("$_SERVER[REQUEST_METHOD] $place $verb") {
+    'POST webhooks ' => array_map(fn (array $told) => update($api, $told['id']), $sent['payments'] ?? []),
+    'POST orders ' => order($api, $code, $sent),
+    'POST orders refund' => refund($api, $code),
+    'GET orders ' => change($code, fn (array $order) => $order),
+};
+http_response_code(200);
+echo json_encode($answer);

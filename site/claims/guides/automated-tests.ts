@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { expect } from 'vitest';
+import { defects } from '../../../cli/package/defects.ts';
+import { filesOfGuide, installCommands } from '../../../cli/package/shopFolder.ts';
+import { at } from '../../../tools/run/paths.mjs';
+import { advice, claim, claims, provedBy, source } from '../claims.ts';
+
+const guide = 'cli/package/guide.test.ts';
+const deploy = 'cli/package/deploy.test.ts';
+const library = 'cli/library/createSandbox.test.ts';
+const eightPass = provedBy(guide, 'passes its eight tests at once, in less than three seconds');
+const firstPasses = provedBy(guide, 'the first test passes');
+const containedStart = provedBy(
+  deploy,
+  'starts as a user that may write nowhere, and its health check tells so',
+);
+
+const page = readFileSync(at('site/docs/guides/automated-tests.mdx'), 'utf8');
+
+/** The rows of the situations, each with the test that provokes it and is shown to find its mistake. */
+const situations = [
+  'Paga | payAtAtm | Envia a encomenda',
+  'Recusada | answerPhone com refuse | Não envia, e a encomenda fica à espera de outra tentativa',
+  'Expirada | advance, para lá do prazo | Fecha a encomenda',
+  'Reembolsada | payByCard, e dois cliques no reembolso | Devolve uma vez',
+  'Webhook repetido | setFailureMode com duplicate | Envia uma vez',
+  'Ligação que cai | fault com dropped_connection | Repete com o mesmo customUniqueId e encontra o pagamento que já foi criado',
+  'Paga fora do prazo | advance, e depois payAtAtm | Envia a encomenda que tinha fechado',
+  'Terminal | presentCard, e depois settle | Entrega quando o cartão é aceite, e não outra vez quando o dia fecha',
+];
+
+export default claims({
+  'front matter': [advice('Testes automáticos da sua loja com uma sandbox dentro deles…')],
+  top: [
+    claim('A sandbox arranca dentro do seu teste e acaba com ele.', firstPasses),
+    claim(
+      'Cada teste tem a sua, com dados e relógio próprios, e por isso correm todos ao mesmo tempo.',
+      eightPass,
+    ),
+  ],
+  outcome: [
+    claim(
+      'Uma loja pequena e oito testes dela, verdes em menos de três segundos, e um ficheiro que os corre no GitHub Actions.',
+      [...eightPass, ...provedBy(deploy, 'the commands of the job %s pass in what is committed')],
+    ),
+    advice('Demora quinze minutos.'),
+    claim(
+      'Precisa de Node.js 20.19 ou mais recente.',
+      provedBy('cli/package/package.test.ts', 'is a library'),
+    ),
+    source(
+      'Os mesmos testes em PHP precisam também de PHP 8.1 ou mais recente.',
+      'standard: readonly properties and first-class callables, which the programs use, came with PHP 8.1',
+    ),
+  ],
+  install: [
+    advice('O pacote balcao é a sandbox sem este site.'),
+    claim(
+      [
+        'Faça-o na pasta do projeto, para dentro de uma pasta loja que criou ao lado dela:',
+        'Instale-o na pasta loja:',
+      ],
+      () => {
+        const { version } = JSON.parse(readFileSync(at('cli/package.json'), 'utf8'));
+        expect(page).toContain(installCommands.join('\n'));
+        expect(installCommands.at(-1)).toContain(`balcao-${version}.tgz`);
+        expect(page).toContain('npm pack --workspace cli --pack-destination ../loja');
+      },
+    ),
+    claim(
+      'Guarde também o ficheiro .tgz no seu repositório, porque npm ci volta a instalar dele.',
+      provedBy(deploy, 'the commands of the job %s pass in what is committed'),
+    ),
+  ],
+  first: [
+    claim('Guarde-o com este nome e corra-o:', firstPasses),
+    claim(
+      'createSandbox() abre uma sandbox no processo do teste, em memória e numa porta livre.',
+      provedBy('cli/package/package.test.ts', 'is a library'),
+    ),
+    claim(
+      'A API chama-se com call, payAtAtm faz de cliente, e deliveries.next espera pelo webhook: cinco segundos, se não disser outra coisa.',
+      provedBy(
+        library,
+        'pay a reference, and give its webhook',
+        'waits five seconds unless it is told otherwise',
+      ),
+    ),
+  ],
+  tenants: [
+    advice(
+      'Abra uma sandbox por ficheiro, e nela uma sandbox privada para cada teste, com sandbox.tenant().',
+      'Dê ao seu programa o que ela traz:',
+    ),
+    claim(
+      'Diga sempre de que pagamento é o aviso que espera: quando o relógio avança, os pagamentos com que a sandbox nasce também dão avisos.',
+      async (world) => {
+        await world.subscribe('payment_confirmed');
+        await world.pass(4 * 86_400);
+        const told = (await world.notifications()).flatMap(({ payments }) =>
+          payments.map(({ id }) => Number(id)),
+        );
+        expect(told.length).toBeGreaterThan(0);
+        expect(Math.max(...told)).toBeLessThan(world.seed.firstFreePaymentId);
+      },
+    ),
+    claim(
+      [
+        'Demora milissegundos.',
+        'O que um teste faz ao relógio, aos webhooks ou às falhas não chega aos outros.',
+        'url | A origem: a API está em /api',
+        'credentials | platformCode, privateKey e clientId',
+        'secret | O segredo que assina os webhooks: a chave privada',
+      ],
+      provedBy(library, 'keeps clock, webhooks and faults of a tenant from the others'),
+    ),
+  ],
+  situations: [
+    claim('Esta loja cobra por referência, MB WAY, página de pagamento e terminal.', eightPass),
+    advice('Guarda as encomendas em memória; o resto pode copiar.'),
+    claim('Guarde os três ficheiros na mesma pasta:', () => {
+      for (const file of filesOfGuide.javascript) expect(page).toContain(`<SourceFile is="${file}" />`);
+    }),
+    advice('Corra outra vez node --test.', 'Cada teste provoca uma situação:'),
+    claim(situations, [...eightPass, ...provedBy(guide, 'is found out when it $mistake')]),
+    claim('Estrague a loja para ver cada teste falhar: tire, por exemplo, a linha do segundo clique.', () => {
+      expect(defects).toHaveLength(situations.length);
+      expect(defects.map(({ javascript: [from] }) => from)).toContain("if (order.state !== 'paid') return;");
+    }),
+  ],
+  waits: [
+    claim(
+      [
+        'Quando o aviso não sai, a espera falha com o percurso do pagamento.',
+        'Este teste espera pela confirmação de um pagamento que o cliente recusou:',
+        'O erro diz o que aconteceu em vez disso, passo a passo, com cada tentativa de entregar um webhook:',
+      ],
+      provedBy(guide, 'a wait that fails prints what the page prints, but for its times'),
+    ),
+  ],
+  ci: [
+    advice('Fique com o trabalho da sua linguagem.'),
+    claim(
+      'Este ficheiro não correu no GitHub: os testes deste portal correm os comandos dele, por ordem, numa cópia do que a loja guarda no repositório.',
+      provedBy(deploy, 'the commands of the job %s pass in what is committed'),
+    ),
+  ],
+  php: [
+    claim(
+      [
+        'São os mesmos oito testes, só com PHP: nem Composer, nem extensões.',
+        'O programa arranca a sandbox do pacote, corre cada teste no seu processo com a loja servida por PHP, e diz quais passaram.',
+      ],
+      eightPass,
+    ),
+    claim('Guarde os cinco ficheiros na pasta loja:', () => {
+      for (const file of filesOfGuide.php) expect(page).toContain(`<SourceFile is="${file}" />`);
+    }),
+    claim(
+      'Com a variável BALCAO_URL usa uma sandbox que já corre.',
+      provedBy(deploy, 'runs the tests against a sandbox that runs elsewhere, where the shops have a name'),
+    ),
+  ],
+  languages: [
+    claim(
+      'Arranque a sandbox com os testes, e leia a linha que escreve quando está pronta:',
+      provedBy(guide, 'a sandbox that is started by itself says in one line how it is reached'),
+    ),
+    claim(
+      'Para cada teste chame createTenant, que dá as credenciais de uma sandbox privada.',
+      async (world) => {
+        const mine = await world.openPrivateSandbox();
+        expect(mine.privateKey).not.toBe(world.merchant.privateKey);
+        expect((await mine.api.get('/api/payments')).status).toBe(200);
+      },
+    ),
+    claim(
+      'Cada verbo de cima é uma operação da API da sandbox; em Python, PHP e TypeScript há clientes gerados para ela.',
+      () => {
+        const verbs = ['payAtAtm', 'answerPhone', 'moveClock', 'payByCard', 'setFailureMode', 'createFault'];
+        const operations = Object.keys(controlOperations);
+        expect(operations).toEqual(expect.arrayContaining([...verbs, 'presentCard', 'settleTerminal']));
+      },
+    ),
+  ],
+  containers: [
+    claim(
+      [
+        'Guarde os dois ficheiros na pasta loja.',
+        'O segundo arranca a sandbox, espera que esteja viva e corre os testes em PHP:',
+      ],
+      provedBy(
+        deploy,
+        'lets the tests wait for the health of the sandbox, and calls both by the names that they know',
+        'runs the tests against a sandbox that runs elsewhere, where the shops have a name',
+      ),
+    ),
+    claim(
+      [
+        'Estes dois ficheiros não correram num contentor.',
+        'Os testes deste portal correm os comandos deles sem contentores: o arranque, com um utilizador que não pode escrever em lado nenhum, a verificação da saúde e os testes.',
+      ],
+      containedStart,
+    ),
+    claim(
+      'Sem --public-url, a sandbox só aceita pedidos dirigidos a localhost ou a um endereço IP; com ele, também ao nome do serviço.',
+      provedBy(deploy, 'reaches the sandbox by the name of its service, and by no other'),
+    ),
+  ],
+  next: [
+    advice(
+      'Provoque cada desfecho, um a um: Testar uma integração.',
+      'Os webhooks de que a sua loja precisa: Webhooks.',
+      'Antes de ligar à produção: Passar a produção.',
+    ),
+  ],
+});
