@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { at } from '../tools/run/paths.mjs';
 import { installPackage } from './load/installedPackage.mjs';
 import { median } from './load/median.mjs';
 import { report } from './load/report.mjs';
@@ -11,6 +12,7 @@ import { memoryMegabytes } from './load/serverProcess.mjs';
 const rounds = 15;
 const warmTenants = 50;
 const tenants = 200;
+const shopRuns = 5;
 
 /** The oldest Node that the package promises, and the newest one: the npm package `node` carries their binaries. */
 const nodeVersions = ['20.19.0', '26.10.0'];
@@ -71,8 +73,40 @@ console.log((performance.now() - started) / ${tenants});
 await sandbox.close();
 `;
 
+/** The eight tests of the guide's shop, with the files that its reader copies. */
+const shops = [
+  {
+    name: 'JavaScript, node --test',
+    command: [process.execPath, '--test', 'shop.test.mjs'],
+    files: ['receivers/signature.mjs', 'tests/shop.mjs', 'tests/shop.test.mjs'],
+  },
+  {
+    name: 'PHP, php tests.php',
+    command: ['php', 'tests.php'],
+    files: [
+      'receivers/signature.php',
+      ...['api', 'shop', 'sandbox', 'tests'].map((name) => `tests/${name}.php`),
+    ],
+  },
+];
+
+/** Runs the tests of a shop several times. @param {string} folder @param {typeof shops[number]} shop */
+function measureShop(folder, { name, command: [program = '', ...args], files }) {
+  for (const file of files) copyFileSync(at('examples', file), join(folder, basename(file)));
+  const times = [];
+  for (let run = 0; run <= shopRuns; run += 1) {
+    const started = performance.now();
+    const { status, stdout } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${name} failed:\n${stdout}`);
+    // The first run compiles.
+    if (run > 0) times.push(performance.now() - started);
+  }
+  return { name, 'eight tests at once, ms': Math.round(median(times)) };
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
 const rows = [];
+const shopRows = [];
 try {
   const nodes = nodeVersions.map((version) => `node-${version}@npm:node@${version}`);
   const { modules, command } = await installPackage(folder, nodes);
@@ -90,7 +124,9 @@ try {
     const started = await measure(`balcao, Node ${version}`, node, args, true);
     rows.push({ ...started, 'a fresh tenant, ms': tenant, 'package, MB': megabytes });
   }
+  for (const shop of shops) shopRows.push(measureShop(folder, shop));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 report('Package', rows, `median of ${rounds} starts`);
+report("Tests of the guide's shop", shopRows, `median of ${shopRuns} runs`);
