@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { expect } from 'vitest';
-import { defects } from '../../../cli/package/defects.ts';
-import { filesOfGuide, installCommands } from '../../../cli/package/shopFolder.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 
@@ -16,7 +14,19 @@ const containedStart = provedBy(
   'starts as a user that may write nowhere, and its health check tells so',
 );
 
-const page = readFileSync(at('site/docs/guides/automated-tests.mdx'), 'utf8');
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const page = read('site/docs/guides/automated-tests.mdx');
+/** What the tests do that follow the guide, and the mistakes that they plant. */
+const followed = read('cli/package/shopFolder.ts');
+const planted = read('cli/package/defects.ts');
+
+/** The files that the page shows of a language are those that the tests copy. */
+function showsFiles(ending: string, count: number): void {
+  const copied = [...followed.matchAll(/'(examples\/[\w/.-]+)'/g)].map(([, file = '']) => file);
+  const files = copied.filter((file) => file.endsWith(ending));
+  expect(files).toHaveLength(count);
+  for (const file of files) expect(page).toContain(`<SourceFile is="${file}" />`);
+}
 
 /** The rows of the situations, each with the test that provokes it and is shown to find its mistake. */
 const situations = [
@@ -63,8 +73,9 @@ export default claims({
       ],
       () => {
         const { version } = JSON.parse(readFileSync(at('cli/package.json'), 'utf8'));
-        expect(page).toContain(installCommands.join('\n'));
-        expect(installCommands.at(-1)).toContain(`balcao-${version}.tgz`);
+        const commands = ['npm init --yes', `npm install --save-dev ./balcao-${version}.tgz`];
+        expect(page).toContain(commands.join('\n'));
+        for (const command of commands) expect(followed).toContain(`'${command}'`);
         expect(page).toContain('npm pack --workspace cli --pack-destination ../loja');
       },
     ),
@@ -120,13 +131,13 @@ export default claims({
     claim('Esta loja cobra por referência, MB WAY, página de pagamento e terminal.', eightPass),
     advice('Guarda as encomendas em memória; o resto pode copiar.'),
     claim('Guarde os três ficheiros na mesma pasta:', () => {
-      for (const file of filesOfGuide.javascript) expect(page).toContain(`<SourceFile is="${file}" />`);
+      showsFiles('.mjs', 4);
     }),
     advice('Corra outra vez node --test.', 'Cada teste provoca uma situação:'),
     claim(situations, [...eightPass, ...provedBy(guide, 'is found out when it $mistake')]),
     claim('Estrague a loja para ver cada teste falhar: tire, por exemplo, a linha do segundo clique.', () => {
-      expect(defects).toHaveLength(situations.length);
-      expect(defects.map(({ javascript: [from] }) => from)).toContain("if (order.state !== 'paid') return;");
+      expect(planted.match(/^ {4}test: '/gm)).toHaveLength(situations.length);
+      expect(planted).toContain("if (order.state !== 'paid') return;");
     }),
   ],
   waits: [
@@ -155,7 +166,7 @@ export default claims({
       eightPass,
     ),
     claim('Guarde os cinco ficheiros na pasta loja:', () => {
-      for (const file of filesOfGuide.php) expect(page).toContain(`<SourceFile is="${file}" />`);
+      showsFiles('.php', 5);
     }),
     claim(
       'Com a variável BALCAO_URL usa uma sandbox que já corre.',

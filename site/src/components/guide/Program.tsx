@@ -15,6 +15,11 @@ interface ProgramProps {
   data: ProgramData;
 }
 
+/** More than a screen: the text of all guides leaves such a program out, the Markdown of its page has it. */
+const mostLines = 60;
+const isLong = (data: ProgramData) =>
+  Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
+
 /** All languages, beginning with one of them. */
 function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
   const ids = Object.keys(programLanguages) as ProgramLanguage[];
@@ -34,7 +39,7 @@ export function Program({ is, data, first }: ProgramProps) {
     return program ? [{ id, ...program }] : [];
   });
   return (
-    <div className={styles.sample}>
+    <div className={styles.sample} data-detail={isLong(data) ? '' : undefined}>
       <div className={styles.card}>
         <RadioPanels
           // What the text runs is shown, whatever language was chosen before.
