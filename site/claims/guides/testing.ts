@@ -485,7 +485,7 @@ export default claims({
     ),
     claim(
       'Usar a sandbox nos seus testes tem oito testes assim, prontos a copiar.',
-      provedBy('cli/package/guide.test.ts', 'passes its eight tests at once, in less than three seconds'),
+      provedBy('cli/package/guide.test.ts', 'passes its eight tests at once'),
     ),
   ],
   next: [
