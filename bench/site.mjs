@@ -30,6 +30,8 @@ async function repeated(measureOnce) {
     } catch (error) {
       if (tries === mostTries) throw error;
       console.log(`measured again: ${error}`);
+      // Its page would go on beside the next ones.
+      await Promise.all(browser.contexts().map((context) => context.close()));
     }
   }
 }

@@ -16,13 +16,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
  * @param {string} url
  * @param {unknown} [body] posted as JSON; a GET without it
  * @param {string} [method] another than these
+ * @param {Record<string, string>} [own] headers besides those of the seed, or in their place
  * @returns {Promise<{ status: number, text: string }>}
  */
-export function sendRequest(url, body, method = body === undefined ? 'GET' : 'POST') {
+export function sendRequest(url, body, method = body === undefined ? 'GET' : 'POST', own = {}) {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
   return new Promise((done, fail) => {
-    const options = { method, headers: { ...headers, ...length }, agent };
+    const options = { method, headers: { ...headers, ...length, ...own }, agent };
     const sent = request(url, options, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
@@ -61,6 +62,7 @@ export async function runConcurrently(times, work) {
  * @property {string} create path under the API's base
  * @property {unknown} body
  * @property {(created: any) => string} read path of what was created
+ * @property {(n: number) => Record<string, string>} [headers] those of the n-th pair, where the seed's do not serve
  */
 
 /** @type {Pair} A Multibanco reference, and its payment. */
@@ -76,13 +78,13 @@ const reference = {
  * @param {number} pairs
  * @param {Pair} pair what is created; a reference when left out
  */
-export function createAndRead(base, pairs, { create, body, read } = reference) {
-  return runConcurrently(pairs, async () => {
-    const created = await sendRequest(`${base}${create}`, body);
+export function createAndRead(base, pairs, { create, body, read, headers: own } = reference) {
+  return runConcurrently(pairs, async (n) => {
+    const created = await sendRequest(`${base}${create}`, body, 'POST', own?.(n));
     if (created.status >= 300)
       throw new Error(`${base}${create} answered ${created.status}: ${created.text}`);
     const path = read(JSON.parse(created.text));
-    const { status, text } = await sendRequest(`${base}${path}`);
+    const { status, text } = await sendRequest(`${base}${path}`, undefined, 'GET', own?.(n));
     if (status !== 200) throw new Error(`${base}${path} answered ${status}: ${text}`);
   });
 }
