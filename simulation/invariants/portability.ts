@@ -1,0 +1,32 @@
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import { mayFail } from './faults.ts';
+import type { Invariant } from './invariant.ts';
+
+/** Rows of a state as text, in any order; the clock goes on, and stays that of the sandbox. */
+function textOf({ tables }: TenantState): Map<string, string> {
+  const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
+  return new Map(
+    others.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).sort().join('\n')]),
+  );
+}
+
+export const portability: Invariant = {
+  name: 'a state that was imported is exported as it was',
+  async check(look) {
+    const { world, calls } = look;
+    const [call] = calls;
+    if (calls.length !== 1 || call?.request.path !== '/sandbox/import' || call.status !== 200) return undefined;
+    if (mayFail(look, call.shop.tenant)) return undefined;
+    const exporting = world.call(call.shop, { method: 'GET', path: '/sandbox/export' });
+    await world.until(exporting);
+    const { status, body } = await exporting;
+    if (status !== 200) return undefined;
+    const given = textOf(JSON.parse(String(call.request.body)));
+    const held = textOf(body?.data as unknown as TenantState);
+    // Messages leave as soon as they are there.
+    for (const [table, text] of given)
+      if (table !== 'deliveries' && table !== 'webhooks' && held.get(table) !== text)
+        return `${table}: ${held.get(table)?.slice(0, 500)} instead of ${text.slice(0, 500)}`;
+    return undefined;
+  },
+};

@@ -1,0 +1,62 @@
+import type { SqliteConnection, SqliteStatement } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
+
+/** One life of the process: from its start until it ends, in order or in the middle of its work. */
+export interface Life {
+  alive: boolean;
+  /** Statements it still executes before it is killed; nothing while it is to go on. */
+  statementsLeft: number | undefined;
+  /** Told with each statement: something happened. */
+  onStatement(): void;
+  /** Told once, when it is killed. */
+  onKilled(): void;
+}
+
+/** The process does not run any more: whatever it still tries has no effect. */
+class ProcessEnded extends Error {
+  constructor() {
+    super('The process has ended.');
+  }
+}
+
+/**
+ * A connection of one life over a database that outlives it. When the life ends, an open transaction is undone, as a
+ * database does whose process is killed, and no statement of that life has an effect any more.
+ */
+export function mortalConnection(connection: SqliteConnection, life: Life): SqliteConnection {
+  function kill(): void {
+    life.alive = false;
+    if (connection.isTransaction) connection.exec('rollback');
+    life.onKilled();
+  }
+
+  function execute<T>(work: () => T): T {
+    if (!life.alive) throw new ProcessEnded();
+    const result = work();
+    life.onStatement();
+    if (life.statementsLeft === undefined) return result;
+    life.statementsLeft -= 1;
+    if (life.statementsLeft > 0) return result;
+    kill();
+    throw new ProcessEnded();
+  }
+
+  function mortalStatement(statement: SqliteStatement): SqliteStatement {
+    return {
+      columns: () => statement.columns(),
+      all: (...parameters) => execute(() => statement.all(...parameters)),
+      run: (...parameters) => execute(() => statement.run(...parameters)),
+      iterate: (...parameters) => execute(() => statement.all(...parameters)).values(),
+    };
+  }
+
+  return {
+    prepare: (query) => {
+      if (!life.alive) throw new ProcessEnded();
+      return mortalStatement(connection.prepare(query));
+    },
+    exec: (queries) => execute(() => connection.exec(queries)),
+    get isTransaction() {
+      return life.alive && connection.isTransaction;
+    },
+  };
+}
