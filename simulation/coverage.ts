@@ -1,6 +1,6 @@
 import type { Transition } from '@balcao/contract/lifecycle/transition.ts';
-import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
 import { checkoutStates } from '@balcao/contract/resources/checkouts/enums.ts';
+import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
 import { paymentStates } from '@balcao/contract/resources/payments/enums.ts';
 import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { terminalStates } from '@balcao/contract/resources/terminals/lifecycle.ts';

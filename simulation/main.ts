@@ -10,7 +10,7 @@ import { drawStory } from './story.ts';
 /**
  * `npm run simulate -- --seed N --minutes M`: plays one story after the other until the time is over, from a new seed
  * when none is given. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints everything
- * that is seen, `--no-shrink` leaves a failure as long as it is, `--named` plays the named seeds first.
+ * that is seen, `--shrink N` tries so many shorter stories of a failure, `--named` plays the named seeds first.
  * `--mutants [name…]` plants each bug of mutants/ in turn and looks for it.
  */
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     steps: { type: 'string', default: '400' },
     stories: { type: 'string' },
     log: { type: 'boolean', default: false },
-    'no-shrink': { type: 'boolean', default: false },
+    shrink: { type: 'string', default: '400' },
     named: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
   },
@@ -44,12 +44,14 @@ async function simulate(): Promise<number> {
     stories += 1;
     for (const line of played.log) console.log(line);
     if (!played.failure) continue;
-    await reportFailure(story, played.failure, !values['no-shrink']);
+    await reportFailure(story, played.failure, Number(values.shrink));
     broken = 1;
     break;
   }
   const seconds = (performance.now() - begun) / 1000;
-  console.log(`${stories} stories, ${steps} steps in ${seconds.toFixed(1)} s: ${Math.round(steps / seconds)} steps/s`);
+  console.log(
+    `${stories} stories, ${steps} steps in ${seconds.toFixed(1)} s: ${Math.round(steps / seconds)} steps/s`,
+  );
   for (const line of coverage.lines()) console.log(line);
   return broken;
 }

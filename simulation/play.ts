@@ -4,8 +4,9 @@ import type { Look } from './invariants/invariant.ts';
 import { invariants } from './invariants/invariants.ts';
 import { createPicks } from './picks.ts';
 import type { Step, Story } from './story.ts';
+import { openWorld } from './world/openWorld.ts';
 import type { Shop } from './world/shop.ts';
-import { type Host, openWorld, Stuck, type World } from './world/world.ts';
+import { type Host, Stuck, type World } from './world/world.ts';
 
 /** A promise that was broken. */
 export interface Failure {
@@ -39,7 +40,10 @@ const restMilliseconds = 61_000;
 const restPause = 1000;
 
 /** Lets everything come to its end that needs no clock to be moved. */
-async function rest({ pass, receivers, changes, time, shops, clockOf }: World, look: () => Promise<void>): Promise<void> {
+async function rest(
+  { pass, receivers, changes, time, shops, clockOf }: World,
+  look: () => Promise<void>,
+): Promise<void> {
   const end = time.now() + restMilliseconds;
   const tenants = new Set(shops.map(({ tenant }) => tenant));
   const isBusy = () =>
@@ -65,7 +69,10 @@ function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
  * Plays a story against the real sandbox and looks at every promise after each step. Steps that overlap are looked at
  * when the last of them has ended: in between, rows are changed by transactions that nobody heard of yet.
  */
-export async function play({ seed, steps }: Story, { host, coverage, keepsLog }: PlayOptions): Promise<Played> {
+export async function play(
+  { seed, steps }: Story,
+  { host, coverage, keepsLog }: PlayOptions,
+): Promise<Played> {
   const world = await openWorld(host, seed, keepsLog);
   let failure: Failure | undefined;
   let done = 0;

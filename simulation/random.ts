@@ -21,8 +21,7 @@ export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed ^ (mixed >>> 16));
   for (let skipped = 0; skipped < 8; skipped += 1) generator.next();
   const below = (end: number) => uniformInt(generator, 0, end - 1);
-  const hex = (digits: number) =>
-    Array.from({ length: digits }, () => below(16).toString(16)).join('');
+  const hex = (digits: number) => Array.from({ length: digits }, () => below(16).toString(16)).join('');
   return {
     below,
     of: (list) => list[below(list.length)] as (typeof list)[number],

@@ -24,6 +24,13 @@ it('lets no time pass and nothing overlap where that is not needed', async () =>
 it('tries no more stories than it may', async () => {
   let runs = 0;
   const steps = Array.from({ length: 64 }, () => step('x'));
-  await shrink({ seed: 1, steps }, async () => (runs += 1) < 0, 10);
+  await shrink(
+    { seed: 1, steps },
+    async () => {
+      runs += 1;
+      return false;
+    },
+    10,
+  );
   expect(runs).toBe(10);
 });

@@ -36,7 +36,8 @@ export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Prom
     // From the end: what came last is what broke it, and what led to it lies close before.
     for (let from = steps.length - size; from > -size; from -= size) {
       const start = Math.max(0, from);
-      if (steps.length > 1 && (await attempt(without(steps, start, Math.min(size, steps.length - start))))) wasCut = true;
+      if (steps.length > 1 && (await attempt(without(steps, start, Math.min(size, steps.length - start)))))
+        wasCut = true;
     }
     if (size === 1 && !wasCut) break;
     size = size === 1 ? 1 : Math.ceil(size / 2);

@@ -53,7 +53,8 @@ const packageRooms = [
     from: '^(?!simulation/)',
     may: ['^(?!simulation/)'],
     everybody: [],
-    comment: 'The simulation looks at the product and is no part of it. Move what you need into the room that it tests.',
+    comment:
+      'The simulation looks at the product and is no part of it. Move what you need into the room that it tests.',
   },
 ];
 

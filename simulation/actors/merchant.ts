@@ -1,8 +1,8 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { receiverUrl } from '../world/shop.ts';
 import type { Action, ActionContext } from './action.ts';
 import { amountCents, phoneNumber, validDate } from './values.ts';
 import { namesOf, paymentsOf } from './view.ts';
-import { receiverUrl } from '../world/shop.ts';
 
 /** What a payment carries besides its amount; ids of a shop are few, so that they meet. */
 function extras({ picks, shop, world }: ActionContext): object {
@@ -13,10 +13,11 @@ function extras({ picks, shop, world }: ActionContext): object {
   };
 }
 
-const post = (path: string, body: (context: ActionContext) => object | undefined) => (context: ActionContext) => {
-  const sent = body(context);
-  return sent ? context.world.call(context.shop, { method: 'POST', path, body: sent }) : Promise.resolve();
-};
+const post =
+  (path: string, body: (context: ActionContext) => object | undefined) => (context: ActionContext) => {
+    const sent = body(context);
+    return sent ? context.world.call(context.shop, { method: 'POST', path, body: sent }) : Promise.resolve();
+  };
 
 /** Something done to one of the shop's payments. */
 const toPayment =

@@ -55,8 +55,7 @@ export const operatorActions: Action[] = [
   {
     name: 'operator.read',
     weight: 4,
-    run: ({ world, shop, picks }) =>
-      world.call(shop, { method: 'GET', path: `/sandbox/${picks.of(reads)}` }),
+    run: ({ world, shop, picks }) => world.call(shop, { method: 'GET', path: `/sandbox/${picks.of(reads)}` }),
   },
   {
     name: 'operator.export',
@@ -93,7 +92,11 @@ export const operatorActions: Action[] = [
       // The entity of the shop itself stays approved: without it nothing else could happen.
       if (!clientId || world.shops.some((each) => each.clientId === clientId)) return;
       const action = picks.of(['approve', 'decline', 'reopen', 'review']);
-      await world.call(shop, { method: 'POST', path: `/sandbox/entities/${clientId}/review`, body: { action } });
+      await world.call(shop, {
+        method: 'POST',
+        path: `/sandbox/entities/${clientId}/review`,
+        body: { action },
+      });
     },
   },
 ];

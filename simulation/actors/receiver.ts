@@ -1,6 +1,6 @@
-import { receiversPerShop, receiverUrl } from '../world/shop.ts';
-import type { Behaviour } from '../world/receivers.ts';
 import type { Picks } from '../picks.ts';
+import type { Behaviour } from '../world/receivers.ts';
+import { receiversPerShop, receiverUrl } from '../world/shop.ts';
 import type { Action } from './action.ts';
 
 const statuses = [200, 201, 202, 204, 206, 301, 404, 410, 500, 503];

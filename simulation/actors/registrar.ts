@@ -16,12 +16,14 @@ const customerBody = ({ picks }: ActionContext) => ({
   ...(picks.percent(40) && { phoneNumber: '351#912345678' }),
 });
 
-const toCustomer = (method: string, end = '', body?: (context: ActionContext) => object) => (context: ActionContext) =>
-  context.world.call(context.shop, {
-    method,
-    path: `/api/customers/${customerIn(context)}${end}`,
-    body: body?.(context),
-  });
+const toCustomer =
+  (method: string, end = '', body?: (context: ActionContext) => object) =>
+  (context: ActionContext) =>
+    context.world.call(context.shop, {
+      method,
+      path: `/api/customers/${customerIn(context)}${end}`,
+      body: body?.(context),
+    });
 
 /** Who registers entities and customers. */
 export const registrarActions: Action[] = [
@@ -43,7 +45,11 @@ export const registrarActions: Action[] = [
     name: 'registrar.customer',
     weight: 3,
     run: (context) =>
-      context.world.call(context.shop, { method: 'POST', path: '/api/customers', body: customerBody(context) }),
+      context.world.call(context.shop, {
+        method: 'POST',
+        path: '/api/customers',
+        body: customerBody(context),
+      }),
   },
   { name: 'registrar.updateCustomer', weight: 2, run: toCustomer('PUT', '', customerBody) },
   { name: 'registrar.deleteCustomer', weight: 1, run: toCustomer('DELETE') },

@@ -1,14 +1,15 @@
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { formatLisbon } from '@balcao/sandbox/domain/clock/lisbonTime.ts';
-import { soapRequest } from '../world/soapCall.ts';
 import { receiverUrl } from '../world/shop.ts';
+import { soapRequest } from '../world/soapCall.ts';
 import type { Action, ActionContext } from './action.ts';
 import { amountCents } from './values.ts';
 import { paymentsOf } from './view.ts';
 
 const bySoap =
-  (method: SoapMethodName, request?: (context: ActionContext) => object) => async (context: ActionContext) => {
+  (method: SoapMethodName, request?: (context: ActionContext) => object) =>
+  async (context: ActionContext) => {
     const { world, shop } = context;
     await world.call(shop, await soapRequest(world, shop, method, request?.(context)));
   };
@@ -62,7 +63,11 @@ export const soapShopActions: Action[] = [
     name: 'soap.saveEntityPayments',
     weight: 1,
     run: bySoap('saveEntityPayments', ({ picks }) => [
-      { referenceEntity: '12345', reference: String(picks.below(200_000) * 100 + 1).padStart(9, '0'), amount: 1000 },
+      {
+        referenceEntity: '12345',
+        reference: String(picks.below(200_000) * 100 + 1).padStart(9, '0'),
+        amount: 1000,
+      },
     ]),
   },
   { name: 'soap.checkIntegrationState', weight: 1, run: bySoap('checkIntegrationState') },

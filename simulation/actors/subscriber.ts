@@ -37,18 +37,26 @@ export const subscriberActions: Action[] = [
   {
     name: 'subscriber.update',
     weight: 2,
-    run: toSubscription('PUT', (id) => `/api/webhooks/${id}`, ({ picks, shop }) => ({
-      action: picks.of(webhookActions),
-      url: receiverUrl(shop, picks.below(receiversPerShop), 'hook0'),
-    })),
+    run: toSubscription(
+      'PUT',
+      (id) => `/api/webhooks/${id}`,
+      ({ picks, shop }) => ({
+        action: picks.of(webhookActions),
+        url: receiverUrl(shop, picks.below(receiversPerShop), 'hook0'),
+      }),
+    ),
   },
   { name: 'subscriber.delete', weight: 1, run: toSubscription('DELETE', (id) => `/api/webhooks/${id}`) },
   {
     name: 'subscriber.failureMode',
     weight: 3,
-    run: toSubscription('PUT', (id) => `/sandbox/webhooks/${id}/failure-mode`, ({ picks }) => ({
-      failureMode: picks.percent(40) ? null : picks.of(failureModes),
-    })),
+    run: toSubscription(
+      'PUT',
+      (id) => `/sandbox/webhooks/${id}/failure-mode`,
+      ({ picks }) => ({
+        failureMode: picks.percent(40) ? null : picks.of(failureModes),
+      }),
+    ),
   },
   {
     name: 'subscriber.disable',
@@ -69,7 +77,8 @@ export const subscriberActions: Action[] = [
         .filter((row) => row.platform_code === shop.platformCode)
         .slice(-20);
       const id = picks.maybe(own)?.id;
-      if (id !== undefined) await world.call(shop, { method: 'POST', path: `/sandbox/deliveries/${id}/resend` });
+      if (id !== undefined)
+        await world.call(shop, { method: 'POST', path: `/sandbox/deliveries/${id}/resend` });
     },
   },
 ];

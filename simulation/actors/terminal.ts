@@ -1,7 +1,7 @@
+import { cardEntries, terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios, testPin } from '@balcao/contract/scenarios/terminals.ts';
-import { cardEntries, terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
 import type { Action, ActionContext } from './action.ts';
 import { amountCents, magicAmount, validDate } from './values.ts';
 import { paymentsOf } from './view.ts';
@@ -43,7 +43,11 @@ export const terminalActions: Action[] = [
       const payment = picks.maybe(paymentsOf(world, shop, ({ terminal }) => terminal !== undefined));
       if (!payment) return;
       const path = `/api/terminals/${uuidOf(context)}/refunds/${payment.id}`;
-      const amount = picks.of([payment.amountCents, Math.ceil(payment.amountCents / 2), payment.amountCents + 1]);
+      const amount = picks.of([
+        payment.amountCents,
+        Math.ceil(payment.amountCents / 2),
+        payment.amountCents + 1,
+      ]);
       await world.call(shop, { method: 'POST', path, body: { amount } });
     },
   },
@@ -63,7 +67,11 @@ export const terminalActions: Action[] = [
         },
       }),
   },
-  { name: 'terminal.amount', weight: 1, run: atTerminal('amount', ({ picks }) => ({ amount: amountCents(picks) })) },
+  {
+    name: 'terminal.amount',
+    weight: 1,
+    run: atTerminal('amount', ({ picks }) => ({ amount: amountCents(picks) })),
+  },
   {
     name: 'terminal.card',
     weight: 8,

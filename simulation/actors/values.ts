@@ -7,8 +7,7 @@ import type { Picks } from '../picks.ts';
 const round = [1, 49, 50, 99, 100, 400, 600, 999, 1000, 1001, 2000, 12_345, 99_999, 1_000_000];
 
 /** An amount in cents: round ones, their neighbours, and any. */
-export const amountCents = (picks: Picks) =>
-  picks.percent(60) ? picks.of(round) : picks.below(20_000) + 1;
+export const amountCents = (picks: Picks) => (picks.percent(60) ? picks.of(round) : picks.below(20_000) + 1);
 
 /** An amount with a scenario of its own at a terminal. */
 export const magicAmount = (picks: Picks) => picks.of(amountScenarios).amountCents;

@@ -4,7 +4,8 @@ import { firstOf, type Invariant } from './invariant.ts';
 
 /** What a column that is filtered by has to say, by the document of its payment. */
 function judge(row: Row): string | undefined {
-  const { id, state, amountCents, version, checkout, transfer, paidAt, fee, valid, updatedAt } = paymentOf(row);
+  const { id, state, amountCents, version, checkout, transfer, paidAt, fee, valid, updatedAt } =
+    paymentOf(row);
   const said: Record<string, unknown> = {
     id,
     state,
@@ -18,7 +19,9 @@ function judge(row: Row): string | undefined {
     updated_at: updatedAt,
   };
   return firstOf(Object.entries(said), ([column, value]) =>
-    row[column] === value ? undefined : `payment ${id}: ${column} is ${row[column]}, and its document says ${value}`,
+    row[column] === value
+      ? undefined
+      : `payment ${id}: ${column} is ${row[column]}, and its document says ${value}`,
   );
 }
 

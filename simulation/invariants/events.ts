@@ -21,7 +21,8 @@ function eventsOf(change: RowChange): Map<string, number> {
 function listeners({ world, changes }: Look, tenant: string, platformCode: string, event: string): Row[] {
   const unsteady = new Set(
     changes.flatMap(({ table, before, after }) =>
-      table === 'webhooks' && (!before || !after || before.disabled_at !== after.disabled_at || before.action !== after.action)
+      table === 'webhooks' &&
+      (!before || !after || before.disabled_at !== after.disabled_at || before.action !== after.action)
         ? [(after ?? before)?.id]
         : [],
     ),

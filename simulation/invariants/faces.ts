@@ -68,16 +68,13 @@ async function compare(world: World, shop: Shop): Promise<string | undefined> {
 }
 
 async function check(look: Look): Promise<string | undefined> {
-  if (!look.rested) return undefined;
-  for (const shop of look.world.shops) {
-    const entity = look.world.changes
-      .rows('entities', shop.tenant)
-      .find((row) => row.client_id === shop.clientId);
-    if (mayFail(look, shop.tenant) || entity?.state !== 'approved') continue;
-    const problem = await compare(look.world, shop);
-    if (problem) return problem;
-  }
-  return undefined;
+  const { world, rested } = look;
+  if (!rested) return undefined;
+  // One shop at a rest: to ask about all of them would take as long as everything else.
+  const shop = world.shops[Math.floor(world.time.now() / 1000) % world.shops.length] as Shop;
+  const entity = world.changes.rows('entities', shop.tenant).find((row) => row.client_id === shop.clientId);
+  if (mayFail(look, shop.tenant) || entity?.state !== 'approved') return undefined;
+  return compare(world, shop);
 }
 
 export const faces: Invariant = { name: 'REST, SOAP and the lists say the same', check };

@@ -32,7 +32,9 @@ function byItself({ world, changes }: Look, change: RowChange): boolean {
     case 'reference_ranges':
     case 'bank_accounts':
       // An entity that is approved by itself gets its first ones.
-      return before === undefined && changes.some((each) => each.table === 'entities' && each.tenant === tenant);
+      return (
+        before === undefined && changes.some((each) => each.table === 'entities' && each.tenant === tenant)
+      );
     case 'saved_methods':
       // A phone that answers by itself may be saved.
       return before === undefined;

@@ -21,6 +21,7 @@ function judge({ world }: Look, tenant: string): string | undefined {
   const late = waiting.find(
     (row) =>
       Number(row.due_at) + patienceMilliseconds < world.clockOf(tenant) &&
+      Number(row.lease_until) <= world.time.now() &&
       !failures.has(String(row.id)) &&
       !isBehind(row),
   );

@@ -3,10 +3,14 @@ import { paymentOf } from '../actors/view.ts';
 import type { World } from '../world/world.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 
+/** A capture that was voided later stays a capture of its authorisation. */
+const cameAbout = ({ type, state, refunds, amountCents }: PaymentRecord) =>
+  state === 'confirmed' || (type === 'capture' && state === 'cancelled' && totalOf(refunds) === amountCents);
+
 /** What a payment's followers came to, of one type, in cents. */
 function followed(all: readonly PaymentRecord[], { id }: PaymentRecord, type: PaymentRecord['type']): number {
   return all
-    .filter((each) => each.initialPaymentId === id && each.type === type && each.state === 'confirmed')
+    .filter((each) => each.initialPaymentId === id && each.type === type && cameAbout(each))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
@@ -30,7 +34,8 @@ function judgeSettlement(before: PaymentRecord | undefined, after: PaymentRecord
   if (before?.transfer && before.transfer.payerReference !== transfer?.payerReference)
     return `payment ${id} was transferred twice`;
   if (transfer && state !== 'confirmed') return `payment ${id} is ${state} and was transferred`;
-  if (transfer && fee?.invoice?.at !== transfer.at) return `payment ${id} was transferred without its invoice`;
+  if (transfer && fee?.invoice?.at !== transfer.at)
+    return `payment ${id} was transferred without its invoice`;
   const voided = state === 'cancelled' && totalOf(refunds) === amountCents && refunds.length > 0;
   return voided && fee ? `payment ${id} was voided and keeps a fee` : undefined;
 }

@@ -27,7 +27,16 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
 }
 
 /** What a message says never changes once it is queued. */
-const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'url', 'payload_id', 'created_at'];
+const fixed = [
+  'platform_code',
+  'kind',
+  'webhook_id',
+  'payment_id',
+  'action',
+  'url',
+  'payload_id',
+  'created_at',
+];
 
 function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;

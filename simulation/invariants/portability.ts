@@ -6,8 +6,21 @@ import type { Invariant } from './invariant.ts';
 function textOf({ tables }: TenantState): Map<string, string> {
   const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
   return new Map(
-    others.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).sort().join('\n')]),
+    others.map(([table, rows]) => [
+      table,
+      rows
+        .map((row) => JSON.stringify(row))
+        .sort()
+        .join('\n'),
+    ]),
   );
+}
+
+/** The first rows that differ. */
+function difference(held: string, given: string): string {
+  const [rows, wanted] = [held.split('\n'), given.split('\n')];
+  const place = wanted.findIndex((row, at) => row !== rows[at]);
+  return `${rows[place]} instead of ${wanted[place]}`;
 }
 
 export const portability: Invariant = {
@@ -15,7 +28,8 @@ export const portability: Invariant = {
   async check(look) {
     const { world, calls } = look;
     const [call] = calls;
-    if (calls.length !== 1 || call?.request.path !== '/sandbox/import' || call.status !== 200) return undefined;
+    if (calls.length !== 1 || call?.request.path !== '/sandbox/import' || call.status !== 200)
+      return undefined;
     if (mayFail(look, call.shop.tenant)) return undefined;
     const exporting = world.call(call.shop, { method: 'GET', path: '/sandbox/export' });
     await world.until(exporting);
@@ -26,7 +40,7 @@ export const portability: Invariant = {
     // Messages leave as soon as they are there.
     for (const [table, text] of given)
       if (table !== 'deliveries' && table !== 'webhooks' && held.get(table) !== text)
-        return `${table}: ${held.get(table)?.slice(0, 500)} instead of ${text.slice(0, 500)}`;
+        return `${table}: ${difference(held.get(table) ?? '', text)}`;
     return undefined;
   },
 };

@@ -11,7 +11,14 @@ import { newSteps } from './lifecycles.ts';
  */
 function judgeSteps(change: RowChange): string | undefined {
   const { before, after } = change;
-  if (change.table !== 'payments' || !before || !after || before.due_at === null || before.terminal_uuid !== null) return undefined;
+  if (
+    change.table !== 'payments' ||
+    !before ||
+    !after ||
+    before.due_at === null ||
+    before.terminal_uuid !== null
+  )
+    return undefined;
   const [first] = newSteps(change);
   const due = Number(before.due_at);
   return first && first.at > due
@@ -32,8 +39,11 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const now = world.clockOf(tenant) - patience;
   const late = (row: { due_at?: unknown }) => row.due_at !== null && Number(row.due_at) <= now;
-  const payment = world.changes.rows('payments', tenant).find((row) => late(row) && !failures.has(String(row.id)));
-  if (payment) return `payment ${payment.id} is ${paymentOf(payment).state}, and was due at ${payment.due_at}`;
+  const payment = world.changes
+    .rows('payments', tenant)
+    .find((row) => late(row) && !failures.has(String(row.id)));
+  if (payment)
+    return `payment ${payment.id} is ${paymentOf(payment).state}, and was due at ${payment.due_at}`;
   const entity = world.changes.rows('entities', tenant).find(late);
   return entity && `entity ${entity.client_id} was due at ${entity.due_at}`;
 }

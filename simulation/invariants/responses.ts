@@ -37,9 +37,7 @@ export const namedOperations: readonly NamedOperation[] = [
 /** The operation that a call reaches; none for the SOAP service. */
 export function operationOf({ request }: Pick<Call, 'request'>): NamedOperation | undefined {
   const [path = ''] = request.path.split('?');
-  return namedOperations.find(
-    (each) => each.operation.method === request.method && each.path.test(path),
-  );
+  return namedOperations.find((each) => each.operation.method === request.method && each.path.test(path));
 }
 
 const documented = new WeakMap<Operation, ReadonlySet<string>>();
@@ -93,7 +91,8 @@ function judgeRefusal({ operation }: NamedOperation, { status, body }: Call): st
   const { code, errors: details = [] } = data.error;
   if (!(code in errors || code in controlErrors || code in sandboxErrors)) return `unknown code ${code}`;
   return firstOf(details, (detail) => {
-    if (!documentedOf(operation).has(`${status} ${detail.code}`)) return `undocumented ${status} ${detail.code}`;
+    if (!documentedOf(operation).has(`${status} ${detail.code}`))
+      return `undocumented ${status} ${detail.code}`;
     return /\{\w+\}|undefined|\[object/.test(detail.msg) && `its words say “${detail.msg}”`;
   });
 }

@@ -1,5 +1,5 @@
-import type { World } from '../world/world.ts';
 import type { Message } from '../world/receivers.ts';
+import type { World } from '../world/world.ts';
 import type { Invariant, Look } from './invariant.ts';
 
 /** Failure modes whose messages do not verify. */
@@ -26,13 +26,20 @@ async function hmacHex(privateKey: string, text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function judge(world: World, message: Message, excusedShops: ReadonlySet<number>): Promise<string | undefined> {
+async function judge(
+  world: World,
+  message: Message,
+  excusedShops: ReadonlySet<number>,
+): Promise<string | undefined> {
   const index = Number(/^https:\/\/shop(\d+)-/.exec(message.url)?.[1]);
   const shop = world.shops[index];
   if (!shop || excusedShops.has(index)) return undefined;
-  const [, hash, seconds] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
-  const right = seconds && (await hmacHex(shop.privateKey, message.body + seconds));
-  return right === hash && hash ? undefined : `a message to ${message.url} is not signed by its platform`;
+  const [, hash, seconds] =
+    /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
+  // A state that was exported from one sandbox and imported into another takes its URLs along.
+  for (const { privateKey } of [shop, ...world.shops])
+    if (hash && (await hmacHex(privateKey, message.body + seconds)) === hash) return undefined;
+  return `a message to ${message.url} is not signed by its platform`;
 }
 
 /** The last of many messages is looked at: the others are made by the same code. */

@@ -1,5 +1,5 @@
-import { firstOf, type Invariant, type Look } from './invariant.ts';
 import type { RowChange } from '../world/changes.ts';
+import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 /** Failed deliveries in a row that disable a subscription, written down once more. */
 const mostFailures = 20;
@@ -20,7 +20,9 @@ function judge({ changes }: Look, { tenant, before, after }: RowChange): string 
       change.after?.webhook_id === id &&
       change.after?.state === 'failed',
   ).length;
-  return more > failed ? `subscription ${id} counts ${more} failures more, and ${failed} deliveries failed` : undefined;
+  return more > failed
+    ? `subscription ${id} counts ${more} failures more, and ${failed} deliveries failed`
+    : undefined;
 }
 
 export const subscriptions: Invariant = {

@@ -4,7 +4,8 @@ import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 /** A value that no two payments of a tenant share, by what it is called; nothing for a payment without one. */
 const keys: Readonly<Record<string, (row: Row) => string | undefined>> = {
-  reference: (row) => (row.reference_entity === null ? undefined : `${row.reference_entity} ${row.reference}`),
+  reference: (row) =>
+    row.reference_entity === null ? undefined : `${row.reference_entity} ${row.reference}`,
   customUniqueId: (row) =>
     row.custom_unique_id === null ? undefined : `${row.client_id} ${row.custom_unique_id}`,
   terminal: (row) => (row.terminal_busy === null ? undefined : String(row.terminal_uuid)),
@@ -27,7 +28,9 @@ function judgeKeys(rows: readonly Row[]): string | undefined {
 function judgeDigits({ id, reference_entity: entity, reference, amount }: Row): string | undefined {
   if (entity === null) return undefined;
   const right = multibancoReference(String(entity), String(reference).slice(0, 7), Number(amount));
-  return right === reference ? undefined : `payment ${id}: reference ${reference} does not hold ${amount} cents`;
+  return right === reference
+    ? undefined
+    : `payment ${id}: reference ${reference} does not hold ${amount} cents`;
 }
 
 function judgeTenant({ world, changes }: Look, tenant: string): string | undefined {

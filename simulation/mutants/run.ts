@@ -7,6 +7,9 @@ import { mutants } from './mutants.ts';
 /** So long each bug is looked for, in minutes. */
 const minutesEach = 2;
 
+/** Shorter stories that are tried of what was found: enough to see that it gets short. */
+const shrinkRuns = 60;
+
 /** One bug in so many may stay unfound; which one, is said. */
 const mostUnfound = 2;
 
@@ -31,7 +34,15 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
     }
     story ||= /^\d+ of \d+ steps break it/.exec(line)?.[0] ?? '';
   };
-  const args = [program, '--seed', String(seed), '--minutes', String(minutesEach)];
+  const args = [
+    program,
+    '--seed',
+    String(seed),
+    '--minutes',
+    String(minutesEach),
+    '--shrink',
+    String(shrinkRuns),
+  ];
   await runChild(process.execPath, args, { onLine, limitMinutes: 3 * minutesEach });
   const line = invariant
     ? `found in ${seconds.toFixed(1)} s: ${mutant.name} (${invariant}; ${story})`
@@ -51,7 +62,8 @@ export async function runMutants(only: readonly string[], seed: number): Promise
   const waiting = [...chosen.entries()];
   const hunts: Hunt[] = [];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) hunts.push(await hunt(next[1], next[0], seed));
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      hunts.push(await hunt(next[1], next[0], seed));
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
   const unfound = hunts.filter(({ invariant }) => !invariant);

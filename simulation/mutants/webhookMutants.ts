@@ -52,10 +52,10 @@ export const webhookMutants: readonly Mutant[] = [
     replace: 'set lease_until = settled.lease + 86400000, state',
   },
   {
-    name: 'messages are signed for the wrong body',
+    name: 'messages are signed with another key',
     harm: 'The shop refuses every message as forged.',
     file: 'sandbox/webhooks/signature.ts',
-    find: 'utf8ToBytes(`${body}${timestampSeconds}`)',
-    replace: 'utf8ToBytes(`${body.trim()}${timestampSeconds + 1}`)',
+    find: 'hmac(sha256, utf8ToBytes(privateKey), ',
+    replace: 'hmac(sha256, utf8ToBytes(privateKey.trim().toLowerCase()), ',
   },
 ];

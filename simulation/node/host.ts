@@ -1,5 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { prepareConnection, type SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
+import {
+  prepareConnection,
+  type SqliteConnection,
+} from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Host } from '../world/world.ts';
 

@@ -60,7 +60,9 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
  * they note is undone with the transaction that it was noted in.
  */
 export function watchChanges(connection: SqliteConnection): ChangeLog {
-  connection.exec('create temp table touched (name text, row integer, primary key (name, row)) without rowid');
+  connection.exec(
+    'create temp table touched (name text, row integer, primary key (name, row)) without rowid',
+  );
   for (const table of watched) {
     for (const [event, row] of [
       ['insert', 'new'],

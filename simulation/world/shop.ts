@@ -9,7 +9,8 @@ export interface Shop {
 }
 
 /** Value of the `Authorization` header of a shop. */
-export const basicOf = ({ platformCode, privateKey }: Shop) => `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+export const basicOf = ({ platformCode, privateKey }: Shop) =>
+  `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 
 /** Hosts that receive the messages of a shop: each behaves in its own way. */
 export const receiversPerShop = 2;

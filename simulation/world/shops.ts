@@ -24,7 +24,9 @@ export async function openShops(world: Pick<World, 'call' | 'connection' | 'unti
     const request = { method: 'POST', path: '/sandbox/tenants', body: { seed: `simulated-${number}` } };
     const opening = world.call(anybody, { ...request, anonymous: true });
     await world.until(opening);
-    const { platformCode, privateKey, clientId, other } = (await opening).body?.data as unknown as Tenant;
+    const { body } = await opening;
+    if (!body?.data) throw new Error('No private sandbox was opened.');
+    const { platformCode, privateKey, clientId, other } = body.data as unknown as Tenant;
     add(platformCode, privateKey, clientId);
     add(other.platformCode, other.privateKey, other.clientId);
   }
