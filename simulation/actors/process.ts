@@ -8,8 +8,11 @@ export const processActions: Action[] = [
     /** It ends in the middle of what comes next, after any statement: between two commits, or within a transaction. */
     async run({ world, picks }) {
       const statements = 1 + picks.below(picks.of([3, 10, 40, 120]));
-      world.note(`${world.time.now()} is killed after ${statements} statements`);
-      world.killAfter(statements);
+      const executesLast = picks.percent(50);
+      world.note(
+        `${world.time.now()} is killed at statement ${statements}, ${executesLast ? 'after' : 'before'} it`,
+      );
+      world.killAfter(statements, executesLast);
     },
   },
   { name: 'process.restart', weight: 1, alone: true, run: ({ world }) => world.restart() },

@@ -3,8 +3,10 @@ import type { SqliteConnection, SqliteStatement } from '@balcao/sandbox/storage/
 /** One life of the process: from its start until it ends, in order or in the middle of its work. */
 export interface Life {
   alive: boolean;
-  /** Statements it still executes before it is killed; nothing while it is to go on. */
+  /** Statements after which it is killed; nothing while it is to go on. */
   statementsLeft: number | undefined;
+  /** Whether the last of them is executed before it is killed: a commit then happened, and nobody was told. */
+  executesLast: boolean;
   /** Told with each statement: something happened. */
   onStatement(): void;
   /** Told once, when it is killed. */
@@ -31,11 +33,12 @@ export function mortalConnection(connection: SqliteConnection, life: Life): Sqli
 
   function execute<T>(work: () => T): T {
     if (!life.alive) throw new ProcessEnded();
-    const result = work();
     life.onStatement();
-    if (life.statementsLeft === undefined) return result;
+    if (life.statementsLeft === undefined) return work();
     life.statementsLeft -= 1;
-    if (life.statementsLeft > 0) return result;
+    const isLast = life.statementsLeft <= 0;
+    const result = isLast && !life.executesLast ? undefined : work();
+    if (!isLast) return result as T;
     kill();
     throw new ProcessEnded();
   }

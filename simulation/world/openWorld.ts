@@ -59,6 +59,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     const own: Life = {
       alive: true,
       statementsLeft: undefined,
+      executesLast: true,
       onStatement: happened,
       onKilled,
     };
@@ -160,8 +161,9 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       note(`${time.now()} shop${shop.index} ${request.method} ${request.path}${sent} -> ${status} ${text}`);
       return call;
     },
-    killAfter(statements) {
+    killAfter(statements, executesLast = true) {
       life.statementsLeft = statements;
+      life.executesLast = executesLast;
     },
     async restart() {
       note(`${time.now()} restart`);

@@ -25,8 +25,11 @@ export interface World {
   lives(): number;
   /** Calls a shop, or a payer on its page. */
   call(shop: Shop, request: CallRequest): Promise<Call>;
-  /** Kills the process after some more statements; with nothing, it is spared. */
-  killAfter(statements: number | undefined): void;
+  /**
+   * Kills the process after some more statements; with nothing, it is spared.
+   * @param executesLast whether the last of them still has its effect
+   */
+  killAfter(statements: number | undefined, executesLast?: boolean): void;
   /** Ends the process in order and starts it anew. */
   restart(): Promise<void>;
   /** Starts the process where it was killed. */
