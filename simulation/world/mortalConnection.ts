@@ -5,6 +5,8 @@ export interface Life {
   alive: boolean;
   /** Statements after which it is killed; nothing while it is to go on. */
   statementsLeft: number | undefined;
+  /** Whether commits alone count as statements. */
+  countsCommits: boolean;
   /** Whether the last of them is executed before it is killed: a commit then happened, and nobody was told. */
   executesLast: boolean;
   /** Told with each statement: something happened. */
@@ -31,10 +33,11 @@ export function mortalConnection(connection: SqliteConnection, life: Life): Sqli
     life.onKilled();
   }
 
-  function execute<T>(work: () => T): T {
+  function execute<T>(query: string, work: () => T): T {
     if (!life.alive) throw new ProcessEnded();
     life.onStatement();
-    if (life.statementsLeft === undefined) return work();
+    const counts = !life.countsCommits || query === 'commit';
+    if (life.statementsLeft === undefined || !counts) return work();
     life.statementsLeft -= 1;
     const isLast = life.statementsLeft <= 0;
     const result = isLast && !life.executesLast ? undefined : work();
@@ -43,21 +46,21 @@ export function mortalConnection(connection: SqliteConnection, life: Life): Sqli
     throw new ProcessEnded();
   }
 
-  function mortalStatement(statement: SqliteStatement): SqliteStatement {
+  function mortalStatement(query: string, statement: SqliteStatement): SqliteStatement {
     return {
       columns: () => statement.columns(),
-      all: (...parameters) => execute(() => statement.all(...parameters)),
-      run: (...parameters) => execute(() => statement.run(...parameters)),
-      iterate: (...parameters) => execute(() => statement.all(...parameters)).values(),
+      all: (...parameters) => execute(query, () => statement.all(...parameters)),
+      run: (...parameters) => execute(query, () => statement.run(...parameters)),
+      iterate: (...parameters) => execute(query, () => statement.all(...parameters)).values(),
     };
   }
 
   return {
     prepare: (query) => {
       if (!life.alive) throw new ProcessEnded();
-      return mortalStatement(connection.prepare(query));
+      return mortalStatement(query, connection.prepare(query));
     },
-    exec: (queries) => execute(() => connection.exec(queries)),
+    exec: (queries) => execute(queries, () => connection.exec(queries)),
     get isTransaction() {
       return life.alive && connection.isTransaction;
     },

@@ -59,6 +59,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     const own: Life = {
       alive: true,
       statementsLeft: undefined,
+      countsCommits: false,
       executesLast: true,
       onStatement: happened,
       onKilled,
@@ -161,9 +162,8 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       note(`${time.now()} shop${shop.index} ${request.method} ${request.path}${sent} -> ${status} ${text}`);
       return call;
     },
-    killAfter(statements, executesLast = true) {
-      life.statementsLeft = statements;
-      life.executesLast = executesLast;
+    killAfter(statements, how = { countsCommits: false, executesLast: true }) {
+      Object.assign(life, { statementsLeft: statements, ...how });
     },
     async restart() {
       note(`${time.now()} restart`);
