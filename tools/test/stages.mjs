@@ -90,6 +90,13 @@ export const stages = [
     run: runClaims,
   },
   {
+    name: 'simulation',
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    run: async (context) =>
+      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--named', '--minutes', '1'])),
+  },
+  {
     name: 'tests on PostgreSQL',
     processors: 'all',
     unread: outsideSandbox,
