@@ -31,6 +31,11 @@ const oddTexts = fc.constantFrom(
   ],
 );
 
+/** Beyond what a column, a counter or a number of JSON holds. */
+const oddNumbers = fc.constantFrom(
+  ...['0', '2147483648', '4294967296', '99999999999', '9007199254740991', '9007199254740993', '9'.repeat(25)],
+);
+
 const earlier = fc.nat(999).map((draw): Drawn => ({ earlier: draw }));
 
 function paramsOf({ params }: Operation): fc.Arbitrary<OperationStep['params']> {
@@ -40,10 +45,11 @@ function paramsOf({ params }: Operation): fc.Arbitrary<OperationStep['params']> 
     fc.oneof(
       { weight: 16, arbitrary: earlier },
       {
-        weight: 3,
+        weight: 2,
         arbitrary: valuesOf(schema).map((value): Drawn => ({ text: encodeURIComponent(asText(value)) })),
       },
-      { weight: 3, arbitrary: oddTexts.map((text): Drawn => ({ text })) },
+      { weight: 2, arbitrary: oddTexts.map((text): Drawn => ({ text })) },
+      { weight: 2, arbitrary: oddNumbers.map((text): Drawn => ({ text })) },
     ),
   ]);
   return fc.record(Object.fromEntries(named));

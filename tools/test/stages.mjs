@@ -52,7 +52,7 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.
 const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** How many requests the fuzzer sends; npm run test:full sends all. */
-const fuzzedRequests = process.env.TEST_FULL ? '100000' : '5000';
+const fuzzedRequests = process.env.TEST_FULL ? '100000' : '3000';
 
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
