@@ -54,6 +54,9 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.
 /** What no journey reads. */
 const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
+/** How many requests the fuzzer sends; npm run test:full sends all. */
+const fuzzedRequests = process.env.TEST_FULL ? '100000' : '3000';
+
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
   { ...check('types', ['typescript7', 'tsc'], ['--noEmit']), unread: ['docs/', '*.mdx', '*.md'] },
@@ -84,6 +87,13 @@ export const stages = [
       const args = ['sandbox/testing/traffic/check.ts', trafficFolder];
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
+  },
+  {
+    name: 'fuzzed requests',
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    run: async (context) =>
+      asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', '--requests', fuzzedRequests])),
   },
   {
     name: 'claims of the pages',
