@@ -31,6 +31,31 @@ const packageRooms = [
     comment:
       'A test program loads the library alone. Put what a command needs into cli/commands, cli/remote or cli/terminal.',
   },
+  {
+    name: 'simulation-runs-a-sandbox',
+    from: '^simulation/(?!node/|mutants/|main[.]ts$)',
+    may: [
+      '^simulation/(?!node/|mutants/)',
+      '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|soap/parseXml[.]ts$)',
+      '^contract/',
+    ],
+    comment:
+      'A simulation runs the sandbox as a whole, owns its ports, and reads its rows; it must also run in a browser. What needs Node belongs to simulation/node, and planting bugs to simulation/mutants.',
+  },
+  {
+    name: 'simulation-in-node',
+    from: '^simulation/(node/|mutants/|main[.]ts$)',
+    may: ['^simulation/', '^sandbox/storage/drivers/sqliteConnection[.]ts$', '^contract/', '^tools/run/'],
+    comment: 'The command opens a database in memory and starts processes. Put what is simulated beside it.',
+  },
+  {
+    name: 'nobody-runs-the-simulation',
+    from: '^(?!simulation/)',
+    may: ['^(?!simulation/)'],
+    everybody: [],
+    comment:
+      'The simulation looks at the product and is no part of it. Move what you need into the room that it tests.',
+  },
 ];
 
 module.exports = { packageRooms };

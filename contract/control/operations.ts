@@ -63,7 +63,7 @@ export const controlOperations = {
     body: atmPayment,
     examples: controlBodies.payAtAtm,
     success: { status: 200, data: payment },
-    errors: ['c0101', 'c0102', 'c0103', 'c0104', 'c0105', 'c0106', 'c0107'],
+    errors: ['e00600', 'c0101', 'c0102', 'c0103', 'c0104', 'c0105', 'c0106', 'c0107'],
   },
   ...phoneControls,
   getClock: {

@@ -108,6 +108,12 @@ describe('getEntityPayments', () => {
     }
   });
 
+  it('takes a period whose ends no year of four digits has in Lisbon', async () => {
+    const whole = await get('0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00');
+    expect(whole.state.state).toBe('1');
+    expect(whole.payments).toEqual((await get('0001-01-02T00:00:00Z', '9999-12-30T00:00:00Z')).payments);
+  });
+
   it('lists a refunded payment once, with what was given back', async () => {
     const { id } = await buy.charge();
     await buy.refund(id, 1000);

@@ -1,5 +1,5 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import { everyOperation } from './checkContract.ts';
+import { everyOperation } from './everyOperation.ts';
 
 /** Ids of each table's rows, by the parameter of a path that takes them. */
 const idColumns: Readonly<Record<string, readonly [table: string, column: string]>> = {

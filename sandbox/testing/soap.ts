@@ -26,15 +26,15 @@ export const endpoint = soapService.paths.testing + soapService.endpoint;
 const origin = 'http://localhost:4000';
 
 /** A value as an old client writes it: lists as arrays, no types. */
-function written(name: string, value: unknown): string {
+export function writtenSoap(name: string, value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return element(name, { 'xsi:nil': 'true' });
   if (Array.isArray(value)) {
-    const inside = value.map((item) => written('item', item));
+    const inside = value.map((item) => writtenSoap('item', item));
     return element(name, { 'SOAP-ENC:arrayType': `tns:x[${value.length}]` }, inside.join(''));
   }
   if (typeof value !== 'object') return element(name, {}, escapeXml(String(value)));
-  const inside = Object.entries(value).map(([field, held]) => written(field, held));
+  const inside = Object.entries(value).map(([field, held]) => writtenSoap(field, held));
   return element(name, {}, inside.join(''));
 }
 
@@ -90,7 +90,7 @@ export function soapOf(testSandbox: TestSandbox, identity: Identity = merchant) 
   /** Calls a method; an answer that is a fault fails the test. */
   async function call(method: SoapMethodName, request?: unknown, entity: object = {}): Promise<SoapResponse> {
     const [, part] = soapMethods[method].parts;
-    const parts = written('entity', block(entity)) + (part ? written(part.name, request ?? {}) : '');
+    const parts = writtenSoap('entity', block(entity)) + (part ? writtenSoap(part.name, request ?? {}) : '');
     const response = await post(messageOf(element(`tns:${method}`, {}, parts)));
     const text = await response.text();
     if (response.status !== 200) throw new Error(`${method} was answered with a fault: ${text}`);
@@ -102,5 +102,5 @@ export function soapOf(testSandbox: TestSandbox, identity: Identity = merchant) 
     const made = first && (await call(first.method, first.request));
     return call(method, made ? { paymentId: made.paymentId } : request, entity);
   }
-  return { post, block, fault, call, provoke, written };
+  return { post, block, fault, call, provoke, written: writtenSoap };
 }

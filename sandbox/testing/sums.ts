@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import { expect } from 'vitest';
 import { type PaymentRecord, totalOf } from '../domain/payments/payment.ts';
 
 const documents = (state: TenantState) =>
@@ -20,16 +20,17 @@ export function expectRightSums(state: TenantState): void {
   const all = documents(state);
   for (const payment of all) {
     const [captured, refunded] = [totalOf(payment.captures), totalOf(payment.refunds)];
-    expect([captured, refunded], `payment ${payment.id}`).toEqual([
-      followed(all, payment, 'capture'),
-      followed(all, payment, 'refund'),
-    ]);
-    expect(Math.max(captured, refunded)).toBeLessThanOrEqual(payment.amountCents);
+    const followers = [followed(all, payment, 'capture'), followed(all, payment, 'refund')];
+    assert.deepEqual([captured, refunded], followers, `captures and refunds of payment ${payment.id}`);
+    assert(
+      Math.max(captured, refunded) <= payment.amountCents,
+      `payment ${payment.id} gave more than it had`,
+    );
   }
   const references = all.flatMap(({ reference }) => (reference ? [Object.values(reference).join(' ')] : []));
-  expect(new Set(references).size).toBe(references.length);
+  assert.equal(new Set(references).size, references.length, 'two payments share a reference');
   for (const range of state.tables.reference_ranges ?? []) {
     const holds = Number(range.end_seven) - Number(range.start_seven) + 1;
-    expect(range.issued).toBeLessThanOrEqual(holds);
+    assert(Number(range.issued) <= holds, `range ${range.id} gave out more than it holds`);
   }
 }

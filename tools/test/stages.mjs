@@ -54,6 +54,9 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.
 /** What no journey reads. */
 const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
+/** How many requests the fuzzer sends; npm run test:full sends all. */
+const fuzzedRequests = process.env.TEST_FULL ? '100000' : '3000';
+
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
   { ...check('types', ['typescript7', 'tsc'], ['--noEmit']), unread: ['docs/', '*.mdx', '*.md'] },
@@ -86,8 +89,22 @@ export const stages = [
     },
   },
   {
+    name: 'fuzzed requests',
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    run: async (context) =>
+      asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', '--requests', fuzzedRequests])),
+  },
+  {
     name: 'claims of the pages',
     run: runClaims,
+  },
+  {
+    name: 'simulation',
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    run: async (context) =>
+      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--named', '--minutes', '1'])),
   },
   {
     name: 'tests on PostgreSQL',

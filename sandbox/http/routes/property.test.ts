@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import type { RequestHeaders } from '../../testing/api.ts';
 import { valuesOf } from '../../testing/arbitrary.ts';
 import { brokenBodies, brokenHeaders, brokenQueries } from '../../testing/brokenRequests.ts';
-import { type CalledOperation, everyOperation } from '../../testing/checkContract.ts';
+import { type CalledOperation, everyOperation } from '../../testing/everyOperation.ts';
 import { purchases } from '../../testing/purchases.ts';
 import { simulatedGenerator } from '../../testing/simulatedGenerator.ts';
 import { expectRightSums } from '../../testing/sums.ts';

@@ -37,6 +37,21 @@ describe('the cash machine', () => {
     expect(data.paymentMethod?.type).toBe('REALTIME');
   });
 
+  it('refuses a reference whose payer is being asked on a phone, and takes it once they refused', async () => {
+    const availableMethods = [{ code: 'MB' }, { code: 'MW' }];
+    const typed = await issue({ availableMethods });
+    const paymentMethod = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+    const asked = await testSandbox.api.put(`/api/payments/${typed.id}`, {
+      amount: 1000,
+      availableMethods,
+      paymentMethod,
+    });
+    expect(asked.refusals).toEqual([]);
+    expect((await pay(typed)).refusals).toEqual(['400 e00600']);
+    await testSandbox.api.post(`/sandbox/payments/${typed.id}/phone`, { answer: 'refuse' });
+    expect((await pay(typed)).status).toBe(200);
+  });
+
   it('refuses a wrong amount, naming the digits it would need', async () => {
     const typed = await issue();
     const answer = await pay({ ...typed, amount: 1001 });

@@ -1,5 +1,5 @@
 import { paymentFilters } from '@balcao/contract/resources/payments/filters.ts';
-import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import { formatLisbon, writableInstants } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
@@ -8,6 +8,10 @@ import type { FoundPayments } from './findPayments.ts';
 /** Payments something was done to; a refund is told of on the payment it gives back of. */
 const counts = ({ type, state }: PaymentRecord) =>
   type !== 'refund' && (state === 'confirmed' || state === 'cancelled');
+
+/** An instant as a filter writes it; one that no year of four digits has becomes the nearest that one has. */
+const written = (instant: number) =>
+  formatLisbon(Math.min(Math.max(instant, writableInstants.earliest), writableInstants.latest));
 
 /**
  * getEntityPayments of the SOAP service: what was confirmed, cancelled, refunded, transferred or invoiced in a period,
@@ -23,7 +27,7 @@ export function listChangedPayments(
   most: number,
 ): Promise<Outcome<{ payments: PaymentRecord[] } & Pick<FoundPayments, 'accounts'>>> {
   return ports.store.read(caller.tenant, async (store) => {
-    const updatedAt = { start: formatLisbon(period.start), end: formatLisbon(period.end) };
+    const updatedAt = { start: written(period.start), end: written(period.end) };
     const filters = paymentFilters.parse({ updatedAt, sort: 'updatedAt,id', limit: most });
     const { items, totalCount } = await store.payments.list(caller.clientId, filters);
     if (totalCount > most) return refuse('e00300');

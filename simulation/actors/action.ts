@@ -1,0 +1,22 @@
+import type { Picks } from '../picks.ts';
+import type { Shop } from '../world/shop.ts';
+import type { World } from '../world/world.ts';
+
+/** What an action is done with. */
+export interface ActionContext {
+  world: World;
+  picks: Picks;
+  /** The shop that acts, or whose payers, receivers and terminals act. */
+  shop: Shop;
+}
+
+/** One thing that somebody does. */
+export interface Action {
+  name: string;
+  /** How often it is done, compared with the others. */
+  weight: number;
+  /** It begins when all that was begun before has ended. */
+  alone?: true;
+  /** Does it; what there is nothing to do to is left alone. */
+  run(context: ActionContext): Promise<unknown>;
+}

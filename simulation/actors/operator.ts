@@ -1,0 +1,102 @@
+import { faultKinds } from '@balcao/contract/control/faultKinds.ts';
+import { operationIds } from '@balcao/contract/operations.ts';
+import type { Action, ActionContext } from './action.ts';
+import { namesOf } from './view.ts';
+
+const reads = [
+  'atm',
+  'clock',
+  'deliveries',
+  'entities',
+  'export',
+  'faults',
+  'health',
+  'pushes',
+  'ready',
+  'requests',
+  'set-aside',
+  'terminals',
+  'timeline',
+  'upcoming',
+  'webhooks',
+];
+
+/** Exports of before, by the shop they were made of. */
+const exported = new WeakMap<object, Map<number, string>>();
+
+function exportsOf({ world }: ActionContext): Map<number, string> {
+  const known = exported.get(world) ?? new Map<number, string>();
+  exported.set(world, known);
+  return known;
+}
+
+/** Who operates the simulators: faults, exports and imports, and a new beginning. */
+export const operatorActions: Action[] = [
+  {
+    name: 'operator.fault',
+    weight: 3,
+    run: ({ world, shop, picks }) =>
+      world.call(shop, {
+        method: 'POST',
+        path: '/sandbox/faults',
+        body: {
+          kind: picks.of(faultKinds),
+          ...(picks.percent(50) && { operation: picks.of(operationIds) }),
+          calls: picks.of([1, 1, 2, 5]),
+          ...(picks.percent(30) && { milliseconds: picks.of([1, 300, 5000]) }),
+        },
+      }),
+  },
+  {
+    name: 'operator.clearFaults',
+    weight: 2,
+    run: ({ world, shop }) => world.call(shop, { method: 'DELETE', path: '/sandbox/faults' }),
+  },
+  {
+    name: 'operator.read',
+    weight: 4,
+    run: ({ world, shop, picks }) => world.call(shop, { method: 'GET', path: `/sandbox/${picks.of(reads)}` }),
+  },
+  {
+    name: 'operator.export',
+    weight: 1,
+    async run(context) {
+      const { world, shop } = context;
+      const { status, body } = await world.call(shop, { method: 'GET', path: '/sandbox/export' });
+      if (status === 200) exportsOf(context).set(shop.index, JSON.stringify(body?.data));
+    },
+  },
+  {
+    name: 'operator.import',
+    weight: 1,
+    async run(context) {
+      const { world, shop, picks } = context;
+      // A state may be taken into another sandbox too, but never into one with other platforms of the same tenant.
+      const states = [...exportsOf(context)].filter(([index]) => index % 2 === shop.index % 2);
+      const [, state] = picks.maybe(states) ?? [];
+      if (state) await world.call(shop, { method: 'POST', path: '/sandbox/import', body: state });
+    },
+  },
+  {
+    name: 'operator.reset',
+    weight: 1,
+    async run({ world, shop, picks }) {
+      if (picks.percent(30)) await world.call(shop, { method: 'POST', path: '/sandbox/reset' });
+    },
+  },
+  {
+    name: 'operator.review',
+    weight: 2,
+    async run({ world, shop, picks }) {
+      const clientId = picks.maybe(namesOf(world, shop, 'entities', 'client_id'));
+      // The entity of the shop itself stays approved: without it nothing else could happen.
+      if (!clientId || world.shops.some((each) => each.clientId === clientId)) return;
+      const action = picks.of(['approve', 'decline', 'reopen', 'review']);
+      await world.call(shop, {
+        method: 'POST',
+        path: `/sandbox/entities/${clientId}/review`,
+        body: { action },
+      });
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
+import type { Row, WatchedTable } from '../world/changes.ts';
+import type { Shop } from '../world/shop.ts';
+import type { World } from '../world/world.ts';
+
+const documents = new WeakMap<Row, unknown>();
+
+/** The document of a row, read once. */
+export function documentOf<T>(row: Row): T {
+  const known = documents.get(row);
+  if (known) return known as T;
+  const read = JSON.parse(String(row.document));
+  documents.set(row, read);
+  return read;
+}
+
+export const paymentOf = (row: Row) => documentOf<PaymentRecord>(row);
+
+/** The newest of them are chosen from, so that what happens to one thing comes close together. */
+const newest = 12;
+
+/** Payments of a shop, oldest first. */
+export function paymentsOf(
+  world: World,
+  { tenant, platformCode, clientId }: Shop,
+  fits: (payment: PaymentRecord) => boolean = () => true,
+): PaymentRecord[] {
+  const all = world.changes.rows('payments', tenant).map(paymentOf);
+  const own = all.filter(
+    (payment) => payment.platformCode === platformCode && payment.clientId === clientId && fits(payment),
+  );
+  return own.sort((one, other) => one.id - other.id).slice(-newest);
+}
+
+/** Values of a column of the rows of a shop's tenant, the newest. */
+export function namesOf(world: World, { tenant }: Shop, table: WatchedTable, column: string): string[] {
+  return world.changes
+    .rows(table, tenant)
+    .map((row) => String(row[column]))
+    .slice(-newest);
+}
+
+/** Ids of the subscriptions of a shop. */
+export function subscriptionsOf(world: World, { tenant, platformCode }: Shop): string[] {
+  return world.changes
+    .rows('webhooks', tenant)
+    .filter((row) => row.platform_code === platformCode)
+    .map(({ id }) => String(id));
+}

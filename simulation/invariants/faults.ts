@@ -1,0 +1,28 @@
+import type { Call } from '../world/call.ts';
+import { firstOf, type Invariant, type Look } from './invariant.ts';
+
+/** Whether a fault that was asked for may have met the calls of a tenant. */
+export function mayFail({ world, changes, calls }: Look, tenant: string): boolean {
+  // One that was asked for and met in the same look left no row behind.
+  if (calls.some(({ request, shop }) => shop.tenant === tenant && request.path === '/sandbox/faults'))
+    return true;
+  if (world.changes.rows('tenants', tenant).some(({ faulty }) => faulty === 1)) return true;
+  return changes.some((change) => change.tenant === tenant && change.table === 'faults');
+}
+
+const tells = ({ request, status, text }: Call) =>
+  `${request.method} ${request.path} was answered with ${status} ${text}`;
+
+export const faults: Invariant = {
+  name: 'the sandbox fails only when it was asked to',
+  check(look) {
+    const [fault] = look.faults;
+    if (fault) return fault;
+    return firstOf(look.calls, (call) => {
+      if (call.status !== undefined && call.status < 500) return undefined;
+      if (mayFail(look, call.shop.tenant)) return undefined;
+      if (call.status === undefined) return !look.restarted && `${tells(call)}: the connection was cut`;
+      return tells(call);
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { acknowledged } from './acknowledged.ts';
+import { columns } from './columns.ts';
+import { events } from './events.ts';
+import { faces } from './faces.ts';
+import { faults } from './faults.ts';
+import type { Invariant } from './invariant.ts';
+import { isolation } from './isolation.ts';
+import { leases } from './leases.ts';
+import { lifecycles } from './lifecycles.ts';
+import { money } from './money.ts';
+import { order } from './order.ts';
+import { outbox } from './outbox.ts';
+import { portability } from './portability.ts';
+import { punctuality } from './punctuality.ts';
+import { responses } from './responses.ts';
+import { signatures } from './signatures.ts';
+import { subscriptions } from './subscriptions.ts';
+import { uniqueness } from './uniqueness.ts';
+
+/** Every promise that is looked at after each step; those that look at everything do so when all has come to rest. */
+export const invariants: readonly Invariant[] = [
+  faults,
+  responses,
+  lifecycles,
+  money,
+  punctuality,
+  columns,
+  uniqueness,
+  acknowledged,
+  isolation,
+  events,
+  outbox,
+  subscriptions,
+  order,
+  signatures,
+  leases,
+  faces,
+  portability,
+];

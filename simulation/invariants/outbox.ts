@@ -1,0 +1,72 @@
+import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
+import type { Row, RowChange } from '../world/changes.ts';
+import { firstOf, type Invariant } from './invariant.ts';
+
+/** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
+const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
+const acceptedBy: Readonly<Record<string, readonly number[]>> = {
+  webhook: [200, 201, 202, 204],
+  callback: [200],
+};
+
+const attemptsOf = (row: Row | undefined): Attempt[] => (row ? JSON.parse(String(row.attempts)) : []);
+
+function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): string | undefined {
+  const { id, state, kind, tries, due_at: dueAt } = row;
+  const isAccepted = Boolean(last?.status && acceptedBy[String(kind)]?.includes(last.status));
+  if (state === 'delivered' && !isAccepted) return `delivery ${id} is delivered, and no attempt was accepted`;
+  if (state === 'failed' && Number(tries) <= gapsMinutes.length && !isSetAside)
+    return `delivery ${id} was given up after ${tries} attempts`;
+  if (state === 'waiting' && dueAt === null) return `delivery ${id} waits for nothing`;
+  if (state !== 'waiting' || !last || tries === 0) return undefined;
+  if (isAccepted) return `delivery ${id} was accepted and waits still`;
+  const gap = (Number(dueAt) - last.at) / 60_000;
+  return gap === gapsMinutes[Number(tries) - 1] || isSetAside
+    ? undefined
+    : `delivery ${id} is tried again after ${gap} minutes, having been tried ${tries} times`;
+}
+
+/** A receiver may be slow and the process away; a message that is tried again is late by no more than this. */
+const latestMilliseconds = 5 * 60_000;
+
+/** One that is tried again waits behind no other, so that it leaves when it is due, however far a clock is moved. */
+function judgeMoment(before: Row | undefined, known: readonly Attempt[], attempts: readonly Attempt[]) {
+  const next = attempts[known.length];
+  if (before?.state !== 'waiting' || known.length === 0 || !next) return undefined;
+  const late = next.at - Number(before.due_at);
+  return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
+}
+
+/** What a message says never changes once it is queued. */
+const fixed = [
+  'platform_code',
+  'kind',
+  'webhook_id',
+  'payment_id',
+  'action',
+  'url',
+  'payload_id',
+  'created_at',
+];
+
+function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): string | undefined {
+  if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
+  const attempts = attemptsOf(after);
+  const known = attemptsOf(before);
+  if (attempts.length < known.length) return `delivery ${after.id} forgot attempts`;
+  const changed = before && fixed.find((column) => before[column] !== after[column]);
+  if (changed) return `delivery ${after.id} has another ${changed}`;
+  return (
+    judgeMoment(before, known, attempts) ?? judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
+  );
+}
+
+export const outbox: Invariant = {
+  name: 'each message is delivered, waits for its next attempt, or is set aside',
+  check: ({ world, changes, renewed }) =>
+    firstOf(changes, (change) => {
+      if (change.table !== 'deliveries' || renewed.has(change.tenant)) return undefined;
+      const failures = world.changes.rows('item_failures', change.tenant);
+      return judge(change, new Set(failures.map(({ item }) => item)));
+    }),
+};

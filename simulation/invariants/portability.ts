@@ -1,0 +1,49 @@
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import { mayFail } from './faults.ts';
+import type { Invariant } from './invariant.ts';
+
+/** A value as text, its fields in the order of their names. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, held) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : held,
+  );
+
+/** Pages get new tokens with an import, since whoever has a token may open its page. */
+const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/g, 'token');
+
+/** Rows of a state as text, in any order; the clock goes on, and stays that of the sandbox. */
+function textOf({ tables }: TenantState): Map<string, string> {
+  const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
+  return new Map(others.map(([table, rows]) => [table, rows.map(withoutTokens).sort().join('\n')]));
+}
+
+/** The first rows that differ. */
+function difference(held: string, given: string): string {
+  const [rows, wanted] = [held.split('\n'), given.split('\n')];
+  const place = wanted.findIndex((row, at) => row !== rows[at]);
+  return `${rows[place]} instead of ${wanted[place]}`;
+}
+
+export const portability: Invariant = {
+  name: 'a state that was imported is exported as it was',
+  async check(look) {
+    const { world, calls } = look;
+    const [call] = calls;
+    if (calls.length !== 1 || call?.request.path !== '/sandbox/import' || call.status !== 200)
+      return undefined;
+    if (mayFail(look, call.shop.tenant)) return undefined;
+    const exporting = world.call(call.shop, { method: 'GET', path: '/sandbox/export' });
+    await world.until(exporting);
+    const { status, body } = await exporting;
+    if (status !== 200) return undefined;
+    const given = textOf(JSON.parse(String(call.request.body)));
+    const held = textOf(body?.data as unknown as TenantState);
+    // Messages leave as soon as they are there.
+    for (const [table, text] of given)
+      if (table !== 'deliveries' && table !== 'webhooks' && held.get(table) !== text)
+        return `${table}: ${difference(held.get(table) ?? '', text)}`;
+    return undefined;
+  },
+};

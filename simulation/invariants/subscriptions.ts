@@ -1,0 +1,34 @@
+import type { RowChange } from '../world/changes.ts';
+import { firstOf, type Invariant, type Look } from './invariant.ts';
+
+/** Failed deliveries in a row that disable a subscription, written down once more. */
+const mostFailures = 20;
+
+function judge({ changes }: Look, { tenant, before, after }: RowChange): string | undefined {
+  if (!after) return undefined;
+  const { id, failures_in_a_row: failures, disabled_reason: reason } = after;
+  if (reason === 'failures' && Number(failures) < mostFailures)
+    return `subscription ${id} was disabled after ${failures} failures`;
+  if (Number(failures) >= mostFailures && after.disabled_at === null)
+    return `subscription ${id} is enabled after ${failures} failures`;
+  const more = Number(failures) - Number(before?.failures_in_a_row ?? 0);
+  if (more <= 0) return undefined;
+  const failed = changes.filter(
+    (change) =>
+      change.table === 'deliveries' &&
+      change.tenant === tenant &&
+      change.after?.webhook_id === id &&
+      change.after?.state === 'failed',
+  ).length;
+  return more > failed
+    ? `subscription ${id} counts ${more} failures more, and ${failed} deliveries failed`
+    : undefined;
+}
+
+export const subscriptions: Invariant = {
+  name: 'a subscription is disabled by failures in a row, and by nothing else',
+  check: (look) =>
+    firstOf(look.changes, (change) =>
+      change.table !== 'webhooks' || look.renewed.has(change.tenant) ? undefined : judge(look, change),
+    ),
+};

@@ -1,0 +1,68 @@
+import type { Mutant } from './mutant.ts';
+
+/** Bugs in how the sandbox keeps what it was told: transactions, crashes, clocks, tenants. */
+export const processMutants: readonly Mutant[] = [
+  {
+    name: 'a call is answered before it is committed',
+    harm: 'A payment that was acknowledged does not exist after a crash.',
+    file: 'sandbox/storage/groupCommit.ts',
+    find: 'return () => resolve(result);',
+    replace: 'resolve(result); return () => undefined;',
+  },
+  {
+    name: 'the clock of every sandbox moves',
+    harm: 'One developer moves the clock, and the payments of all others expire.',
+    file: 'sandbox/storage/store.ts',
+    find: "set({ clock_offset: offset })\n        .where('tenant', '=', tenant)",
+    replace: "set({ clock_offset: offset })\n        .where('tenant', '>=', '')",
+  },
+  {
+    name: 'a refund at a terminal is not counted',
+    harm: 'The same money is given back a second time.',
+    file: 'sandbox/services/payments/changePayment.ts',
+    find: 'if (change.also) await saveChange(store, change.also, at);',
+    replace: '',
+  },
+  {
+    name: 'a subscription that is off is told',
+    harm: 'A shop that switched messages off gets them later, all at once.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: 'if (disabledAt !== null) continue;',
+    replace: '',
+  },
+  {
+    name: 'what a killed process was sending stays held',
+    harm: 'After a crash the messages that were on their way wait half a minute too long, or for ever.',
+    file: 'sandbox/storage/claimDeliveries.ts',
+    find: "set({ lease_until: 0 }).where('lease_until', '>', 0)",
+    replace: "set((eb) => ({ lease_until: eb('lease_until', '*', 2) })).where('lease_until', '>', 0)",
+  },
+  {
+    name: 'a moved clock skips what falls due at its end',
+    harm: 'A payment stays open although its time is over.',
+    file: 'sandbox/storage/dueItems.ts',
+    find: '+ (select clock_offset from tenants where tenant = $',
+    replace: '- 3000 + (select clock_offset from tenants where tenant = $',
+  },
+  {
+    name: 'a moved clock does not stop on the way',
+    harm: 'Messages that would have been tried again in between leave at the end, all at once.',
+    file: 'sandbox/services/clock/moveClock.ts',
+    find: 'next <= stop || next >= target) break;',
+    replace: 'next <= stop || next < target) break;',
+  },
+  {
+    name: 'a payment of another sandbox is changed',
+    harm: 'One developer cancels the payment of another.',
+    file: 'sandbox/storage/paymentUpdate.ts',
+    find: ".where('tenant', '=', tenant)",
+    replace: ".where('tenant', '>=', '')",
+  },
+  {
+    name: 'a whole list is one short',
+    harm: 'A payment is missing when the books are closed.',
+    file: 'sandbox/storage/payments.ts',
+    find: 'totalCount: count }',
+    replace: 'totalCount: Math.max(count - 1, 0) }',
+  },
+];

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { runChild } from '../../tools/run/children.mjs';
+import { bundleWith } from './bundle.ts';
+import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
+
+/** So long each bug is looked for, in minutes. */
+const minutesEach = 2;
+
+/** Shorter stories that are tried of what was found: enough to see that it gets short. */
+const shrinkRuns = 40;
+
+/** One bug in so many may stay unfound; which one, is said. */
+const mostUnfound = 2;
+
+interface Hunt {
+  mutant: Mutant;
+  invariant: string | undefined;
+  seconds: number;
+  line: string;
+}
+
+async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> {
+  const program = await bundleWith(mutant, index);
+  const begun = performance.now();
+  let seconds = 0;
+  let invariant: string | undefined;
+  let story = '';
+  const onLine = (line: string) => {
+    const [, found] = /^BROKEN after .*?: (.*)$/.exec(line) ?? [];
+    if (found) {
+      invariant = found;
+      seconds = (performance.now() - begun) / 1000;
+    }
+    story ||= /^\d+ of \d+ steps break it/.exec(line)?.[0] ?? '';
+  };
+  const args = [
+    program,
+    '--seed',
+    String(seed),
+    '--minutes',
+    String(minutesEach),
+    '--shrink',
+    String(shrinkRuns),
+  ];
+  await runChild(process.execPath, args, { onLine, limitMinutes: 3 * minutesEach });
+  const line = invariant
+    ? `found in ${seconds.toFixed(1)} s: ${mutant.name} (${invariant}; ${story})`
+    : `NOT FOUND in ${minutesEach} minutes: ${mutant.name}`;
+  console.log(line);
+  return { mutant, invariant, seconds, line };
+}
+
+/**
+ * Plants each bug in turn and looks for it.
+ * @param only parts of names; all bugs without one
+ * @param seed of the first story of each
+ * @returns exit code: 0 when nearly all were found
+ */
+export async function runMutants(only: readonly string[], seed: number): Promise<number> {
+  const chosen = mutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  const waiting = [...chosen.entries()];
+  const hunts: Hunt[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      hunts.push(await hunt(next[1], next[0], seed));
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  const unfound = hunts.filter(({ invariant }) => !invariant);
+  console.log(`${hunts.length - unfound.length} of ${hunts.length} bugs were found, from seed ${seed}.`);
+  return chosen.length > 0 && unfound.length <= mostUnfound ? 0 : 1;
+}

@@ -1,0 +1,61 @@
+import type { Mutant } from './mutant.ts';
+
+/** Bugs in how shops are told. */
+export const webhookMutants: readonly Mutant[] = [
+  {
+    name: 'an event is lost when its second attempt fails',
+    harm: 'A shop that was down for two minutes never hears of the payment.',
+    file: 'sandbox/domain/webhooks/delivery.ts',
+    find: "state: dueAt === null ? 'failed' : 'waiting', dueAt }",
+    replace: "state: dueAt === null ? 'failed' : tries === 2 ? 'delivered' : 'waiting', dueAt }",
+  },
+  {
+    name: 'a redirect counts as received',
+    harm: 'A shop that moved to another address hears of nothing, and nobody notices.',
+    file: 'contract/resources/webhooks/acceptedStatuses.ts',
+    find: 'webhook: [200, 201, 202, 204]',
+    replace: 'webhook: [200, 201, 202, 204, 301]',
+  },
+  {
+    name: 'the third gap between attempts is left out',
+    harm: 'A shop that is down has less time to come back than it was promised.',
+    file: 'contract/resources/webhooks/retrySchedule.ts',
+    find: '[1, 2, 3, 5, 8, 13, 21, 24]',
+    replace: '[1, 2, 5, 8, 13, 21, 24, 24]',
+  },
+  {
+    name: 'a message overtakes an older one about the same payment',
+    harm: 'A shop hears of the refund before the payment.',
+    file: 'sandbox/storage/deliveryOrder.ts',
+    find: 'older.target = due.target and older.id < due.id',
+    replace: 'older.target = due.target and older.id < due.id and older.lease_until = 0 and older.tries = 0',
+  },
+  {
+    name: 'the second event of a change is not told',
+    harm: 'A shop is told of the expiry, and waits for the cancellation for ever.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: 'for (const action of event.actions) {',
+    replace: 'for (const action of event.actions.slice(0, 1)) {',
+  },
+  {
+    name: 'a subscription is disabled one failure too early',
+    harm: 'A shop loses its messages although it stayed within the limit.',
+    file: 'contract/resources/webhooks/disableAfterFailures.ts',
+    find: 'disableAfterFailures = 20',
+    replace: 'disableAfterFailures = 3',
+  },
+  {
+    name: 'a lease is never returned',
+    harm: 'A message stays behind until the process is started again.',
+    file: 'sandbox/storage/writeDeliveryResults.ts',
+    find: 'set lease_until = 0, state',
+    replace: 'set lease_until = settled.lease + 86400000, state',
+  },
+  {
+    name: 'messages are signed with another key',
+    harm: 'The shop refuses every message as forged.',
+    file: 'sandbox/webhooks/signature.ts',
+    find: 'hmac(sha256, utf8ToBytes(privateKey), ',
+    replace: 'hmac(sha256, utf8ToBytes(privateKey.trim().toLowerCase()), ',
+  },
+];

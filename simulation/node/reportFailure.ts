@@ -1,0 +1,29 @@
+import { type Failure, play } from '../play.ts';
+import { shrink } from '../shrink.ts';
+import type { Story } from '../story.ts';
+import { nodeHost } from './host.ts';
+
+/**
+ * Prints what broke, and the shortest story that breaks it: as what was seen, and as data for a file in seeds/.
+ * @param mostRuns so many shorter stories are tried; none leaves it as it is
+ */
+export async function reportFailure(story: Story, failure: Failure, mostRuns: number): Promise<void> {
+  const { invariant, problem, step } = failure;
+  console.log(
+    `BROKEN after ${step} steps of seed ${story.seed}: ${invariant}\n  ${problem}\n  ${JSON.stringify(story.steps[step])}`,
+  );
+  if (mostRuns === 0) return;
+  const whole = { ...story, steps: story.steps.slice(0, step + 1) };
+  const short = await shrink(
+    whole,
+    async (candidate) => {
+      const played = await play(candidate, { host: nodeHost });
+      return played.failure?.invariant === invariant;
+    },
+    mostRuns,
+  );
+  const shown = await play(short, { host: nodeHost, keepsLog: true });
+  console.log(`${short.steps.length} of ${whole.steps.length} steps break it: ${shown.failure?.problem}`);
+  for (const line of shown.log) console.log(`  ${line.slice(0, 400)}`);
+  console.log(JSON.stringify(short));
+}

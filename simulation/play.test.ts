@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nodeHost } from './node/host.ts';
+import { play } from './play.ts';
+import { namedSeeds } from './seeds/namedSeeds.ts';
+import { drawStory } from './story.ts';
+
+const host = nodeHost;
+
+it.each([1, 2, 3])('sees the same twice in the story of seed %d', async (seed) => {
+  const story = drawStory(seed, 80);
+  const [first, second] = [await play(story, { host }), await play(story, { host })];
+  expect(first.steps).toBeGreaterThan(0);
+  expect(second).toEqual(first);
+});
+
+it('sees something else in another story', async () => {
+  const [first, second] = [await play(drawStory(1, 30), { host }), await play(drawStory(2, 30), { host })];
+  expect(first.digest).not.toBe(second.digest);
+});
+
+describe('a story that broke a promise once', () => {
+  it.each([...namedSeeds])('holds: $name', async ({ story }) => {
+    expect((await play(story, { host })).failure).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Step, Story } from './story.ts';
+
+/** Whether a story still breaks the promise. */
+export type Breaks = (story: Story) => Promise<boolean>;
+
+const without = (steps: readonly Step[], from: number, count: number) => [
+  ...steps.slice(0, from),
+  ...steps.slice(from + count),
+];
+
+/** A step that waits for its end and lets no time pass is easier to follow. */
+const simpler: ((step: Step) => Step)[] = [
+  ({ overlap: _, ...step }) => step,
+  (step) => ({ ...step, pause: 0 }),
+];
+
+/**
+ * Shortens a story for as long as it breaks the same promise: halves are left out, then quarters, down to single steps
+ * (delta debugging, Zeller and Hildebrandt, 2002), again until nothing can be left out.
+ * @param mostRuns so many stories are tried at most
+ */
+export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Promise<Story> {
+  let steps = story.steps;
+  let runs = 0;
+
+  async function attempt(shorter: readonly Step[]): Promise<boolean> {
+    if (runs >= mostRuns) return false;
+    runs += 1;
+    if (!(await breaks({ ...story, steps: shorter }))) return false;
+    steps = shorter;
+    return true;
+  }
+
+  for (let size = Math.ceil(steps.length / 2); size >= 1; ) {
+    let wasCut = false;
+    // From the end: what came last is what broke it, and what led to it lies close before.
+    for (let from = steps.length - size; from > -size; from -= size) {
+      const start = Math.max(0, from);
+      if (steps.length > 1 && (await attempt(without(steps, start, Math.min(size, steps.length - start)))))
+        wasCut = true;
+    }
+    if (size === 1 && !wasCut) break;
+    size = size === 1 ? 1 : Math.ceil(size / 2);
+  }
+  for (let at = 0; at < steps.length; at += 1) {
+    for (const simplify of simpler) {
+      const step = steps[at] as Step;
+      const simple = simplify(step);
+      if (JSON.stringify(simple) !== JSON.stringify(step)) await attempt(steps.with(at, simple));
+    }
+  }
+  return { ...story, steps };
+}

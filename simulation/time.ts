@@ -1,0 +1,83 @@
+import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
+
+/** Time that moves only when the simulation moves it, and the timers that wait for it. */
+export interface SimulatedTime {
+  /** Real time as the sandbox sees it, in milliseconds. */
+  now(): number;
+  /**
+   * Time and timers of one process; a process that has ended runs no timer any more.
+   * @param isAlive whether it still runs
+   */
+  runtimeOf(isAlive: () => boolean, randomUuid: () => string): Runtime;
+  /** Runs a task once, for whoever is no process of the sandbox: a receiver that is slow. */
+  after(milliseconds: number, task: () => void): () => void;
+  /**
+   * Moves to the next timer that is due by an instant and runs it; of several at one instant, the one set first.
+   * @returns false when none is due by then; time then stands at that instant
+   */
+  runNext(until: number): boolean;
+}
+
+interface Timer {
+  at: number;
+  order: number;
+  task(): void;
+}
+
+/** @param start real time at the beginning, in milliseconds */
+export function createTime(start: number): SimulatedTime {
+  const timers = new Set<Timer>();
+  let now = start;
+  let orders = 0;
+
+  function after(milliseconds: number, task: () => void): () => void {
+    orders += 1;
+    const timer = { at: now + Math.max(0, milliseconds), order: orders, task };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  }
+
+  function nextTimer(until: number): Timer | undefined {
+    let next: Timer | undefined;
+    for (const timer of timers) {
+      if (timer.at > until) continue;
+      if (!next || timer.at < next.at || (timer.at === next.at && timer.order < next.order)) next = timer;
+    }
+    return next;
+  }
+
+  return {
+    now: () => now,
+    after,
+    runtimeOf(isAlive, randomUuid) {
+      const alone = (task: () => void) => () => {
+        if (isAlive()) task();
+      };
+      return {
+        monotonicMilliseconds: () => now,
+        after: (milliseconds, task) => after(milliseconds, alone(task)),
+        every(milliseconds, task) {
+          let cancel = after(milliseconds, repeat);
+          function repeat() {
+            if (!isAlive()) return;
+            cancel = after(milliseconds, repeat);
+            task();
+          }
+          return () => cancel();
+        },
+        randomUuid,
+      };
+    },
+    runNext(until) {
+      const timer = nextTimer(until);
+      if (!timer) {
+        now = Math.max(now, until);
+        return false;
+      }
+      timers.delete(timer);
+      now = Math.max(now, timer.at);
+      timer.task();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Shop } from './shop.ts';
+
+/** What is asked of the sandbox. */
+export interface CallRequest {
+  method: string;
+  /** Whole path with its query, `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
+  path: string;
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** A payer has no credentials. */
+  anonymous?: boolean;
+}
+
+/** A call and what came back. */
+export interface Call {
+  /** Position among all calls. */
+  number: number;
+  shop: Shop;
+  request: CallRequest;
+  /** Nothing where no response came: the connection was cut, or the process ended. */
+  status: number | undefined;
+  text: string;
+  /** The response as JSON, where it is. */
+  body: Envelope | undefined;
+  /** Simulated real time at its begin and its end, in milliseconds. */
+  startedAt: number;
+  endedAt: number;
+}
+
+/** The envelope of every JSON response. */
+export interface Envelope {
+  success?: boolean;
+  data?: Record<string, unknown> & unknown[];
+  meta?: { totalCount: number };
+  error?: { code: string; errors?: { code: string; msg: string }[] };
+}
+
+/** Reads a response as JSON; undefined for what is none. */
+export function readJson(text: string): Envelope | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/** A running digest of a text that grows; not for secrets, only to compare two runs. */
+export interface Digest {
+  add(line: string): void;
+  value(): string;
+}
+
+/** FNV-1a in two lanes of 32 bits, over the units of the text. */
+export function createDigest(): Digest {
+  let first = 0x811c9dc5;
+  let second = 0x01000193;
+  return {
+    add(line) {
+      for (let at = 0; at < line.length; at += 1) {
+        const unit = line.charCodeAt(at);
+        first = Math.imul(first ^ unit, 0x01000193);
+        second = Math.imul(second ^ unit, 0x85ebca6b);
+      }
+      first = Math.imul(first ^ 10, 0x01000193);
+    },
+    value: () => [first, second].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''),
+  };
+}

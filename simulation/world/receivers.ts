@@ -1,0 +1,104 @@
+import type { SimulatedTime } from '../time.ts';
+
+/** How a receiver treats the messages that come to it. */
+export interface Behaviour {
+  kind: 'status' | 'slow' | 'drop';
+  /** Status it responds with. */
+  status: number;
+  /** How long it takes, in milliseconds. */
+  delayMilliseconds: number;
+  /** Messages it treats in this way; then it accepts again. */
+  messagesLeft: number;
+}
+
+/** A message as its receiver saw it. */
+export interface Message {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** Simulated real time, in milliseconds. */
+  at: number;
+  /** What it responded; nothing where it cut the connection, or the sandbox did not wait. */
+  status: number | undefined;
+}
+
+/** Simulated receivers: they stand where the network would be. */
+export interface Receivers {
+  behave(host: string, behaviour: Behaviour): void;
+  /**
+   * Takes a message as `fetch` would send it.
+   * @throws where the connection breaks, or the sender gives up
+   */
+  receive(url: string, init: RequestInit): Promise<{ status: number }>;
+  /** Messages that arrived since the last call, in their order. */
+  take(): Message[];
+  /** Messages that wait for a response. */
+  underWay(): number;
+}
+
+const accepts: Behaviour = { kind: 'status', status: 200, delayMilliseconds: 0, messagesLeft: Infinity };
+
+/**
+ * @param onActivity told when something happens that needed no time
+ * @param onMessage told of each message at the moment it arrives
+ */
+export function createReceivers(
+  time: SimulatedTime,
+  onActivity: () => void,
+  onMessage: (message: Message) => void,
+): Receivers {
+  const behaviours = new Map<string, Behaviour>();
+  let received: Message[] = [];
+  let underWay = 0;
+
+  function behaviourOf(host: string): Behaviour {
+    const behaviour = behaviours.get(host);
+    if (!behaviour) return accepts;
+    behaviour.messagesLeft -= 1;
+    if (behaviour.messagesLeft <= 0) behaviours.delete(host);
+    return behaviour;
+  }
+
+  function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = time.after(milliseconds, resolve);
+      signal?.addEventListener('abort', () => {
+        cancel();
+        reject(signal.reason);
+      });
+    });
+  }
+
+  async function answer(message: Message, signal: AbortSignal | null | undefined): Promise<number> {
+    const { kind, status, delayMilliseconds } = behaviourOf(new URL(message.url).host);
+    if (kind === 'slow') await pause(delayMilliseconds, signal);
+    if (kind === 'drop') throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
+    message.status = status;
+    return status;
+  }
+
+  return {
+    behave: (host, behaviour) => void behaviours.set(host, behaviour),
+    async receive(url, init) {
+      underWay += 1;
+      onActivity();
+      try {
+        const headers = Object.fromEntries(new Headers(init.headers));
+        const body = typeof init.body === 'string' ? init.body : await new Response(init.body).text();
+        const message: Message = { url, headers, body, at: time.now(), status: undefined };
+        received.push(message);
+        onMessage(message);
+        return { status: await answer(message, init.signal) };
+      } finally {
+        underWay -= 1;
+        onActivity();
+      }
+    },
+    take() {
+      const taken = received;
+      received = [];
+      return taken;
+    },
+    underWay: () => underWay,
+  };
+}

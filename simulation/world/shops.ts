@@ -1,0 +1,34 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { Shop } from './shop.ts';
+import type { World } from './world.ts';
+
+/** Private sandboxes beside the shared one. */
+const privateTenants = 2;
+
+/** Both platforms of the shared sandbox and of some private ones: what one does, none of the others may notice. */
+export async function openShops(world: Pick<World, 'call' | 'connection' | 'until'>): Promise<Shop[]> {
+  const { connection } = world;
+  const tenantOf = connection.prepare('select tenant from platforms where code = ?');
+  const shops: Shop[] = [];
+
+  function add(platformCode: string, privateKey: string, clientId: string): void {
+    const [row] = tenantOf.all(...([platformCode] as never[])) as { tenant: string }[];
+    shops.push({ index: shops.length, tenant: row?.tenant ?? '', platformCode, privateKey, clientId });
+  }
+
+  add(seed.platform.code, seed.platform.privateKey, seed.entity.clientId);
+  add(seed.otherPlatform.code, seed.otherPlatform.privateKey, seed.otherEntity.clientId);
+  for (let number = 0; number < privateTenants; number += 1) {
+    const anybody = shops[0] as Shop;
+    const request = { method: 'POST', path: '/sandbox/tenants', body: { seed: `simulated-${number}` } };
+    const opening = world.call(anybody, { ...request, anonymous: true });
+    await world.until(opening);
+    const { body } = await opening;
+    if (!body?.data) throw new Error('No private sandbox was opened.');
+    const { platformCode, privateKey, clientId, other } = body.data as unknown as Tenant;
+    add(platformCode, privateKey, clientId);
+    add(other.platformCode, other.privateKey, other.clientId);
+  }
+  return shops;
+}

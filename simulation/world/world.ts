@@ -1,0 +1,61 @@
+import type { SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
+import type { SimulatedTime } from '../time.ts';
+import type { Call, CallRequest } from './call.ts';
+import type { ChangeLog } from './changes.ts';
+import type { Life } from './mortalConnection.ts';
+import type { Receivers } from './receivers.ts';
+import type { Shop } from './shop.ts';
+
+/** What a simulation needs of the place it runs in. */
+export interface Host {
+  /** Opens an empty database in memory. */
+  openMemory(): SqliteConnection;
+  /** Resolves after one turn of the event loop, when all that needs no time has been done. */
+  turn(): Promise<void>;
+}
+
+/** The real sandbox, with owned time, randomness, network and database, and all that was seen of it. */
+export interface World {
+  time: SimulatedTime;
+  receivers: Receivers;
+  changes: ChangeLog;
+  shops: readonly Shop[];
+  /** The database itself, past the sandbox. */
+  connection: SqliteConnection;
+  /** How often the process was started. */
+  lives(): number;
+  /** Calls a shop, or a payer on its page. */
+  call(shop: Shop, request: CallRequest): Promise<Call>;
+  /**
+   * Kills the process after some more statements; with nothing, it is spared.
+   * @param how whether commits alone count, and whether the last of them still has its effect
+   */
+  killAfter(statements: number | undefined, how?: Pick<Life, 'countsCommits' | 'executesLast'>): void;
+  /** Ends the process in order and starts it anew. */
+  restart(): Promise<void>;
+  /** Starts the process where it was killed. */
+  revive(): Promise<void>;
+  /** Lets time pass, and all that falls due meanwhile happen. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets so many turns of the event loop pass, and no time. */
+  turns(count: number): Promise<void>;
+  /** Lets time pass until something has ended. @throws Stuck when it never does */
+  until(work: Promise<unknown>): Promise<void>;
+  /** Calls that have ended since the last look. */
+  takeCalls(): Call[];
+  /** Faults that the sandbox reported of itself since the last look. */
+  takeFaults(): string[];
+  /** A digest of everything seen so far. */
+  digest(): string;
+  /** Notes what was seen. */
+  note(line: string): void;
+  /** The lines of the log, where they are kept. */
+  log: readonly string[];
+  /** Told of each message at the moment it arrives; whoever looks on may put its own in place. */
+  onMessage(url: string): void;
+  /** Moment of a tenant's clock, in milliseconds. */
+  clockOf(tenant: string): number;
+}
+
+/** Something that has to end by itself did not. */
+export class Stuck extends Error {}
