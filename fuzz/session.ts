@@ -2,7 +2,7 @@ import type { Clock } from '@balcao/contract/control/schema.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { wrongWith } from './checks/checkResponse.ts';
 import { isSoapFault } from './checks/checkSoap.ts';
-import { checkState, comparable, firstDifference } from './checks/checkState.ts';
+import { checkState, comparable, deliversFirst, firstDifference } from './checks/checkState.ts';
 import { expectedKinds, type OrderedFaults } from './checks/orderedFaults.ts';
 import { type Exchange, Failure, type Received } from './failure.ts';
 import { count, type Figures } from './figures.ts';
@@ -169,8 +169,11 @@ async function checkWatched(
   if (!isRefused && !isTaken) return;
   const state = await target.exportState(target.identities.own);
   if (!isTaken && JSON.stringify(state) === before) return;
-  const expected = comparable(JSON.parse(isTaken ? String(request.body) : before) as TenantState);
-  const after = comparable(state);
+  const old = JSON.parse(before) as TenantState;
+  const wanted = isTaken ? (JSON.parse(String(request.body)) as TenantState) : old;
+  const isDelivering = [old, wanted, state].some(deliversFirst);
+  const expected = comparable(wanted, isDelivering);
+  const after = comparable(state, isDelivering);
   if (after !== expected) {
     const what = isTaken ? 'an imported state is not what was sent' : 'a refused request changed the sandbox';
     throw new Failure(`${what}: ${firstDifference(expected, after)}`);

@@ -54,8 +54,10 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.
 /** What no journey reads. */
 const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
-/** How many requests the fuzzer sends; npm run test:full sends all. */
-const fuzzedRequests = process.env.TEST_FULL ? '100000' : '3000';
+/** What the fuzzer sends: the same requests each time, and new ones, many more, in npm run test:full. */
+const fuzzed = process.env.TEST_FULL
+  ? ['--requests', '100000']
+  : ['--requests', '1500', '--seed', '20261126'];
 
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
@@ -92,8 +94,7 @@ export const stages = [
     name: 'fuzzed requests',
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
-    run: async (context) =>
-      asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', '--requests', fuzzedRequests])),
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', ...fuzzed])),
   },
   {
     name: 'claims of the pages',
