@@ -1,6 +1,6 @@
 import { CallRefused, createSandbox, WaitFailed } from './library/createSandbox.ts';
 import { runCommand } from './runCommand.ts';
-import { importBy } from './server/importModule.ts';
+import { loader } from './server/loader.ts';
 
 /** What the command and the library are made of. The build makes one file of it, which is compiled once for both. */
-export const core = { createSandbox, CallRefused, WaitFailed, runCommand, importBy };
+export const core = { createSandbox, CallRefused, WaitFailed, runCommand, loader };

@@ -8,11 +8,11 @@ import { compiledCodeAt } from './compiledCode.ts';
 type Built = typeof import('./core.ts');
 
 /**
- * Loads the one file that the build makes of this package. A third of a start is compiling, so it is compiled once for
- * each Node: as a CommonJS module, because Node takes compiled code of ES modules from 22.8 on only.
- * @returns what it exports, and what keeps its compiled code once everything that a start needs has run
+ * Loads the one file that the build makes of this package. A third of a start is compiling, so the code is kept as
+ * compiled once a sandbox of it has answered: as a CommonJS module, because Node takes compiled code of ES modules from
+ * 22.8 on only.
  */
-export function loadCore(): Built & { keepCompiled(): void } {
+export function loadCore(): Built['core'] {
   const file = fileURLToPath(new URL('core.cjs', import.meta.url));
   const compiled = compiledCodeAt(file);
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
@@ -22,14 +22,11 @@ export function loadCore(): Built & { keepCompiled(): void } {
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
   const { core } = module.exports as Built;
-  core.importBy((url) => import(url));
   let isKept = script.cachedDataRejected === false;
-  return {
-    core,
-    keepCompiled() {
-      if (isKept) return;
-      isKept = true;
-      compiled.write(script.createCachedData());
-    },
+  core.loader.importModule = (url) => import(url);
+  core.loader.served = () => {
+    if (!isKept) setImmediate(() => compiled.write(script.createCachedData()));
+    isKept = true;
   };
+  return core;
 }

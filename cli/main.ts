@@ -1,5 +1,3 @@
 import { loadCore } from './loadCore.ts';
 
-const { core, keepCompiled } = loadCore();
-await core.runCommand(process.argv.slice(2));
-keepCompiled();
+await loadCore().runCommand(process.argv.slice(2));

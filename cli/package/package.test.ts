@@ -79,6 +79,8 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
     const kept = () => readdirSync(build).filter((name) => name.endsWith('.cache'));
     for (const name of kept()) rmSync(join(build, name));
     const startOnce = async () => (await startInstalled(node, installed)).end();
+    execFileSync(node, [installed.command, '--version']);
+    expect(kept()).toEqual([]);
     expect(await startOnce()).toBe(0);
     const [file = ''] = kept();
     expect(file).toContain(`.v${version}-`);

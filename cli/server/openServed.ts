@@ -6,7 +6,7 @@ import { startError } from '@balcao/sandbox/server/startError.ts';
 import type { DatabaseLocation } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { provider } from '../../provider.config.ts';
 import { Problem } from '../terminal/problem.ts';
-import { importModule } from './importModule.ts';
+import { loader } from './loader.ts';
 
 /** Where a sandbox of this package listens and keeps its data. */
 export interface Place {
@@ -65,12 +65,13 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     sdkGeneratorUrl: undefined,
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),
-    importModule,
+    importModule: loader.importModule,
     clock,
   };
   try {
     const served = await serve(serving);
     if (data) writeProcessId(data);
+    loader.served();
     return served;
   } catch (error) {
     throw new Problem(startError(error, serving, names));
