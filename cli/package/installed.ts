@@ -50,6 +50,12 @@ export interface Started {
   webhookSecret: string;
 }
 
+/** Headers of a call with the keys that it said. */
+export function headersOf({ platformCode, privateKey, clientId }: Started): Record<string, string> {
+  const authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+  return { authorization, 'paypay-clientid': clientId, 'content-type': 'application/json' };
+}
+
 /** Reads the first line that a process prints. @throws Error with its complaint when it ends before */
 async function firstLineOf(child: ChildProcess): Promise<string> {
   let complaint = '';

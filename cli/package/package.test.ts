@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
-import { type Installed, installPackage, type Started, startInstalled } from './installed.ts';
+import { headersOf, type Installed, installPackage, type Started, startInstalled } from './installed.ts';
 import { nodeOf, nodeVersions } from './nodes.ts';
 
 /** All that the package may weigh in an install, but for the package with a native part. */
@@ -22,11 +22,6 @@ function bytesIn(folder: string, without: string): number {
       (entry) => entry.isFile() && !entry.name.endsWith('.cache') && !entry.parentPath.includes(without),
     )
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
-}
-
-function headersOf({ platformCode, privateKey, clientId }: Started): Record<string, string> {
-  const authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
-  return { authorization, 'paypay-clientid': clientId, 'content-type': 'application/json' };
 }
 
 async function post(started: Started, path: string, body: object) {

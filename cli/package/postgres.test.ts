@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../tools/test/postgres.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
-import { type Installed, installPackage, startInstalled } from './installed.ts';
+import { headersOf, type Installed, installPackage, startInstalled } from './installed.ts';
 
 const initdb = requirements.postgresql.find();
 
@@ -16,12 +16,7 @@ it.runIf(initdb)('keeps its data in PostgreSQL, for the next start and for a sec
   try {
     const data = ['--database-url', database.url, '--seed', 'loja'];
     const first = await startInstalled(process.execPath, installed, data);
-    const { platformCode, privateKey, clientId } = first.started;
-    const headers = {
-      authorization: `Basic ${btoa(`${platformCode}:${privateKey}`)}`,
-      'paypay-clientid': clientId,
-      'content-type': 'application/json',
-    };
+    const headers = headersOf(first.started);
     const post = { method: 'POST', headers, body: JSON.stringify({ amount: 700 }) };
     const created = await fetch(`${first.started.url}/api/payments/references`, post);
     const { data: payment } = await created.json();
