@@ -30,7 +30,8 @@ export interface DeliveryQueue {
    * @param looks at due deliveries, of which more may wait behind others than one look sees: 1 when some were queued or
    *   ended, several now and then to find what lies behind; the next call goes on where this one ended. Without a limit
    *   all of them are looked at, from the oldest on
-   * @returns whether all that is due was looked at, and no receiver was left out because it was busy
+   * @returns whether nothing is left: all that is due was looked at, no receiver was left out because it was busy, and
+   *   nothing was in flight meanwhile, behind which another may have waited
    */
   send(tenant: string, looks?: number): Promise<boolean>;
   inFlight: InFlightDeliveries;
@@ -113,23 +114,25 @@ export function createDeliveryQueue(
   }
 
   async function claimAndSend(tenant: string, looks: number): Promise<boolean> {
-    let leftOut = false;
+    // What ends during a look lets others go that the look has passed.
+    let isQuiet = inFlight.of(tenant) === 0;
     startOf(tenant, looks);
     for (let left = looks; left > 0 && !inProgress.stopped; ) {
       const room = inFlight.room(tenant);
       if (room.count === 0) return false;
-      leftOut ||= room.busy.length > 0;
+      if (room.busy.length > 0) isQuiet = false;
       const after = places.get(tenant)?.after;
       const now = clock.now();
       const claimed = await store.claimDeliveries(tenant, now, room.count, room.busy, after);
       for (const each of claimed) inFlight.add(tenant, each.receiver, sendOne(each));
+      if (claimed.length > 0) isQuiet = false;
       if (claimed.length === room.count) continue;
       // Whether there are more than one look sees is asked by those that look more than once.
       if (looks === 1 && !after) return false;
       const end = await store.endOfLook(tenant, now, claimed.length, room.busy, after);
       if (end) places.set(tenant, { after: end, ended: false });
       else if (after) places.set(tenant, { after, ended: true });
-      if (!end) return !leftOut;
+      if (!end) return isQuiet;
       left -= 1;
     }
     return inProgress.stopped;

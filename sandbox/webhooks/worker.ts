@@ -104,13 +104,13 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   }
 
   async function drainTenant(tenant: string): Promise<void> {
-    let sentAll: boolean;
+    let nothingLeft: boolean;
     do {
       await inFlight.settled(tenant);
       await dueItems.run(tenant);
       // What arrived may have let the next delivery about the same payment go, or made room for one to its receiver.
-      sentAll = await deliveries.send(tenant);
-    } while (!sentAll || inFlight.of(tenant) > 0);
+      nothingLeft = await deliveries.send(tenant);
+    } while (!nothingLeft);
   }
 
   async function drain(tenant?: string): Promise<void> {
