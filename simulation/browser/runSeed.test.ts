@@ -25,7 +25,9 @@ it('tells each step with what its payments did, and their counts add up', async 
   const said = await watch(7);
   const [opened] = said.flatMap((each) => (each.kind === 'opened' ? [each] : []));
   const told = said.flatMap((each) => (each.kind === 'step' ? [each.step] : []));
-  expect(told.map(({ number }) => number)).toEqual(Array.from({ length: steps + 1 }, (_, index) => index + 1));
+  expect(told.map(({ number }) => number)).toEqual(
+    Array.from({ length: steps + 1 }, (_, index) => index + 1),
+  );
   const moves = told.flatMap((step) => step.moves);
   expect(new Set(moves.map(({ to }) => to)).size).toBeGreaterThan(2);
   expect(told.every(({ failure }) => failure === undefined)).toBe(true);

@@ -2,7 +2,6 @@ import type { SimulationMessage, SimulationStart } from '@balcao/contract/contro
 import { compileWithProgress } from '@balcao/sandbox/tab/compileWithProgress.ts';
 import loadSqlite from '@livestore/wa-sqlite/dist/wa-sqlite.mjs';
 import sqliteFile from '@livestore/wa-sqlite/dist/wa-sqlite.wasm';
-import { installImmediateBodies } from './immediateBodies.ts';
 import { runSeed } from './runSeed.ts';
 import { createWasmHost } from './wasmHost.ts';
 
@@ -17,7 +16,6 @@ async function start(what: SimulationStart): Promise<void> {
       return {};
     },
   });
-  installImmediateBodies();
   await runSeed(what, createWasmHost(sqlite), say);
 }
 

@@ -115,6 +115,7 @@ export const guides = [
     'reconcile',
     'testing',
     'running-sandbox',
+    'simulation',
     'go-live',
     'not-available',
     'soap-to-rest',

@@ -3,12 +3,27 @@ type Known = { text?: string };
 
 const textOf = (body: unknown): Known => (typeof body === 'string' ? { text: body } : {});
 
+let isInstalled = false;
+
+/** A stream that has all it gives: the browser's own stream of a text has turns of its own. */
+function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      if (text) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+}
+
 /**
- * Gives requests and responses of this worker their texts without a stream: a browser reads one in turns of its own, and
- * a simulation owns every turn. Requests also keep the headers that only browsers may write (fetch.spec.whatwg.org,
- * "forbidden request-header"), such as the length of a body.
+ * Gives requests and responses their texts without the platform's own streams, and once for all: each platform reads a
+ * text in another number of turns, a simulation owns every turn, and the same seed shows the same in Node and in a
+ * browser. Requests also keep the headers that only browsers may write (fetch.spec.whatwg.org, "forbidden
+ * request-header"), such as the length of a body.
  */
 export function installImmediateBodies(): void {
+  if (isInstalled) return;
+  isInstalled = true;
   const known = new WeakMap<object, Known>();
 
   const read = (message: Request | Response, otherwise: () => Promise<string>) => {
@@ -22,8 +37,10 @@ export function installImmediateBodies(): void {
       known.set(this, textOf(init?.body));
       const given = init?.headers ?? (input instanceof Request ? input.headers : undefined);
       Object.defineProperty(this, 'headers', { value: new Headers(given) });
+      const body = init?.body;
+      if (typeof body === 'string') Object.defineProperty(this, 'body', { get: () => streamOf(body) });
     }
-    override text() {
+    override text(): Promise<string> {
       return read(this, () => super.text());
     }
     override async json() {
@@ -36,7 +53,7 @@ export function installImmediateBodies(): void {
       super(body, init);
       known.set(this, textOf(body ?? ''));
     }
-    override text() {
+    override text(): Promise<string> {
       return read(this, () => super.text());
     }
     override async json() {
