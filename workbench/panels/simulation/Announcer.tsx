@@ -9,7 +9,11 @@ interface AnnouncerProps {
 }
 
 /** Tells screen readers where a simulation stands; it is silent while it plays, because each step would be a sentence. */
-export function Announcer({ words, playback: { isPlaying, isAtEnd, step, awaited }, isBroken }: AnnouncerProps) {
+export function Announcer({
+  words,
+  playback: { isPlaying, isAtEnd, step, awaited },
+  isBroken,
+}: AnnouncerProps) {
   const sentence = () => {
     if (isBroken) return words.announce.broken(step);
     if (isPlaying || awaited !== undefined) return words.announce.playing;

@@ -39,12 +39,7 @@ export function Controls({ words, playback, known }: ControlsProps) {
       />
       <div className={styles.targets}>
         <StepForm words={words} label={words.goTo} action={words.go} onStep={playback.goTo} />
-        <StepForm
-          words={words}
-          label={words.stopAt}
-          action={words.playUntil}
-          onStep={playback.playUntil}
-        />
+        <StepForm words={words} label={words.stopAt} action={words.playUntil} onStep={playback.playUntil} />
       </div>
       {playback.awaited !== undefined && (
         <p className={styles.quiet}>{words.awaited(playback.awaited, known)}</p>

@@ -93,7 +93,7 @@ function Watched({ locale, baseUrl, lifecycle, start, onAgain }: WatchedProps) {
       </div>
     );
   return (
-    <div className={styles.simulation} data-step={step} data-digest={shown?.digest}>
+    <div data-step={step} data-digest={shown?.digest}>
       <Controls words={words} playback={playback} known={steps.length} />
       <div className={styles.columns}>
         <PaymentFlow

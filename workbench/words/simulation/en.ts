@@ -1,7 +1,8 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { SimulationWords } from './pt.ts';
 
-const plural = countIn('en-GB');
+const plural = countIn(languageTags.en);
 
 export const words: SimulationWords = {
   seed: 'Seed',
@@ -114,7 +115,7 @@ export const words: SimulationWords = {
     'merchant.update': 'The shop changes a payment.',
     'merchant.cancel': 'The shop cancels a payment.',
     'merchant.read': 'The shop reads payments.',
-    'payer.atm': 'The customer pays at the cash machine.',
+    'payer.atm': 'The customer pays at the ATM.',
     'payer.phone': 'The customer answers on the phone.',
     'payer.card': 'The customer types a card on the payment page.',
     'payer.challenge': 'The customer answers the bank.',

@@ -1,7 +1,8 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { SimulationWords } from './pt.ts';
 
-const plural = countIn('es-ES');
+const plural = countIn(languageTags.es);
 
 export const words: SimulationWords = {
   seed: 'Semilla',
@@ -38,7 +39,7 @@ export const words: SimulationWords = {
   shop: (number) => `Tienda ${number}`,
   payment: (id) => `Pago ${id}`,
   noResponse: 'sin respuesta',
-  moreCalls: (count) => `y ${plural(count, 'petición', 'peticiones')} más`,
+  moreCalls: (count) => `y ${plural(count, 'solicitud', 'solicitudes')} más`,
   messages: (count) => `Recibido: ${plural(count, 'webhook', 'webhooks')}.`,
   underWay: 'El paso siguiente empezó antes de que este acabara.',
   noEffect: 'No cambió nada.',
@@ -70,7 +71,7 @@ export const words: SimulationWords = {
   },
 
   promises: {
-    'the sandbox fails only when it was asked to': 'La sandbox solo falla cuando se le pide.',
+    'the sandbox fails only when it was asked to': 'El sandbox solo falla cuando se le pide.',
     'every response is as the contract describes it': 'Cada respuesta es como la describe el contrato.',
     'everything moves by the tables of its lifecycle alone':
       'Todo cambia de estado solo como permiten las tablas de estados.',
@@ -83,7 +84,7 @@ export const words: SimulationWords = {
     'what was acknowledged is there, even after a crash':
       'Lo que se confirmó a quien lo pidió sigue ahí, incluso después de que caiga un proceso.',
     'only what a call is about changes, and a refusal changes nothing':
-      'Una petición solo cambia aquello de lo que trata, y un rechazo no cambia nada.',
+      'Una solicitud solo cambia aquello de lo que trata, y un rechazo no cambia nada.',
     'each committed event is put into the outbox for each of its subscriptions':
       'Cada evento guardado queda a la espera de entregarse a cada una de sus suscripciones.',
     'each message is delivered, waits for its next attempt, or is set aside':
@@ -98,7 +99,7 @@ export const words: SimulationWords = {
       'Ningún webhook se queda atrás: lo que debe salir sale.',
     'REST, SOAP and the lists say the same': 'REST, SOAP y las listas dicen lo mismo.',
     'a state that was imported is exported as it was': 'Un estado importado se exporta tal como era.',
-    'every call ends': 'Cada petición acaba.',
+    'every call ends': 'Cada solicitud acaba.',
   },
 
   actions: {
@@ -116,7 +117,7 @@ export const words: SimulationWords = {
     'merchant.read': 'La tienda consulta pagos.',
     'payer.atm': 'El cliente paga en el cajero Multibanco.',
     'payer.phone': 'El cliente responde en el móvil.',
-    'payer.card': 'El cliente escribe una tarjeta en la página de pago.',
+    'payer.card': 'El cliente introduce los datos de la tarjeta en la página de pago.',
     'payer.challenge': 'El cliente responde al banco.',
     'payer.pagePhone': 'El cliente elige MB WAY en la página de pago.',
     'payer.pageReference': 'El cliente elige Multibanco en la página de pago.',
@@ -157,18 +158,18 @@ export const words: SimulationWords = {
     'registrar.associate': 'Se asocia un cliente a una entidad.',
     'registrar.dissociate': 'Se desasocia un cliente de una entidad.',
     'registrar.deleteMethod': 'La tienda borra un método guardado.',
-    'operator.fault': 'Las peticiones siguientes de una tienda pasan a fallar a propósito.',
-    'operator.clearFaults': 'Las peticiones dejan de fallar a propósito.',
-    'operator.read': 'Se consulta lo que la sandbox ha registrado.',
-    'operator.export': 'Se exporta el estado de una sandbox.',
+    'operator.fault': 'Las solicitudes siguientes de una tienda pasan a fallar a propósito.',
+    'operator.clearFaults': 'Las solicitudes dejan de fallar a propósito.',
+    'operator.read': 'Se consulta lo que el sandbox ha registrado.',
+    'operator.export': 'Se exporta el estado de un sandbox.',
     'operator.import': 'Se importa un estado.',
-    'operator.reset': 'Se restablece una sandbox.',
+    'operator.reset': 'Se restablece un sandbox.',
     'operator.review': 'Se decide el alta de una entidad.',
-    'clock.advance': 'El reloj de una sandbox avanza.',
-    'clock.moveTo': 'El reloj de una sandbox salta a otro día.',
+    'clock.advance': 'El reloj de un sandbox avanza.',
+    'clock.moveTo': 'El reloj de un sandbox salta a otro día.',
     'clock.settle': 'El día se cierra y se liquida lo pagado.',
-    'process.kill': 'El proceso de la sandbox se va a matar en mitad de lo que venga después.',
-    'process.restart': 'El proceso de la sandbox se reinicia.',
+    'process.kill': 'El proceso del sandbox se va a matar en mitad de lo que venga después.',
+    'process.restart': 'El proceso del sandbox se reinicia.',
     rest: 'Se espera a que acabe todo lo que debe ocurrir, y se comprueba todo.',
   },
 };

@@ -1,6 +1,7 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 
-const plural = countIn('pt-PT');
+const plural = countIn(languageTags.pt);
 
 /** What the panel of the simulation says, in European Portuguese: the source language of the other two. */
 export const words = {
@@ -158,7 +159,7 @@ export const words = {
     'registrar.updateCustomer': 'A loja altera um cliente.',
     'registrar.deleteCustomer': 'A loja apaga um cliente.',
     'registrar.associate': 'Um cliente é associado a uma entidade.',
-    'registrar.dissociate': 'Um cliente é desassociado de uma entidade.',
+    'registrar.dissociate': 'Um cliente deixa de estar associado a uma entidade.',
     'registrar.deleteMethod': 'A loja apaga um método guardado.',
     'operator.fault': 'Os pedidos seguintes de uma loja passam a falhar de propósito.',
     'operator.clearFaults': 'Os pedidos deixam de falhar de propósito.',
