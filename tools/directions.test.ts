@@ -58,6 +58,12 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'cli/commands/b.ts', imports: '../../workbench/panels/clean.ts' },
   ],
   'library-runs-no-command': { file: 'cli/library/a.ts', imports: '../commands/clean.ts' },
+  'simulation-runs-a-sandbox': [
+    { file: 'simulation/world/a.ts', imports: '../../sandbox/services/clean.ts' },
+    { file: 'simulation/actors/a.ts', imports: '../node/clean.ts' },
+  ],
+  'simulation-in-node': { file: 'simulation/node/a.ts', imports: '../../sandbox/services/clean.ts' },
+  'nobody-runs-the-simulation': { file: 'cli/library/b.ts', imports: '../../simulation/world/clean.ts' },
   'ui-knows-nobody': { file: 'ui/a.ts', imports: '../contract/clean.ts' },
   'reference-knows-ui': { file: 'reference/a.ts', imports: '../contract/clean.ts' },
   'applications-know-generated-facts': { file: 'workbench/a.ts', imports: '../contract/clean.ts' },

@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { receiverUrl } from '../world/shop.ts';
 import type { Action, ActionContext } from './action.ts';
 import { amountCents, phoneNumber, validDate } from './values.ts';
@@ -19,14 +20,19 @@ const post =
     return sent ? context.world.call(context.shop, { method: 'POST', path, body: sent }) : Promise.resolve();
   };
 
-/** Something done to one of the shop's payments. */
+/** Something done to one of the shop's payments, mostly to one it can be done to. */
 const toPayment =
-  (method: string, end: string, body: (context: ActionContext, amount: number) => object) =>
+  (
+    method: string,
+    end: string,
+    body: (context: ActionContext, amount: number) => object,
+    suits: (payment: PaymentRecord) => boolean = () => true,
+  ) =>
   async (context: ActionContext) => {
     const { world, shop, picks } = context;
     // Now and then a payment of another shop, which does not exist for this one.
     const owner = picks.percent(95) ? shop : picks.of(world.shops);
-    const payment = picks.maybe(paymentsOf(world, owner));
+    const payment = picks.maybe(paymentsOf(world, owner, picks.percent(80) ? suits : undefined));
     if (!payment) return;
     const path = `/api/payments/${payment.id}${end}`;
     await world.call(shop, { method, path, body: body(context, payment.amountCents) });
@@ -37,6 +43,9 @@ function share({ picks }: ActionContext, whole: number): number {
   const some = [whole, whole, Math.ceil(whole / 2), Math.ceil(whole / 3), whole - 1, whole + 1, 1];
   return Math.max(1, picks.of(some));
 }
+
+const isAuthorised = ({ type }: PaymentRecord) => type === 'authorization';
+const isPaid = ({ state }: PaymentRecord) => state === 'confirmed';
 
 const savedCard = { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.card } };
 
@@ -96,17 +105,22 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.capture',
     weight: 9,
-    run: toPayment('POST', '/captures', (context, whole) => ({ amount: share(context, whole) })),
+    run: toPayment(
+      'POST',
+      '/captures',
+      (context, whole) => ({ amount: share(context, whole) }),
+      isAuthorised,
+    ),
   },
   {
     name: 'merchant.refund',
     weight: 14,
-    run: toPayment('POST', '/refunds', (context, whole) => ({ amount: share(context, whole) })),
+    run: toPayment('POST', '/refunds', (context, whole) => ({ amount: share(context, whole) }), isPaid),
   },
   {
     name: 'merchant.adjust',
     weight: 4,
-    run: toPayment('PATCH', '/amount', (context, whole) => ({ amount: share(context, whole) })),
+    run: toPayment('PATCH', '/amount', (context, whole) => ({ amount: share(context, whole) }), isAuthorised),
   },
   {
     name: 'merchant.update',

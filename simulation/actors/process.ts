@@ -7,9 +7,11 @@ export const processActions: Action[] = [
     weight: 3,
     /** It ends in the middle of what comes next, after any statement: between two commits, or within a transaction. */
     async run({ world, picks }) {
-      const statements = 1 + picks.below(picks.of([3, 10, 40, 120]));
-      world.note(`${world.time.now()} is killed after ${statements} statements`);
-      world.killAfter(statements);
+      const [countsCommits, executesLast] = [picks.percent(50), picks.percent(50)];
+      const statements = 1 + picks.below(countsCommits ? 4 : picks.of([3, 10, 40, 120]));
+      const kind = countsCommits ? 'commit' : 'statement';
+      world.note(`${world.time.now()} is killed ${executesLast ? 'after' : 'before'} ${kind} ${statements}`);
+      world.killAfter(statements, { countsCommits, executesLast });
     },
   },
   { name: 'process.restart', weight: 1, alone: true, run: ({ world }) => world.restart() },

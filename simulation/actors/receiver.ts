@@ -13,7 +13,7 @@ function behaviour(picks: Picks): Behaviour {
     kind,
     status: kind === 'slow' && picks.percent(70) ? 204 : picks.of(statuses),
     delayMilliseconds: picks.of(delays),
-    messagesLeft: picks.of([1, 1, 2, 3, 9, 30]),
+    messagesLeft: picks.of([1, 1, 2, 3, 9, 30, 300, 300]),
   };
 }
 

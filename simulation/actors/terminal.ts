@@ -37,12 +37,13 @@ export const terminalActions: Action[] = [
   },
   {
     name: 'terminal.refund',
-    weight: 3,
+    weight: 6,
     async run(context) {
       const { world, shop, picks } = context;
       const payment = picks.maybe(paymentsOf(world, shop, ({ terminal }) => terminal !== undefined));
       if (!payment) return;
-      const path = `/api/terminals/${uuidOf(context)}/refunds/${payment.id}`;
+      const uuid = picks.percent(80) ? payment.terminal?.uuid : uuidOf(context);
+      const path = `/api/terminals/${uuid}/refunds/${payment.id}`;
       const amount = picks.of([
         payment.amountCents,
         Math.ceil(payment.amountCents / 2),

@@ -1,5 +1,5 @@
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { soapService } from '@balcao/contract/soap/service.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { Shop } from '../world/shop.ts';
 import { readSoap, soapRequest } from '../world/soapCall.ts';
@@ -25,11 +25,20 @@ async function get(world: World, shop: Shop, path: string) {
   return (await call).body;
 }
 
+/** What the old service says of each state, written down once more: the contract's own list is judged too. */
+const stateIds: Readonly<Record<PaymentState, string>> = {
+  pending: '0',
+  confirmed: '1',
+  cancelled: '2',
+  authorised: '3',
+  pending_confirmation: '4',
+};
+
 /** What both services say of a payment, in the same terms. */
 const byRest = ({ id, amount, stateDetails, refunds = [], referenceDetails, transferDetails }: Payment) => ({
   id,
   amount: String(amount),
-  state: String(soapService.paymentStateIds[stateDetails.state]),
+  state: stateIds[stateDetails.state],
   refunded: refunds.reduce((sum, refund) => sum + refund.amount, 0),
   reference: referenceDetails.entity && referenceDetails.reference,
   transfer: transferDetails?.payerReference,

@@ -26,6 +26,17 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
     : `delivery ${id} is tried again after ${gap} minutes, having been tried ${tries} times`;
 }
 
+/** A receiver may be slow and the process away; a message that is tried again is late by no more than this. */
+const latestMilliseconds = 5 * 60_000;
+
+/** One that is tried again waits behind no other, so that it leaves when it is due, however far a clock is moved. */
+function judgeMoment(before: Row | undefined, known: readonly Attempt[], attempts: readonly Attempt[]) {
+  const next = attempts[known.length];
+  if (before?.state !== 'waiting' || known.length === 0 || !next) return undefined;
+  const late = next.at - Number(before.due_at);
+  return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
+}
+
 /** What a message says never changes once it is queued. */
 const fixed = [
   'platform_code',
@@ -45,7 +56,9 @@ function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): st
   if (attempts.length < known.length) return `delivery ${after.id} forgot attempts`;
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
-  return judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
+  return (
+    judgeMoment(before, known, attempts) ?? judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
+  );
 }
 
 export const outbox: Invariant = {

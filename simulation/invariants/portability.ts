@@ -2,18 +2,21 @@ import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { mayFail } from './faults.ts';
 import type { Invariant } from './invariant.ts';
 
+/** A value as text, its fields in the order of their names. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, held) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : held,
+  );
+
+/** Pages get new tokens with an import, since whoever has a token may open its page. */
+const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/g, 'token');
+
 /** Rows of a state as text, in any order; the clock goes on, and stays that of the sandbox. */
 function textOf({ tables }: TenantState): Map<string, string> {
   const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
-  return new Map(
-    others.map(([table, rows]) => [
-      table,
-      rows
-        .map((row) => JSON.stringify(row))
-        .sort()
-        .join('\n'),
-    ]),
-  );
+  return new Map(others.map(([table, rows]) => [table, rows.map(withoutTokens).sort().join('\n')]));
 }
 
 /** The first rows that differ. */

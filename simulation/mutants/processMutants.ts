@@ -10,11 +10,11 @@ export const processMutants: readonly Mutant[] = [
     replace: 'resolve(result); return () => undefined;',
   },
   {
-    name: 'a refusal is written down',
-    harm: 'A refund that was refused took its id, and left half of itself behind.',
-    file: 'sandbox/storage/groupCommit.ts',
-    find: 'await end(trx, isRefusal(result));',
-    replace: 'await end(trx, false);',
+    name: 'the clock of every sandbox moves',
+    harm: 'One developer moves the clock, and the payments of all others expire.',
+    file: 'sandbox/storage/store.ts',
+    find: "set({ clock_offset: offset })\n        .where('tenant', '=', tenant)",
+    replace: "set({ clock_offset: offset })\n        .where('tenant', '>=', '')",
   },
   {
     name: 'a refund at a terminal is not counted',

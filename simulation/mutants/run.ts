@@ -8,7 +8,7 @@ import { mutants } from './mutants.ts';
 const minutesEach = 2;
 
 /** Shorter stories that are tried of what was found: enough to see that it gets short. */
-const shrinkRuns = 60;
+const shrinkRuns = 40;
 
 /** One bug in so many may stay unfound; which one, is said. */
 const mostUnfound = 2;

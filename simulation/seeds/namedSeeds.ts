@@ -1,4 +1,5 @@
 import type { NamedSeed } from './namedSeed.ts';
+import { refusedMessage } from './refusedMessage.ts';
 
 /** Every story that broke a promise once. */
-export const namedSeeds: readonly NamedSeed[] = [];
+export const namedSeeds: readonly NamedSeed[] = [refusedMessage];

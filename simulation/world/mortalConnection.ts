@@ -3,8 +3,12 @@ import type { SqliteConnection, SqliteStatement } from '@balcao/sandbox/storage/
 /** One life of the process: from its start until it ends, in order or in the middle of its work. */
 export interface Life {
   alive: boolean;
-  /** Statements it still executes before it is killed; nothing while it is to go on. */
+  /** Statements after which it is killed; nothing while it is to go on. */
   statementsLeft: number | undefined;
+  /** Whether commits alone count as statements. */
+  countsCommits: boolean;
+  /** Whether the last of them is executed before it is killed: a commit then happened, and nobody was told. */
+  executesLast: boolean;
   /** Told with each statement: something happened. */
   onStatement(): void;
   /** Told once, when it is killed. */
@@ -29,32 +33,34 @@ export function mortalConnection(connection: SqliteConnection, life: Life): Sqli
     life.onKilled();
   }
 
-  function execute<T>(work: () => T): T {
+  function execute<T>(query: string, work: () => T): T {
     if (!life.alive) throw new ProcessEnded();
-    const result = work();
     life.onStatement();
-    if (life.statementsLeft === undefined) return result;
+    const counts = !life.countsCommits || query === 'commit';
+    if (life.statementsLeft === undefined || !counts) return work();
     life.statementsLeft -= 1;
-    if (life.statementsLeft > 0) return result;
+    const isLast = life.statementsLeft <= 0;
+    const result = isLast && !life.executesLast ? undefined : work();
+    if (!isLast) return result as T;
     kill();
     throw new ProcessEnded();
   }
 
-  function mortalStatement(statement: SqliteStatement): SqliteStatement {
+  function mortalStatement(query: string, statement: SqliteStatement): SqliteStatement {
     return {
       columns: () => statement.columns(),
-      all: (...parameters) => execute(() => statement.all(...parameters)),
-      run: (...parameters) => execute(() => statement.run(...parameters)),
-      iterate: (...parameters) => execute(() => statement.all(...parameters)).values(),
+      all: (...parameters) => execute(query, () => statement.all(...parameters)),
+      run: (...parameters) => execute(query, () => statement.run(...parameters)),
+      iterate: (...parameters) => execute(query, () => statement.all(...parameters)).values(),
     };
   }
 
   return {
     prepare: (query) => {
       if (!life.alive) throw new ProcessEnded();
-      return mortalStatement(connection.prepare(query));
+      return mortalStatement(query, connection.prepare(query));
     },
-    exec: (queries) => execute(() => connection.exec(queries)),
+    exec: (queries) => execute(queries, () => connection.exec(queries)),
     get isTransaction() {
       return life.alive && connection.isTransaction;
     },

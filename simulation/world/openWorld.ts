@@ -61,6 +61,8 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     const own: Life = {
       alive: true,
       statementsLeft: undefined,
+      countsCommits: false,
+      executesLast: true,
       onStatement: happened,
       onKilled,
     };
@@ -162,8 +164,8 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       note(`${time.now()} shop${shop.index} ${request.method} ${request.path}${sent} -> ${status} ${text}`);
       return call;
     },
-    killAfter(statements) {
-      life.statementsLeft = statements;
+    killAfter(statements, how = { countsCommits: false, executesLast: true }) {
+      Object.assign(life, { statementsLeft: statements, ...how });
     },
     async restart() {
       note(`${time.now()} restart`);

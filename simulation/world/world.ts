@@ -2,6 +2,7 @@ import type { SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteCon
 import type { SimulatedTime } from '../time.ts';
 import type { Call, CallRequest } from './call.ts';
 import type { ChangeLog } from './changes.ts';
+import type { Life } from './mortalConnection.ts';
 import type { Receivers } from './receivers.ts';
 import type { Shop } from './shop.ts';
 
@@ -25,8 +26,11 @@ export interface World {
   lives(): number;
   /** Calls a shop, or a payer on its page. */
   call(shop: Shop, request: CallRequest): Promise<Call>;
-  /** Kills the process after some more statements; with nothing, it is spared. */
-  killAfter(statements: number | undefined): void;
+  /**
+   * Kills the process after some more statements; with nothing, it is spared.
+   * @param how whether commits alone count, and whether the last of them still has its effect
+   */
+  killAfter(statements: number | undefined, how?: Pick<Life, 'countsCommits' | 'executesLast'>): void;
   /** Ends the process in order and starts it anew. */
   restart(): Promise<void>;
   /** Starts the process where it was killed. */
