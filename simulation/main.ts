@@ -43,6 +43,8 @@ async function simulate(): Promise<number> {
     steps += played.steps;
     stories += 1;
     for (const line of played.log) console.log(line);
+    // Who asks for so many stories compares them with what a page shows, or another run.
+    if (values.stories) console.log(`digest of seed ${seed}: ${played.digest}`);
     if (!played.failure) continue;
     await reportFailure(story, played.failure, Number(values.shrink));
     broken = 1;

@@ -33,9 +33,9 @@ const packageRooms = [
   },
   {
     name: 'simulation-runs-a-sandbox',
-    from: '^simulation/(?!node/|mutants/|main[.]ts$)',
+    from: '^simulation/(?!node/|browser/|mutants/|main[.]ts$)',
     may: [
-      '^simulation/(?!node/|mutants/)',
+      '^simulation/(?!node/|browser/|mutants/)',
       '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|soap/parseXml[.]ts$)',
       '^contract/',
     ],
@@ -47,6 +47,17 @@ const packageRooms = [
     from: '^simulation/(node/|mutants/|main[.]ts$)',
     may: ['^simulation/', '^sandbox/storage/drivers/sqliteConnection[.]ts$', '^contract/', '^tools/run/'],
     comment: 'The command opens a database in memory and starts processes. Put what is simulated beside it.',
+  },
+  {
+    name: 'simulation-in-the-tab',
+    from: '^simulation/browser/',
+    may: [
+      '^simulation/(?!node/|mutants/)',
+      '^sandbox/(storage/drivers/|tab/compileWithProgress[.]ts$)',
+      '^contract/',
+    ],
+    comment:
+      'The worker opens a database in memory and tells a page each step. Put what is simulated beside it, and what is shown into workbench/panels/simulation.',
   },
   {
     name: 'nobody-runs-the-simulation',

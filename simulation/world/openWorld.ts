@@ -6,6 +6,7 @@ import { createTime } from '../time.ts';
 import { type Call, type CallRequest, readJson } from './call.ts';
 import { type ChangeLog, watchChanges } from './changes.ts';
 import { createDigest } from './digest.ts';
+import { installImmediateBodies } from './immediateBodies.ts';
 import { type Life, mortalConnection } from './mortalConnection.ts';
 import { createReceivers } from './receivers.ts';
 import { basicOf, type Shop } from './shop.ts';
@@ -24,6 +25,7 @@ const year = 365 * 86_400_000;
  * @param keepsLog whether lines of the log are kept, for whoever reads them
  */
 export async function openWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
+  installImmediateBodies();
   const random = createRandom(seed);
   const time = createTime(Date.UTC(2026, 0, 1) + random.below(year / 1000) * 1000);
   const connection = host.openMemory();

@@ -22,9 +22,11 @@ export function siteServer(folder, sandboxUrl) {
   const policy = policyOf(folder, (text) =>
     text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin),
   );
-  const workerPolicy = policyOf(join(folder, workerFolder));
+  const workerPolicies = new Map(
+    workerFolders.map((worker) => [`/${worker}/worker.js`, policyOf(join(folder, worker))]),
+  );
   /** @type {(path: string, isPage: boolean) => Record<string, string>} */
-  const policyFor = (path, isPage) => (path === workerScript ? workerPolicy : isPage ? policy : {});
+  const policyFor = (path, isPage) => workerPolicies.get(path) ?? (isPage ? policy : {});
   const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
@@ -69,9 +71,8 @@ export function siteServer(folder, sandboxUrl) {
   });
 }
 
-/** The sandbox of the reader's tab runs in a worker, which has the policy of its own response (tools/run/inTab.mjs). */
-const workerFolder = 'assets/sandbox-in-tab';
-const workerScript = `/${workerFolder}/worker.js`;
+/** What runs in the reader's tab are workers, which have the policy of their own response (tools/run/inTab.mjs). */
+const workerFolders = ['assets/sandbox-in-tab', 'assets/simulation-in-tab'];
 
 /** Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`. */
 const isPage = (/** @type {string} */ path) => !/\.(?!html$)[a-z]\w*$/i.test(path);

@@ -34,8 +34,12 @@ function openPointer(sqlite: SqliteModule, name: string, into: number): number {
 const pointerAt = ({ HEAPU8 }: SqliteModule, at: number) =>
   new DataView(HEAPU8.buffer, HEAPU8.byteOffset + at).getUint32(0, true);
 
-/** A database as Node's module has it. */
-function connect(sqlite: SqliteModule, name: string): SqliteConnection & { close(): void } {
+/** A database as Node's module has it. @param onClosed told when it is closed */
+function connect(
+  sqlite: SqliteModule,
+  name: string,
+  onClosed: () => void,
+): SqliteConnection & { close(): void } {
   // What SQLite gives by way of a pointer: the database, a statement, the rest of a query.
   const into = sqlite._sqlite3_malloc(8);
   const database = openPointer(sqlite, name, into);
@@ -82,6 +86,7 @@ function connect(sqlite: SqliteModule, name: string): SqliteConnection & { close
     close() {
       sqlite._sqlite3_close(database);
       sqlite._sqlite3_free(into);
+      onClosed();
     },
   };
 }
@@ -102,25 +107,39 @@ function createTurns() {
 }
 
 /**
- * Prepares an instance of SQLite in WebAssembly, for a browser's worker or for Node.
+ * Prepares an instance of SQLite in WebAssembly for connections without a cache of statements.
  * @param sqlite the loaded module
- * @returns opens a database in memory, without migrating it
+ * @returns connects to a database in memory
  */
-export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
+export function createWasmConnections(sqlite: SqliteModule) {
   const files = new Map<string, PageFile>();
   let count = 0;
   installPageVfs(sqlite, files);
 
-  return ({ file, keep, mostPages, now }) => {
+  return (file: PageFile, mostPages?: number): SqliteConnection & { close(): void } => {
     const name = `database-${++count}`;
     files.set(name, file);
-    const connection = connect(sqlite, name);
+    const connection = connect(sqlite, name, () => void files.delete(name));
     // The file is memory: nothing has to be synced, and an undone transaction is needed only as long as it runs.
     connection.exec(`PRAGMA page_size = ${pageBytes}`);
     connection.exec(
       'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY',
     );
     prepareConnection(connection, mostPages);
+    return connection;
+  };
+}
+
+/**
+ * Prepares an instance of SQLite in WebAssembly, for a browser's worker or for Node.
+ * @param sqlite the loaded module
+ * @returns opens a database in memory, without migrating it
+ */
+export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
+  const connectTo = createWasmConnections(sqlite);
+
+  return ({ file, keep, mostPages, now }) => {
+    const connection = connectTo(file, mostPages);
     const { nextTurn, close } = createTurns();
     async function keepWritten(): Promise<void> {
       const written = file.written();
@@ -134,7 +153,6 @@ export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
       afterWork: keep && keepWritten,
       close() {
         connection.close();
-        files.delete(name);
         close();
       },
     });

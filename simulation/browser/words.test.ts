@@ -1,0 +1,15 @@
+import { words } from '@balcao/workbench/words/simulation/pt.ts';
+import { expect, it } from 'vitest';
+import { actions, restAction } from '../actors/actions.ts';
+import { createCoverage } from '../coverage.ts';
+import { invariants } from '../invariants/invariants.ts';
+
+it('has words for every action, promise and kind that readers watch, and for no other', () => {
+  expect(Object.keys(words.actions).sort()).toEqual([...actions.map(({ name }) => name), restAction].sort());
+  const promises = [...invariants.map(({ name }) => name), 'every call ends'];
+  expect(Object.keys(words.promises).sort()).toEqual(promises.sort());
+  const kinds = createCoverage()
+    .figures()
+    .map(({ kind }) => kind);
+  expect(Object.keys(words.kinds).sort()).toEqual(kinds.sort());
+});

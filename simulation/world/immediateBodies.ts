@@ -1,0 +1,66 @@
+/** A body that is known as text is given at once. */
+type Known = { text?: string };
+
+const textOf = (body: unknown): Known => (typeof body === 'string' ? { text: body } : {});
+
+let isInstalled = false;
+
+/** A stream that has all it gives: the browser's own stream of a text has turns of its own. */
+function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      if (text) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+}
+
+/**
+ * Gives requests and responses their texts without the platform's own streams, and once for all: each platform reads a
+ * text in another number of turns, a simulation owns every turn, and the same seed shows the same in Node and in a
+ * browser. Requests also keep the headers that only browsers may write (fetch.spec.whatwg.org, "forbidden
+ * request-header"), such as the length of a body.
+ */
+export function installImmediateBodies(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  const known = new WeakMap<object, Known>();
+
+  const read = (message: Request | Response, otherwise: () => Promise<string>) => {
+    const text = known.get(message)?.text;
+    return text === undefined ? otherwise() : Promise.resolve(text);
+  };
+
+  class ImmediateRequest extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init);
+      known.set(this, textOf(init?.body));
+      const given = init?.headers ?? (input instanceof Request ? input.headers : undefined);
+      Object.defineProperty(this, 'headers', { value: new Headers(given) });
+      const body = init?.body;
+      if (typeof body === 'string') Object.defineProperty(this, 'body', { get: () => streamOf(body) });
+    }
+    override text(): Promise<string> {
+      return read(this, () => super.text());
+    }
+    override async json() {
+      return JSON.parse(await this.text());
+    }
+  }
+
+  class ImmediateResponse extends Response {
+    constructor(body?: BodyInit | null, init?: ResponseInit) {
+      super(body, init);
+      known.set(this, textOf(body ?? ''));
+    }
+    override text(): Promise<string> {
+      return read(this, () => super.text());
+    }
+    override async json() {
+      return JSON.parse(await this.text());
+    }
+  }
+
+  globalThis.Request = ImmediateRequest;
+  globalThis.Response = ImmediateResponse;
+}

@@ -1,0 +1,56 @@
+import type { SimulatedStep } from '@balcao/contract/control/simulationInTab.ts';
+import type { SimulationWords } from '../../words/simulation/pt.ts';
+import styles from './simulation-panel.module.css';
+
+interface PromisesProps {
+  words: SimulationWords;
+  /** Names of what is checked, as the simulation writes them. */
+  promises: readonly string[];
+  shown: SimulatedStep | undefined;
+  step: number;
+  seed: number;
+}
+
+/** What was checked after each step, what was reached so far, and how to see the same again. */
+export function Promises({ words, promises, shown, step, seed }: PromisesProps) {
+  const broken = shown?.failure?.promise;
+  return (
+    <div className={styles.promises}>
+      <p className={broken ? styles.broken : styles.verdict}>
+        {broken ? `${words.broken} ${broken}` : words.holds(promises.length, step)}
+      </p>
+      <details>
+        <summary>{words.checked}</summary>
+        <ul className={styles.names}>
+          {promises.map((name) => (
+            <li key={name}>
+              {words.promises[name as keyof SimulationWords['promises']] ?? name}{' '}
+              <strong>{name === broken ? words.isBroken : words.isKept}</strong>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {shown && (
+        <details>
+          <summary>{words.reached}</summary>
+          <dl className={styles.reached}>
+            {shown.reached.map(({ kind, met, all }) => (
+              <div key={kind}>
+                <dt>{words.kinds[kind as keyof SimulationWords['kinds']] ?? kind}</dt>
+                <dd>{all === undefined ? met : words.of(met, all)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <p className={styles.quiet}>
+        {words.repeat} <code>npm run simulate -- --seed {seed} --stories 1 --log</code>
+      </p>
+      {shown && (
+        <p className={styles.quiet}>
+          {words.digest} <code>{shown.digest}</code>
+        </p>
+      )}
+    </div>
+  );
+}
