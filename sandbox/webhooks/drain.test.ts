@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { openStore } from '../storage/openStore.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { migratedDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { purchases } from '../testing/purchases.ts';
 import { morning, openTestSandbox } from '../testing/testSandbox.ts';
@@ -10,23 +11,15 @@ import { subscribe } from '../testing/webhooks.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createWorker } from './worker.ts';
 
-let testDatabase: TestDatabase;
-let store: Store;
-beforeEach(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, morning, String);
-});
-afterEach(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
-
 it('does not end before what waited behind a message that arrived during its last look', async () => {
+  const testDatabase = await migratedDatabase({ kept: true });
   const shop = await openTestSandbox(testDatabase.location);
   const { authorise, capture } = purchases(shop);
+  await shop.api.delete(`/api/webhooks/${seed.webhooks.confirmed}`);
   await subscribe(shop.api, 'payment_authorized', 'payment_confirmed');
   await capture((await authorise()).id, 1000);
   await shop.close();
+  const store = await openStore(openTestDatabase(testDatabase.location), webRuntime, morning, String);
 
   let looked = () => {};
   const hasLooked = new Promise<void>((resolve) => (looked = resolve));
@@ -59,4 +52,6 @@ it('does not end before what waited behind a message that arrived during its las
   });
   await worker.drain(tenant);
   expect(received).toEqual(['payment_authorized', 'payment_confirmed']);
+  await store.close();
+  await testDatabase.drop();
 });
