@@ -7,6 +7,9 @@ export const simulationWorker = 'assets/simulation-in-tab/worker.js';
 /** Steps of a story, as `npm run simulate` plays them. */
 export const simulatedSteps = 400;
 
+/** The rest at the end is one step more than the story has. */
+export const lastSimulatedStep = simulatedSteps + 1;
+
 /** How many payments are in each state, those of all shops together. */
 export type PaymentCounts = Record<PaymentState, number>;
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { simulationWorker } from '@balcao/contract/control/simulationInTab.ts';
-import { lastStep } from '@balcao/workbench/panels/simulation/moment.ts';
+import { lastSimulatedStep, simulationWorker } from '@balcao/contract/control/simulationInTab.ts';
 import { words as en } from '@balcao/workbench/words/simulation/en.ts';
 import { words as es } from '@balcao/workbench/words/simulation/es.ts';
 import { words as pt } from '@balcao/workbench/words/simulation/pt.ts';
@@ -68,11 +67,11 @@ test('it plays, pauses, goes to a step and stops at one', async ({ page }) => {
 
 test('a seed shows what the command prints of it, to the last step', async ({ page }) => {
   test.setTimeout(180_000);
-  const panel = await open(page, `?seed=11&step=${lastStep}`);
+  const panel = await open(page, `?seed=11&step=${lastSimulatedStep}`);
   const command = ['--import', 'tsx', 'simulation/main.ts', '--seed', '11', '--stories', '1'];
   const cwd = join(import.meta.dirname, '../..');
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd });
-  const { digest } = await momentAt(panel, lastStep);
+  const { digest } = await momentAt(panel, lastSimulatedStep);
   expect(stdout).toContain(`digest of seed 11: ${digest}\n`);
 });
 
@@ -110,7 +109,9 @@ for (const locale of ['pt', 'es', 'en'] as const) {
     await visit(page, `${path}?seed=7&step=12`, locale);
     await panelOf(page).getByRole('button', { name: locales[locale].try, exact: true }).click();
     await expect(page.locator('[data-step="12"]')).toBeVisible({ timeout });
-    await expect(page.getByText(words[locale].position(12, lastStep), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(words[locale].position(12, lastSimulatedStep), { exact: true }),
+    ).toBeVisible();
     for (const dot of await page.locator('[data-step] circle').all()) await expect(dot).toBeHidden();
     expect(await accessibilityProblems(page)).toEqual([]);
   });

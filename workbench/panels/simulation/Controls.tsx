@@ -1,9 +1,10 @@
+import { lastSimulatedStep } from '@balcao/contract/control/simulationInTab.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { type FormEvent, useState } from 'react';
 import type { SimulationWords } from '../../words/simulation/pt.ts';
-import { lastStep, readWhole } from './moment.ts';
+import { readWhole } from './moment.ts';
 import styles from './simulation-panel.module.css';
 import { type Pace, type Playback, paces } from './usePlayback.ts';
 
@@ -29,7 +30,7 @@ export function Controls({ words, playback, known }: ControlsProps) {
         <Button onClick={() => playback.goTo(step + 1)} disabled={playback.isAtEnd}>
           {words.next}
         </Button>
-        <span className={styles.position}>{words.position(step, lastStep)}</span>
+        <span className={styles.position}>{words.position(step, lastSimulatedStep)}</span>
       </div>
       <Segmented
         label={words.pace}
@@ -60,7 +61,7 @@ function StepForm({ words, label, action, onStep }: StepFormProps) {
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = readWhole(text, lastStep);
+    const typed = readWhole(text, lastSimulatedStep);
     setWrong(typed === undefined);
     if (typed !== undefined) onStep(typed);
   };
@@ -72,7 +73,7 @@ function StepForm({ words, label, action, onStep }: StepFormProps) {
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={isWrong ? words.stepWrong(lastStep) : undefined}
+        error={isWrong ? words.stepWrong(lastSimulatedStep) : undefined}
       />
       <Button type="submit">{action}</Button>
     </form>

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import type { SimulationWords } from '../../words/simulation/pt.ts';
 import styles from './payment-flow.module.css';
-import type { PaymentRow } from './SimulationPanel.tsx';
+import type { PaymentRow } from './paymentRow.ts';
 
 interface PaymentFlowProps {
   words: SimulationWords;

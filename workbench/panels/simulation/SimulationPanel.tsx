@@ -10,19 +10,12 @@ import { Controls } from './Controls.tsx';
 import { addressOf, type Moment, momentOf } from './moment.ts';
 import { PaymentFlow } from './PaymentFlow.tsx';
 import { Promises } from './Promises.tsx';
+import type { PaymentRow } from './paymentRow.ts';
 import { SeedForm } from './SeedForm.tsx';
 import { StepList } from './StepList.tsx';
 import styles from './simulation-panel.module.css';
 import { usePlayback } from './usePlayback.ts';
 import { useSimulation } from './useSimulation.ts';
-
-/** A row of the lifecycle of a payment. */
-export interface PaymentRow {
-  from: string;
-  to: string;
-  action: string;
-  actionLabel: string;
-}
 
 export interface SimulationPanelProps {
   locale: Locale;

@@ -2,7 +2,7 @@ import type { PaymentMove, SimulatedStep } from '@balcao/contract/control/simula
 import { languageTags } from '@balcao/text/languageTags.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { SimulationWords } from '../../words/simulation/pt.ts';
-import type { PaymentRow } from './SimulationPanel.tsx';
+import type { PaymentRow } from './paymentRow.ts';
 import styles from './simulation-panel.module.css';
 
 interface StepListProps {

@@ -1,4 +1,4 @@
-import { simulatedSteps } from '@balcao/contract/control/simulationInTab.ts';
+import { lastSimulatedStep } from '@balcao/contract/control/simulationInTab.ts';
 
 /** A moment of a simulation, as the page's address names it: `?seed=7&step=40`. */
 export interface Moment {
@@ -9,9 +9,6 @@ export interface Moment {
 
 /** Seeds are whole numbers of up to nine digits, as the command makes them. */
 export const mostSeed = 999_999_999;
-
-/** The rest at the end is one step more than the story has. */
-export const lastStep = simulatedSteps + 1;
 
 /** The seed of an address without one: readers see the same at first. */
 export const firstSeed = 1;
@@ -28,7 +25,7 @@ export function momentOf(search: string): Moment {
   const query = new URLSearchParams(search);
   return {
     seed: readWhole(query.get('seed'), mostSeed) ?? firstSeed,
-    step: readWhole(query.get('step'), lastStep) ?? 0,
+    step: readWhole(query.get('step'), lastSimulatedStep) ?? 0,
   };
 }
 
