@@ -13,7 +13,8 @@ import { basicOf, type Shop } from './shop.ts';
 import { openShops } from './shops.ts';
 import { type Host, Stuck, type World } from './world.ts';
 
-const publicUrl = 'http://localhost:4000';
+/** No origin of a real sandbox: a host of the site may write its own into built files, and a seed shows the same everywhere. */
+const publicUrl = 'https://sandbox.example';
 const soapPath = soapService.paths.testing + soapService.endpoint;
 /** No call may take longer than this, in milliseconds of simulated time. */
 const longestCall = 3 * 3_600_000;

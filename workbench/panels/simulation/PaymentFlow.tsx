@@ -80,6 +80,7 @@ export function PaymentFlow({ words, lifecycle, counts, moves, step }: PaymentFl
             <circle
               key={`${step} ${payment} ${from} ${to}`}
               className={styles.dot}
+              data-payment={payment}
               data-tone={looks[to]?.tone}
               r="6"
               style={way as CSSProperties}
