@@ -1,5 +1,6 @@
 import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
+import type { World } from '../world/world.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 
 /** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
@@ -29,11 +30,19 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
 /** A receiver may be slow and the process away; a message that is tried again is late by no more than this. */
 const latestMilliseconds = 5 * 60_000;
 
-/** One that is tried again waits behind no other, so that it leaves when it is due, however far a clock is moved. */
-function judgeMoment(before: Row | undefined, known: readonly Attempt[], attempts: readonly Attempt[]) {
+/**
+ * One that is tried again waits behind no other, so that it leaves when it is due, however far a clock is moved.
+ * @param renewedAt when a state was imported: what fell due while it was kept elsewhere leaves then
+ */
+function judgeMoment(
+  before: Row | undefined,
+  known: readonly Attempt[],
+  attempts: readonly Attempt[],
+  renewedAt: number,
+) {
   const next = attempts[known.length];
   if (before?.state !== 'waiting' || known.length === 0 || !next) return undefined;
-  const late = next.at - Number(before.due_at);
+  const late = next.at - Math.max(Number(before.due_at), renewedAt);
   return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
 }
 
@@ -49,7 +58,11 @@ const fixed = [
   'created_at',
 ];
 
-function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): string | undefined {
+function judge(
+  { before, after }: RowChange,
+  setAside: ReadonlySet<unknown>,
+  renewedAt: number,
+): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
   const known = attemptsOf(before);
@@ -57,16 +70,25 @@ function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): st
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
   return (
-    judgeMoment(before, known, attempts) ?? judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
+    judgeMoment(before, known, attempts, renewedAt) ??
+    judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
   );
 }
 
+/** When the rows of a tenant were last put in anew, by its own clock. */
+const renewals = new WeakMap<World, Map<string, number>>();
+
 export const outbox: Invariant = {
   name: 'each message is delivered, waits for its next attempt, or is set aside',
-  check: ({ world, changes, renewed }) =>
-    firstOf(changes, (change) => {
+  check({ world, changes, renewed }) {
+    const renewedAt = renewals.get(world) ?? new Map<string, number>();
+    renewals.set(world, renewedAt);
+    for (const tenant of renewed) renewedAt.set(tenant, world.clockOf(tenant));
+    return firstOf(changes, (change) => {
       if (change.table !== 'deliveries' || renewed.has(change.tenant)) return undefined;
       const failures = world.changes.rows('item_failures', change.tenant);
-      return judge(change, new Set(failures.map(({ item }) => item)));
-    }),
+      const setAside = new Set(failures.map(({ item }) => item));
+      return judge(change, setAside, renewedAt.get(change.tenant) ?? 0);
+    });
+  },
 };

@@ -1,5 +1,6 @@
+import { importedLate } from './importedLate.ts';
 import type { NamedSeed } from './namedSeed.ts';
 import { refusedMessage } from './refusedMessage.ts';
 
 /** Every story that broke a promise once. */
-export const namedSeeds: readonly NamedSeed[] = [refusedMessage];
+export const namedSeeds: readonly NamedSeed[] = [refusedMessage, importedLate];
