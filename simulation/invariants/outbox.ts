@@ -1,6 +1,7 @@
 import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant } from './invariant.ts';
+import { passedByClock } from './passedByClock.ts';
 
 /** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
@@ -49,7 +50,11 @@ const fixed = [
   'created_at',
 ];
 
-function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): string | undefined {
+function judge(
+  { before, after }: RowChange,
+  setAside: ReadonlySet<unknown>,
+  wasPassed: boolean,
+): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
   const known = attemptsOf(before);
@@ -57,16 +62,20 @@ function judge({ before, after }: RowChange, setAside: ReadonlySet<unknown>): st
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
   return (
-    judgeMoment(before, known, attempts) ?? judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
+    (wasPassed ? undefined : judgeMoment(before, known, attempts)) ??
+    judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
   );
 }
 
 export const outbox: Invariant = {
   name: 'each message is delivered, waits for its next attempt, or is set aside',
-  check: ({ world, changes, renewed }) =>
-    firstOf(changes, (change) => {
+  check(look) {
+    const { world, changes, renewed } = look;
+    const passed = passedByClock(look);
+    return firstOf(changes, (change) => {
       if (change.table !== 'deliveries' || renewed.has(change.tenant)) return undefined;
       const failures = world.changes.rows('item_failures', change.tenant);
-      return judge(change, new Set(failures.map(({ item }) => item)));
-    }),
+      return judge(change, new Set(failures.map(({ item }) => item)), passed(change));
+    });
+  },
 };

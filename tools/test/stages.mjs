@@ -13,6 +13,7 @@ import {
   runJourneys,
   runJourneysIn,
   runSamples,
+  simulateProcesses,
   vitest,
 } from './runs.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
@@ -113,6 +114,14 @@ export const stages = [
     unread: outsideSandbox,
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
+  },
+  {
+    name: 'simulation in processes',
+    processors: 2,
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
+    run: simulateProcesses,
   },
   {
     name: 'package balcao',
