@@ -61,9 +61,14 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'simulation-runs-a-sandbox': [
     { file: 'simulation/world/a.ts', imports: '../../sandbox/services/clean.ts' },
     { file: 'simulation/actors/a.ts', imports: '../node/clean.ts' },
+    { file: 'simulation/invariants/a.ts', imports: '../processes/clean.ts' },
   ],
   'fuzzer-knows-what-tests-know': { file: 'fuzz/a.ts', imports: '../sandbox/services/clean.ts' },
   'simulation-in-node': { file: 'simulation/node/a.ts', imports: '../../sandbox/services/clean.ts' },
+  'simulation-in-processes': {
+    file: 'simulation/processes/a.ts',
+    imports: '../../sandbox/services/clean.ts',
+  },
   'nobody-runs-the-simulation': { file: 'cli/library/b.ts', imports: '../../simulation/world/clean.ts' },
   'ui-knows-nobody': { file: 'ui/a.ts', imports: '../contract/clean.ts' },
   'reference-knows-ui': { file: 'reference/a.ts', imports: '../contract/clean.ts' },

@@ -33,14 +33,14 @@ const packageRooms = [
   },
   {
     name: 'simulation-runs-a-sandbox',
-    from: '^simulation/(?!node/|browser/|mutants/|main[.]ts$)',
+    from: '^simulation/(?!node/|browser/|mutants/|processes/|main[.]ts$)',
     may: [
-      '^simulation/(?!node/|browser/|mutants/)',
+      '^simulation/(?!node/|browser/|mutants/|processes/)',
       '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|soap/parseXml[.]ts$)',
       '^contract/',
     ],
     comment:
-      'A simulation runs the sandbox as a whole, owns its ports, and reads its rows; it must also run in a browser. What needs Node belongs to simulation/node, and planting bugs to simulation/mutants.',
+      'A simulation runs the sandbox as a whole, owns its ports, and reads its rows; it must also run in a browser. What needs Node belongs to simulation/node, what needs PostgreSQL to simulation/processes, and planting bugs to simulation/mutants.',
   },
   {
     name: 'simulation-in-node',
@@ -49,10 +49,22 @@ const packageRooms = [
     comment: 'The command opens a database in memory and starts processes. Put what is simulated beside it.',
   },
   {
+    name: 'simulation-in-processes',
+    from: '^simulation/processes/',
+    may: [
+      '^simulation/(?!browser/)',
+      '^sandbox/(createSandbox[.]ts$|domain/runtime[.]ts$|server/nodePost[.]ts$|storage/drivers/postgres[.]ts$)',
+      '^contract/',
+      '^tools/run/',
+    ],
+    comment:
+      'Each process runs the sandbox as a whole on PostgreSQL; who plays against them speaks HTTP to them. Put what is simulated beside this room.',
+  },
+  {
     name: 'simulation-in-the-tab',
     from: '^simulation/browser/',
     may: [
-      '^simulation/(?!node/|mutants/)',
+      '^simulation/(?!node/|mutants/|processes/)',
       '^sandbox/(storage/drivers/|tab/compileWithProgress[.]ts$)',
       '^contract/',
     ],

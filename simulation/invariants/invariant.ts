@@ -29,7 +29,7 @@ export interface Invariant {
   /** Judges a look. @returns what breaks the promise; undefined when it holds */
   check?(look: Look): string | undefined | Promise<string | undefined>;
   /** Judges the moment a message arrives at its receiver. @returns as `check` */
-  onMessage?(world: World, url: string): string | undefined;
+  onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;
 }
 
 /** The first problem of many. */

@@ -13,6 +13,7 @@ import { outbox } from './outbox.ts';
 import { portability } from './portability.ts';
 import { punctuality } from './punctuality.ts';
 import { responses } from './responses.ts';
+import { sentOnce } from './sentOnce.ts';
 import { signatures } from './signatures.ts';
 import { subscriptions } from './subscriptions.ts';
 import { uniqueness } from './uniqueness.ts';
@@ -30,6 +31,7 @@ export const invariants: readonly Invariant[] = [
   isolation,
   events,
   outbox,
+  sentOnce,
   subscriptions,
   order,
   signatures,

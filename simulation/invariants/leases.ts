@@ -1,29 +1,30 @@
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
+import { isBehind } from './isBehind.ts';
 
 /** A worker looks twice a second; a message may wait so much longer when many come at once. */
 const patienceMilliseconds = 5000;
+
+/** How long a process holds what it sends, written down once more. */
+const leaseMilliseconds = 40_000;
 
 function judge({ world }: Look, tenant: string): string | undefined {
   const waiting = world.changes.rows('deliveries', tenant).filter(({ state }) => state === 'waiting');
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const isSending = world.receivers.underWay() > 0;
-  const held = waiting.find((row) => !isSending && Number(row.lease_until) > world.time.now());
+  const now = world.time.now();
+  // One that was taken just now is about to be sent.
+  const claimed = (row: Row) => Number(row.lease_until) - leaseMilliseconds;
+  const held = waiting.find(
+    (row) => !isSending && Number(row.lease_until) > now && claimed(row) + world.slackMilliseconds <= now,
+  );
   if (held) return `delivery ${held.id} is held until ${held.lease_until}, and nobody sends it`;
-  const isBehind = (row: Row) =>
-    waiting.some(
-      (older) =>
-        older.order_key !== null &&
-        older.order_key === row.order_key &&
-        older.target === row.target &&
-        Number(older.id) < Number(row.id),
-    );
   const late = waiting.find(
     (row) =>
-      Number(row.due_at) + patienceMilliseconds < world.clockOf(tenant) &&
-      Number(row.lease_until) <= world.time.now() &&
+      Number(row.due_at) + patienceMilliseconds + world.slackMilliseconds < world.clockOf(tenant) &&
+      Number(row.lease_until) <= now &&
       !failures.has(String(row.id)) &&
-      !isBehind(row),
+      !isBehind(waiting, row),
   );
   return late && `delivery ${late.id} was due at ${late.due_at}, and it is ${world.clockOf(tenant)}`;
 }

@@ -2,6 +2,7 @@ import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import { firstOf, type Invariant } from './invariant.ts';
+import { passedByClock } from './passedByClock.ts';
 
 /** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
@@ -58,10 +59,19 @@ const fixed = [
   'created_at',
 ];
 
+/** What is known of a delivery besides its row. */
+interface Circumstances {
+  /** Ids of what is set aside. */
+  setAside: ReadonlySet<unknown>;
+  /** When its tenant was last put in anew, by its own clock. */
+  renewedAt: number;
+  /** Whether the clock was moved while another process had it in hand. */
+  wasPassed: boolean;
+}
+
 function judge(
   { before, after }: RowChange,
-  setAside: ReadonlySet<unknown>,
-  renewedAt: number,
+  { setAside, renewedAt, wasPassed }: Circumstances,
 ): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
@@ -70,7 +80,7 @@ function judge(
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
   return (
-    judgeMoment(before, known, attempts, renewedAt) ??
+    (wasPassed ? undefined : judgeMoment(before, known, attempts, renewedAt)) ??
     judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
   );
 }
@@ -80,15 +90,20 @@ const renewals = new WeakMap<World, Map<string, number>>();
 
 export const outbox: Invariant = {
   name: 'each message is delivered, waits for its next attempt, or is set aside',
-  check({ world, changes, renewed }) {
+  check(look) {
+    const { world, changes, renewed } = look;
+    const passed = passedByClock(look);
     const renewedAt = renewals.get(world) ?? new Map<string, number>();
     renewals.set(world, renewedAt);
     for (const tenant of renewed) renewedAt.set(tenant, world.clockOf(tenant));
     return firstOf(changes, (change) => {
       if (change.table !== 'deliveries' || renewed.has(change.tenant)) return undefined;
       const failures = world.changes.rows('item_failures', change.tenant);
-      const setAside = new Set(failures.map(({ item }) => item));
-      return judge(change, setAside, renewedAt.get(change.tenant) ?? 0);
+      return judge(change, {
+        setAside: new Set(failures.map(({ item }) => item)),
+        renewedAt: renewedAt.get(change.tenant) ?? 0,
+        wasPassed: passed(change),
+      });
     });
   },
 };

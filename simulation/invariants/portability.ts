@@ -1,4 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { Row } from '../world/changes.ts';
+import type { World } from '../world/world.ts';
 import { mayFail } from './faults.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -17,6 +19,12 @@ const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/
 function textOf({ tables }: TenantState): Map<string, string> {
   const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
   return new Map(others.map(([table, rows]) => [table, rows.map(withoutTokens).sort().join('\n')]));
+}
+
+/** Where time goes on by itself, what is due in a state is done before the state is exported again. */
+function isOvertaken(world: World, tenant: string, { tables }: TenantState): boolean {
+  const isDue = ({ due_at: due }: Row) => typeof due === 'number' && due <= world.clockOf(tenant);
+  return world.processes > 1 && Object.values(tables).some((rows) => (rows as Row[]).some(isDue));
 }
 
 /** The first rows that differ. */
@@ -38,7 +46,9 @@ export const portability: Invariant = {
     await world.until(exporting);
     const { status, body } = await exporting;
     if (status !== 200) return undefined;
-    const given = textOf(JSON.parse(String(call.request.body)));
+    const state: TenantState = JSON.parse(String(call.request.body));
+    if (isOvertaken(world, call.shop.tenant, state)) return undefined;
+    const given = textOf(state);
     const held = textOf(body?.data as unknown as TenantState);
     // Messages leave as soon as they are there.
     for (const [table, text] of given)

@@ -37,7 +37,7 @@ const patienceMilliseconds = 1000;
 /** Payments and registrations whose moment came some time ago. */
 function overdue({ world }: Look, tenant: string, patience = 0): string | undefined {
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
-  const now = world.clockOf(tenant) - patience;
+  const now = world.clockOf(tenant) - patience - world.slackMilliseconds;
   const late = (row: { due_at?: unknown }) => row.due_at !== null && Number(row.due_at) <= now;
   const payment = world.changes
     .rows('payments', tenant)

@@ -1,29 +1,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { at, root } from '../../tools/run/paths.mjs';
-import type { Mutant } from './mutant.ts';
+import type { Mutant, Planted } from './mutant.ts';
 
 /** Node's own module is found beside the bundle; everything else is in it. */
-const external = ['@photostructure/sqlite', 'esbuild'];
+const external = ['@photostructure/sqlite', 'esbuild', 'pg-native'];
 /** Packages that are written as CommonJS ask for `require`. */
 const banner =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
+/** Plants a bug while its file is read: the repository stays as it is. */
+function plant({ file, find, replace }: Planted): Plugin {
+  const planted = at(file);
+  const text = readFileSync(planted, 'utf8');
+  if (text.split(find).length !== 2) throw new Error(`"${find}" is not once in ${file}.`);
+  const filter = new RegExp(`${path.basename(file).replaceAll('.', '\\.')}$`);
+  return {
+    name: `plant in ${file}`,
+    setup: ({ onLoad }) =>
+      onLoad({ filter }, ({ path: read }) =>
+        read === planted ? { contents: text.replace(find, () => replace), loader: 'ts' } : undefined,
+      ),
+  };
+}
+
 /**
- * Makes the simulation into one program, with a bug in it. The bug is planted while its file is read: the repository
- * stays as it is.
+ * Makes one program of a file and all that it imports.
+ * @param entry path within the repository
+ * @param name of the program
+ * @param mutant a bug that it is to have
  * @returns path of the program
  * @throws Error where the bug does not fit its file any more
  */
-export async function bundleWith(mutant: Mutant, index: number): Promise<string> {
-  const planted = at(mutant.file);
-  const text = readFileSync(planted, 'utf8');
-  if (text.split(mutant.find).length !== 2)
-    throw new Error(`"${mutant.find}" is not once in ${mutant.file}.`);
-  const outfile = at('.build', 'simulation', `mutant-${index}.mjs`);
+export async function bundle(entry: string, name: string, mutant?: Mutant): Promise<string> {
+  const outfile = at('.build', 'simulation', name);
   await build({
-    entryPoints: [at('simulation', 'main.ts')],
+    entryPoints: [at(entry)],
     absWorkingDir: root,
     outfile,
     bundle: true,
@@ -32,19 +45,7 @@ export async function bundleWith(mutant: Mutant, index: number): Promise<string>
     logLevel: 'error',
     banner: { js: banner },
     external,
-    plugins: [
-      {
-        name: 'plant',
-        setup: ({ onLoad }) =>
-          onLoad(
-            { filter: new RegExp(`${path.basename(mutant.file).replaceAll('.', '\\.')}$`) },
-            ({ path: file }) =>
-              file === planted
-                ? { contents: text.replace(mutant.find, () => mutant.replace), loader: 'ts' }
-                : undefined,
-          ),
-      },
-    ],
+    plugins: mutant ? [mutant, ...(mutant.also ?? [])].map(plant) : [],
   });
   return outfile;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { runChild } from '../../tools/run/children.mjs';
-import { bundleWith } from './bundle.ts';
+import { bundle } from './bundle.ts';
 import type { Mutant } from './mutant.ts';
 import { mutants } from './mutants.ts';
 
@@ -21,7 +21,7 @@ interface Hunt {
 }
 
 async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> {
-  const program = await bundleWith(mutant, index);
+  const program = await bundle('simulation/main.ts', `mutant-${index}.mjs`, mutant);
   const begun = performance.now();
   let seconds = 0;
   let invariant: string | undefined;

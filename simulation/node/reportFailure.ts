@@ -3,15 +3,20 @@ import { shrink } from '../shrink.ts';
 import type { Story } from '../story.ts';
 import { nodeHost } from './host.ts';
 
+/** Prints what broke, and the step after which it showed. */
+export function tellFailure({ seed, steps }: Story, { invariant, problem, step }: Failure): void {
+  console.log(
+    `BROKEN after ${step} steps of seed ${seed}: ${invariant}\n  ${problem}\n  ${JSON.stringify(steps[step])}`,
+  );
+}
+
 /**
  * Prints what broke, and the shortest story that breaks it: as what was seen, and as data for a file in seeds/.
  * @param mostRuns so many shorter stories are tried; none leaves it as it is
  */
 export async function reportFailure(story: Story, failure: Failure, mostRuns: number): Promise<void> {
-  const { invariant, problem, step } = failure;
-  console.log(
-    `BROKEN after ${step} steps of seed ${story.seed}: ${invariant}\n  ${problem}\n  ${JSON.stringify(story.steps[step])}`,
-  );
+  const { invariant, step } = failure;
+  tellFailure(story, failure);
   if (mostRuns === 0) return;
   const whole = { ...story, steps: story.steps.slice(0, step + 1) };
   const short = await shrink(

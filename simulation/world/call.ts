@@ -28,6 +28,12 @@ export interface Call {
   endedAt: number;
 }
 
+/** What the log says of a call. */
+export function noteOf({ endedAt, shop, request: { method, path, body }, status, text }: Call): string {
+  const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+  return `${endedAt} shop${shop.index} ${method} ${path}${sent} -> ${status} ${text}`;
+}
+
 /** The envelope of every JSON response. */
 export interface Envelope {
   success?: boolean;

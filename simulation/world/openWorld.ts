@@ -1,24 +1,25 @@
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
-import { openedSqlite } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
+import { openedSqlite, type SqliteStatement } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
 import { createRandom } from '../random.ts';
 import { createTime } from '../time.ts';
-import { type Call, type CallRequest, readJson } from './call.ts';
-import { type ChangeLog, watchChanges } from './changes.ts';
+import { type Call, type CallRequest, noteOf, readJson } from './call.ts';
+import type { ChangeLog, Row } from './changes.ts';
+import { describeFault } from './describeFault.ts';
 import { createDigest } from './digest.ts';
+import { firstMoment } from './firstMoment.ts';
 import { installImmediateBodies } from './immediateBodies.ts';
 import { type Life, mortalConnection } from './mortalConnection.ts';
 import { createReceivers } from './receivers.ts';
-import { basicOf, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 import { openShops } from './shops.ts';
+import { watchChanges } from './watchChanges.ts';
 import { type Host, Stuck, type World } from './world.ts';
+import { publicUrl, writtenCall } from './writtenCall.ts';
 
-/** No origin of a real sandbox: a host of the site may write its own into built files, and a seed shows the same everywhere. */
-const publicUrl = 'https://sandbox.example';
 const soapPath = soapService.paths.testing + soapService.endpoint;
 /** No call may take longer than this, in milliseconds of simulated time. */
 const longestCall = 3 * 3_600_000;
-const year = 365 * 86_400_000;
 
 /**
  * Opens a world.
@@ -28,8 +29,9 @@ const year = 365 * 86_400_000;
 export async function openWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);
-  const time = createTime(Date.UTC(2026, 0, 1) + random.below(year / 1000) * 1000);
+  const time = createTime(firstMoment(random));
   const connection = host.openMemory();
+  const statements = new Map<string, SqliteStatement>();
   const digest = createDigest();
   const log: string[] = [];
   let activity = 0;
@@ -42,7 +44,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
   };
   const receivers = createReceivers(time, happened, ({ url, body }) => {
     note(`${time.now()} message ${url} ${body}`);
-    world.onMessage(url);
+    void world.onMessage(url);
   });
   let life: Life;
   let sandbox: Sandbox;
@@ -87,7 +89,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
         return receivers.receive(url, init);
       },
       onFault: (what, error) => {
-        if (own.alive) faults.push(`${what}: ${error instanceof Error ? describe(error) : String(error)}`);
+        if (own.alive) faults.push(describeFault(what, error));
       },
     });
     await until(opened);
@@ -125,15 +127,10 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     await work;
   }
 
-  async function respond(shop: Shop, { method, path, body, headers, anonymous }: CallRequest) {
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const credentials = { authorization: basicOf(shop), 'paypay-clientid': shop.clientId };
-    const length = text !== undefined && lengthOf(text);
-    const request = new Request(publicUrl + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...length, ...(!anonymous && credentials), ...headers },
-      body: text,
-    });
+  async function respond(shop: Shop, call: CallRequest) {
+    const { method, headers, body } = writtenCall(shop, call);
+    const length = body !== undefined && lengthOf(body);
+    const request = new Request(publicUrl + call.path, { method, headers: { ...length, ...headers }, body });
     const response = await sandbox.fetch(request);
     return { status: response.status, text: await response.text() };
   }
@@ -141,7 +138,15 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
   const world: World = {
     time,
     receivers,
-    connection,
+    processes: 1,
+    slackMilliseconds: 0,
+    // A receiver may take 25 s, a lease 40 s.
+    longestRest: () => 61_000,
+    query(query, ...parameters) {
+      const statement = statements.get(query) ?? connection.prepare(query);
+      statements.set(query, statement);
+      return statement.all(...(parameters as never[])) as Row[];
+    },
     log,
     note,
     changes: undefined as unknown as ChangeLog,
@@ -161,8 +166,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
         endedAt: time.now(),
       };
       calls.push(call);
-      const sent = request.body === undefined ? '' : ` ${JSON.stringify(request.body)}`;
-      note(`${time.now()} shop${shop.index} ${request.method} ${request.path}${sent} -> ${status} ${text}`);
+      note(noteOf(call));
       return call;
     },
     killAfter(statements, how = { countsCommits: false, executesLast: true }) {
@@ -213,7 +217,3 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
 
 /** A body of a known length is read at once; a counted one goes through streams, whose turns nobody owns. */
 const lengthOf = (text: string) => ({ 'content-length': String(new TextEncoder().encode(text).length) });
-
-function describe(error: Error): string {
-  return error.cause instanceof Error ? `${error.message} ${error.cause.stack}` : String(error.stack);
-}

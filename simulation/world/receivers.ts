@@ -43,7 +43,7 @@ const accepts: Behaviour = { kind: 'status', status: 200, delayMilliseconds: 0, 
  * @param onMessage told of each message at the moment it arrives
  */
 export function createReceivers(
-  time: SimulatedTime,
+  time: Pick<SimulatedTime, 'now' | 'after'>,
   onActivity: () => void,
   onMessage: (message: Message) => void,
 ): Receivers {

@@ -7,18 +7,17 @@ import type { World } from './world.ts';
 const privateTenants = 2;
 
 /** Both platforms of the shared sandbox and of some private ones: what one does, none of the others may notice. */
-export async function openShops(world: Pick<World, 'call' | 'connection' | 'until'>): Promise<Shop[]> {
-  const { connection } = world;
-  const tenantOf = connection.prepare('select tenant from platforms where code = ?');
+export async function openShops(world: Pick<World, 'call' | 'query' | 'until'>): Promise<Shop[]> {
   const shops: Shop[] = [];
 
-  function add(platformCode: string, privateKey: string, clientId: string): void {
-    const [row] = tenantOf.all(...([platformCode] as never[])) as { tenant: string }[];
-    shops.push({ index: shops.length, tenant: row?.tenant ?? '', platformCode, privateKey, clientId });
+  async function add(platformCode: string, privateKey: string, clientId: string): Promise<void> {
+    const [row] = await world.query('select tenant from platforms where code = ?', platformCode);
+    const tenant = String(row?.tenant);
+    shops.push({ index: shops.length, tenant, platformCode, privateKey, clientId });
   }
 
-  add(seed.platform.code, seed.platform.privateKey, seed.entity.clientId);
-  add(seed.otherPlatform.code, seed.otherPlatform.privateKey, seed.otherEntity.clientId);
+  await add(seed.platform.code, seed.platform.privateKey, seed.entity.clientId);
+  await add(seed.otherPlatform.code, seed.otherPlatform.privateKey, seed.otherEntity.clientId);
   for (let number = 0; number < privateTenants; number += 1) {
     const anybody = shops[0] as Shop;
     const request = { method: 'POST', path: '/sandbox/tenants', body: { seed: `simulated-${number}` } };
@@ -27,8 +26,8 @@ export async function openShops(world: Pick<World, 'call' | 'connection' | 'unti
     const { body } = await opening;
     if (!body?.data) throw new Error('No private sandbox was opened.');
     const { platformCode, privateKey, clientId, other } = body.data as unknown as Tenant;
-    add(platformCode, privateKey, clientId);
-    add(other.platformCode, other.privateKey, other.clientId);
+    await add(platformCode, privateKey, clientId);
+    await add(other.platformCode, other.privateKey, other.clientId);
   }
   return shops;
 }

@@ -1,7 +1,7 @@
 import type { SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
 import type { SimulatedTime } from '../time.ts';
 import type { Call, CallRequest } from './call.ts';
-import type { ChangeLog } from './changes.ts';
+import type { ChangeLog, Row } from './changes.ts';
 import type { Life } from './mortalConnection.ts';
 import type { Receivers } from './receivers.ts';
 import type { Shop } from './shop.ts';
@@ -14,15 +14,21 @@ export interface Host {
   turn(): Promise<void>;
 }
 
-/** The real sandbox, with owned time, randomness, network and database, and all that was seen of it. */
+/** The real sandbox, with the time, the network and the database that it is given, and all that was seen of it. */
 export interface World {
-  time: SimulatedTime;
+  time: Pick<SimulatedTime, 'now'>;
   receivers: Receivers;
   changes: ChangeLog;
   shops: readonly Shop[];
-  /** The database itself, past the sandbox. */
-  connection: SqliteConnection;
-  /** How often the process was started. */
+  /** Processes that share the database. */
+  processes: number;
+  /** How late something may be by no fault of the sandbox, in milliseconds: nothing where time is owned. */
+  slackMilliseconds: number;
+  /** How long it takes at most until nothing is under way any more, in milliseconds. */
+  longestRest(): number;
+  /** Asks the database itself, past the sandbox. @param query with `?` in place of each parameter */
+  query(query: string, ...parameters: readonly unknown[]): Row[] | Promise<Row[]>;
+  /** Changes with each start of a process. */
   lives(): number;
   /** Calls a shop, or a payer on its page. */
   call(shop: Shop, request: CallRequest): Promise<Call>;
@@ -30,7 +36,10 @@ export interface World {
    * Kills the process after some more statements; with nothing, it is spared.
    * @param how whether commits alone count, and whether the last of them still has its effect
    */
-  killAfter(statements: number | undefined, how?: Pick<Life, 'countsCommits' | 'executesLast'>): void;
+  killAfter(
+    statements: number | undefined,
+    how?: Pick<Life, 'countsCommits' | 'executesLast'>,
+  ): void | Promise<void>;
   /** Ends the process in order and starts it anew. */
   restart(): Promise<void>;
   /** Starts the process where it was killed. */
@@ -52,7 +61,7 @@ export interface World {
   /** The lines of the log, where they are kept. */
   log: readonly string[];
   /** Told of each message at the moment it arrives; whoever looks on may put its own in place. */
-  onMessage(url: string): void;
+  onMessage(url: string): void | Promise<void>;
   /** Moment of a tenant's clock, in milliseconds. */
   clockOf(tenant: string): number;
 }

@@ -28,11 +28,33 @@ export async function onPostgres(context) {
   const TEST_RULES = process.env.TEST_FULL ? undefined : 'skip';
   const testOn = (/** @type {string} */ url) =>
     vitest(context, 'postgres', ['--project', 'sandbox', 'sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
+  return withPostgres(context, testOn);
+}
+
+/**
+ * The simulation of several processes, for ten minutes from a new seed.
+ * @param {Context} context
+ */
+export function simulateProcesses(context) {
+  return withPostgres(context, async (url) => {
+    const args = ['--processes', '3', '--database-url', url, '--minutes', '10'];
+    return asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', ...args]));
+  });
+}
+
+/**
+ * Works on the PostgreSQL server that `TEST_DATABASE_URL` names, or on one of its own.
+ * @template T
+ * @param {Context} context
+ * @param {(url: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withPostgres(context, work) {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return testOn(given);
+  if (given) return work(given);
   const database = await openPostgres(String(context.programs.postgresql));
   try {
-    return await testOn(database.url);
+    return await work(database.url);
   } finally {
     await database.close();
   }

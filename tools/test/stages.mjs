@@ -13,6 +13,7 @@ import {
   runJourneys,
   runJourneysIn,
   runSamples,
+  simulateProcesses,
   vitest,
 } from './runs.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
@@ -58,6 +59,16 @@ const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx
 const fuzzed = process.env.TEST_FULL
   ? ['--requests', '100000']
   : ['--requests', '1500', '--seed', '20261126'];
+
+/** @type {Stage} It needs real time: beside everything else the few minutes of an ordinary run would show nothing. */
+const inProcesses = {
+  name: 'simulation in processes',
+  processors: 2,
+  unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+  telling: true,
+  needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
+  run: simulateProcesses,
+};
 
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
@@ -114,6 +125,7 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
+  ...(process.env.TEST_FULL ? [inProcesses] : []),
   {
     name: 'package balcao',
     // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/.

@@ -89,6 +89,8 @@ export const words: SimulationWords = {
       'Each stored event waits to be delivered to each of its subscriptions.',
     'each message is delivered, waits for its next attempt, or is set aside':
       'Each webhook was delivered, waits for its next attempt, or was set aside.',
+    'each message that arrives is an attempt of one process that wrote it down':
+      'No webhook is sent twice at once: each one that arrives is a recorded attempt.',
     'a subscription is disabled by failures in a row, and by nothing else':
       'Only failures in a row disable a subscription.',
     'messages about one payment reach a URL in their order':

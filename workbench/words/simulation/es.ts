@@ -89,6 +89,8 @@ export const words: SimulationWords = {
       'Cada evento guardado queda a la espera de entregarse a cada una de sus suscripciones.',
     'each message is delivered, waits for its next attempt, or is set aside':
       'Cada webhook se ha entregado, espera el intento siguiente o se ha apartado.',
+    'each message that arrives is an attempt of one process that wrote it down':
+      'Un webhook no se envía dos veces a la vez: cada uno que llega es un intento registrado.',
     'a subscription is disabled by failures in a row, and by nothing else':
       'Una suscripción solo se desactiva por fallos seguidos.',
     'messages about one payment reach a URL in their order':

@@ -91,6 +91,8 @@ export const words = {
       'Cada evento gravado fica à espera de ser entregue a cada uma das suas subscrições.',
     'each message is delivered, waits for its next attempt, or is set aside':
       'Cada webhook foi entregue, espera pela tentativa seguinte ou foi posto de parte.',
+    'each message that arrives is an attempt of one process that wrote it down':
+      'Um webhook não é enviado duas vezes ao mesmo tempo: cada um que chega é uma tentativa registada.',
     'a subscription is disabled by failures in a row, and by nothing else':
       'Uma subscrição só é desativada por falhas seguidas.',
     'messages about one payment reach a URL in their order':

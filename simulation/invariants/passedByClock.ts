@@ -1,0 +1,33 @@
+import type { Row, RowChange } from '../world/changes.ts';
+import type { World } from '../world/world.ts';
+import type { Look } from './invariant.ts';
+
+/** Deliveries that were in other hands while the clock of their tenant was moved, by tenant and id. */
+const passed = new WeakMap<World, Set<string>>();
+
+const nameOf = ({ tenant, id }: Row) => `${tenant} ${id}`;
+const attemptsOf = (row: Row | undefined) => (row ? JSON.parse(String(row.attempts)).length : 0);
+
+/**
+ * A clock that one process moves does not wait for what another one is sending at that moment, or was when it was
+ * killed: its next attempt is as late as the clock was moved.
+ * @returns whether a changed delivery was passed in this way; never where one process does everything
+ */
+export function passedByClock({ world, changes, calls }: Look): (change: RowChange) => boolean {
+  if (world.processes === 1) return () => false;
+  const names = passed.get(world) ?? new Set<string>();
+  passed.set(world, names);
+  const moved = calls.filter(({ request }) => request.path === '/sandbox/clock' && request.method === 'POST');
+  const tenants = new Set(moved.map(({ shop }) => shop.tenant));
+  const changed = changes.filter(({ table }) => table === 'deliveries');
+  for (const tenant of tenants)
+    for (const row of world.changes.rows('deliveries', tenant))
+      if (Number(row.lease_until) > 0) names.add(nameOf(row));
+  const before = new Set(names);
+  for (const { tenant, before: was, after } of changed) {
+    if (!after) continue;
+    if (tenants.has(tenant)) names.add(nameOf(after));
+    else if (attemptsOf(after) > attemptsOf(was)) names.delete(nameOf(after));
+  }
+  return ({ tenant, after }) => after !== undefined && (tenants.has(tenant) || before.has(nameOf(after)));
+}

@@ -1,0 +1,45 @@
+import { type Coverage, createCoverage } from '../coverage.ts';
+import type { Failure, Played } from '../play.ts';
+import { drawStory, type Story } from '../story.ts';
+
+/** Plays a story, and prints what there is to say of it. */
+export type PlayStory = (story: Story, coverage: Coverage) => Promise<Played>;
+
+/** Which stories are played, and for how long. */
+export interface Extent {
+  /** Of the first story; each next one has the next. */
+  seed: number;
+  /** Steps of a story. */
+  length: number;
+  /** Stories at most. */
+  most: number;
+  minutes: number;
+}
+
+/**
+ * Plays one story after the other, until one breaks a promise or the time is over, and prints how far that came.
+ * @returns the promise that was broken, if any
+ */
+export async function simulate(
+  { seed: first, length, most, minutes }: Extent,
+  play: PlayStory,
+): Promise<Failure | undefined> {
+  const coverage = createCoverage();
+  const begun = performance.now();
+  const end = begun + minutes * 60_000;
+  let [steps, stories] = [0, 0];
+  let failure: Failure | undefined;
+  console.log(`seed ${first}, stories of ${length} steps`);
+  for (let seed = first; !failure && stories < most && performance.now() < end; seed += 1) {
+    const played = await play(drawStory(seed, length), coverage);
+    steps += played.steps;
+    stories += 1;
+    failure = played.failure;
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(
+    `${stories} stories, ${steps} steps in ${seconds.toFixed(1)} s: ${Math.round(steps / seconds)} steps/s`,
+  );
+  for (const line of coverage.lines()) console.log(line);
+  return failure;
+}

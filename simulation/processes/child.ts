@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import { nodePost } from '@balcao/sandbox/server/nodePost.ts';
+import { openPostgres } from '@balcao/sandbox/storage/drivers/postgres.ts';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { describeFault } from '../world/describeFault.ts';
+import { publicUrl } from '../world/writtenCall.ts';
+import { createFastTime } from './fastTime.ts';
+import { installKillSwitch } from './killSwitch.ts';
+import { type ProcessSettings, receiverHeader, type Said, type Told } from './messages.ts';
+
+const { databaseUrl, receivers, time: timeSettings }: ProcessSettings = JSON.parse(String(process.argv[2]));
+const say = (said: Said) => void process.send?.(said);
+const takeOrder = installKillSwitch();
+const time = createFastTime(timeSettings);
+
+const sandbox: Sandbox = await createSandbox({
+  database: openPostgres(databaseUrl),
+  publicUrl,
+  clock: time,
+  runtime: time.runtime,
+  post: (url, init) =>
+    nodePost(receivers, { ...init, headers: { ...(init.headers as object), [receiverHeader]: url } }),
+  onFault: (what, error) => say({ kind: 'fault', text: describeFault(what, error) }),
+});
+
+const server = createServer(
+  getRequestListener((request, bindings) => {
+    const { incoming } = bindings as HttpBindings;
+    return sandbox.fetch(request, { cut: () => incoming.socket.destroy() });
+  }),
+);
+// A connection that is closed while a call is on its way would look like a process that was killed.
+server.keepAliveTimeout = 0;
+
+async function close(): Promise<void> {
+  server.close();
+  server.closeIdleConnections();
+  sandbox.endStreams();
+  await sandbox.close();
+  process.exit();
+}
+
+process.on('message', (told: Told) => {
+  if (told.kind === 'close') return close();
+  if (told.kind === 'kill') takeOrder(told.order);
+  say({ kind: 'heard' });
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());
+
+sandbox.start();
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+say({ kind: 'listening', port: (server.address() as AddressInfo).port });

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import type { KillOrder } from './messages.ts';
+
+type Query = (this: pg.Client, ...values: unknown[]) => unknown;
+
+const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text?: string })?.text);
+
+/**
+ * Ends this process at a statement of any of its connections, at once and without a farewell. The last one is not sent
+ * any more, or the server has executed it and nobody here hears of it.
+ * @returns takes the order to do so
+ */
+export function installKillSwitch(): (order: KillOrder) => void {
+  const client = pg.Client.prototype as unknown as { query: Query };
+  const { query } = client;
+  const die = () => process.kill(process.pid, 'SIGKILL');
+  let order: KillOrder = { statements: undefined, countsCommits: false, executesLast: true };
+
+  client.query = function (...values) {
+    const counts = !order.countsCommits || textOf(values[0]) === 'commit';
+    if (order.statements === undefined || !counts) return query.apply(this, values);
+    order.statements -= 1;
+    if (order.statements > 0) return query.apply(this, values);
+    if (!order.executesLast) die();
+    order.statements = undefined;
+    const result = query.apply(this, values);
+    if (result instanceof Promise) result.then(die, die);
+    return result;
+  };
+  return (next) => {
+    order = { ...next };
+  };
+}

@@ -1,0 +1,212 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createRandom } from '../random.ts';
+import { type Call, type CallRequest, noteOf, readJson } from '../world/call.ts';
+import type { ChangeLog } from '../world/changes.ts';
+import { firstMoment } from '../world/firstMoment.ts';
+import { createReceivers } from '../world/receivers.ts';
+import type { Shop } from '../world/shop.ts';
+import { openShops } from '../world/shops.ts';
+import { Stuck, type World } from '../world/world.ts';
+import { writtenCall } from '../world/writtenCall.ts';
+import { createStoryDatabase } from './database.ts';
+import { createFastTime, type FastTimeSettings } from './fastTime.ts';
+import { openReceiverServer } from './receiverServer.ts';
+import { type SandboxProcess, startSandbox } from './sandboxProcess.ts';
+import { watchRows } from './watchRows.ts';
+
+/** How much faster than real time everything goes: a lease of 40 s then lasts 4 s. */
+const speed = 10;
+/** Nobody waits longer than this for a pause of a story, in milliseconds of its time. */
+const longestPause = 5000;
+/** A machine that does other things too may let a process wait so long, in milliseconds of its time. */
+const slackMilliseconds = 10_000;
+/** No call may really take longer than this, in milliseconds. */
+const longestCall = 60_000;
+/** No receiver is slower than this, in milliseconds of a story: nothing else could be played meanwhile. */
+const slowestReceiver = 4000;
+/** Nothing is under way any more after this time, in milliseconds of a story; what a killed process held is later. */
+const longestRest = 40_000;
+const leaseMilliseconds = 40_000;
+/** Lines of the log that are kept. */
+const linesKept = 60;
+
+/** What several processes are run with. */
+export interface ProcessesOptions {
+  /** Program of a process, made of child.ts. */
+  program: string;
+  /** How many share the database. */
+  processes: number;
+  /** URL of a PostgreSQL server whose user may make databases. */
+  server: string;
+}
+
+/** One of several processes, whose place another one takes when it ends. */
+interface Slot {
+  name: string;
+  process: SandboxProcess | undefined;
+}
+
+/**
+ * Opens a world of several processes over one new database, which begin at once and on an empty one.
+ * @param seed of the day it begins on
+ */
+export async function openProcesses(
+  { program, processes, server }: ProcessesOptions,
+  seed: number,
+): Promise<World & { close(): Promise<void> }> {
+  const timeSettings: FastTimeSettings = {
+    start: firstMoment(createRandom(seed)),
+    realStart: Date.now(),
+    speed,
+  };
+  const time = createFastTime(timeSettings);
+  const database = await createStoryDatabase(server);
+  const log: string[] = [];
+  let [made, lives, livesAtRest] = [0, 0, 0];
+  let calls: Call[] = [];
+  let faults: string[] = [];
+
+  function note(line: string): void {
+    log.push(line);
+    if (log.length > linesKept) log.shift();
+  }
+  const receivers = createReceivers(
+    {
+      now: time.now,
+      after: (milliseconds, task) => time.after(Math.min(milliseconds, slowestReceiver), task),
+    },
+    () => undefined,
+    ({ url, body }) => note(`${time.now()} message ${url} ${body}`),
+  );
+  const network = await openReceiverServer(receivers, (url) => world.onMessage(url));
+  const slots = Array.from({ length: processes }, (): Slot => ({ name: '', process: undefined }));
+  const isAlive = ({ process }: Slot) => process?.isAlive() === true;
+  /** Calls go to one after the other, so that steps that overlap meet in different processes. */
+  const turnOf = (number: number) => {
+    const alive = slots.filter(isAlive);
+    return alive[number % Math.max(1, alive.length)];
+  };
+
+  async function start(slot: Slot): Promise<void> {
+    lives += 1;
+    slot.name = `process-${lives}`;
+    const settings = {
+      databaseUrl: database.urlFor(slot.name),
+      receivers: network.origin,
+      time: timeSettings,
+    };
+    slot.process = await startSandbox(program, settings, {
+      onFault: (text) => void faults.push(text),
+      onEnd() {
+        lives += 1;
+        note(`${time.now()} ${slot.name} has ended`);
+      },
+    });
+  }
+
+  async function respond(process: SandboxProcess | undefined, shop: Shop, request: CallRequest) {
+    const none = { status: undefined, text: '' };
+    if (!process) return none;
+    try {
+      const response = await fetch(process.origin + request.path, writtenCall(shop, request));
+      return { status: response.status, text: await response.text() };
+    } catch {
+      // Its connections break a moment before it is known that it was killed.
+      await process.ping();
+      return none;
+    }
+  }
+
+  async function until(work: Promise<unknown>): Promise<void> {
+    const cancel = new AbortController();
+    const tooLong = delay(longestCall, 'too long', { signal: cancel.signal }).catch(() => undefined);
+    const ended = await Promise.race([work, tooLong]).finally(() => cancel.abort());
+    if (ended === 'too long')
+      throw new Stuck(
+        `It has not ended after ${longestCall} ms, and ${receivers.underWay()} messages are under way.`,
+      );
+  }
+
+  const world: World & { close(): Promise<void> } = {
+    time,
+    receivers,
+    processes,
+    slackMilliseconds,
+    longestRest() {
+      const wasKilled = lives !== livesAtRest;
+      livesAtRest = lives;
+      return wasKilled ? longestRest + leaseMilliseconds : longestRest;
+    },
+    query: database.query,
+    log,
+    note,
+    changes: undefined as unknown as ChangeLog,
+    shops: [],
+    lives: () => lives,
+    async call(shop, request) {
+      made += 1;
+      const number = made;
+      const startedAt = time.now();
+      const came = await respond(turnOf(number)?.process, shop, request);
+      const told = { startedAt, endedAt: time.now(), body: readJson(came.text) };
+      const call: Call = { number, shop, request, ...came, ...told };
+      calls.push(call);
+      note(noteOf(call));
+      return call;
+    },
+    async killAfter(statements, how = { countsCommits: false, executesLast: true }) {
+      const order = { statements, ...how };
+      const chosen = statements === undefined ? slots : [turnOf(made + 1)];
+      await Promise.all(chosen.map((slot) => slot?.process?.order(order)));
+    },
+    async restart() {
+      const slot = turnOf(made + 1);
+      if (!slot) return;
+      note(`${time.now()} ${slot.name} is started again`);
+      await until(slot.process?.close() ?? Promise.resolve());
+      await start(slot);
+    },
+    async revive() {
+      for (const slot of slots) {
+        if (isAlive(slot)) continue;
+        // What it had sent to the database before its end still comes to its end there.
+        await until(database.left(slot.name));
+        await start(slot);
+      }
+    },
+    pass: (milliseconds) => delay(Math.min(milliseconds, longestPause) / speed),
+    turns: (count) => delay(count),
+    until,
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+    takeFaults() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    // No two runs see the same.
+    digest: () => '',
+    onMessage: () => undefined,
+    clockOf: (tenant) => time.now() + Number(world.changes.rows('tenants', tenant)[0]?.clock_offset ?? 0),
+    async close() {
+      await Promise.all(slots.map(({ process }) => process?.kill()));
+      network.close();
+      await database.drop();
+    },
+  };
+  await Promise.all(slots.map(start));
+  const client = await database.pool.connect();
+  world.changes = await watchRows(client);
+  world.shops = await openShops(world);
+  await world.changes.take();
+  world.takeCalls();
+  const { close } = world;
+  world.close = () => {
+    client.release();
+    return close();
+  };
+  return world;
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Receivers } from '../world/receivers.ts';
+import { receiverHeader } from './messages.ts';
+
+/** A server that stands for all receivers there are. */
+export interface ReceiverServer {
+  origin: string;
+  close(): void;
+}
+
+/**
+ * Opens it.
+ * @param onArrival waited for before the receiver gets a message
+ */
+export async function openReceiverServer(
+  receivers: Receivers,
+  onArrival: (url: string) => void | Promise<void>,
+): Promise<ReceiverServer> {
+  const server = createServer(async (request, response) => {
+    const headers = request.headers as Record<string, string>;
+    const url = String(headers[receiverHeader]);
+    const givenUp = new AbortController();
+    response.once('close', () => givenUp.abort());
+    try {
+      await onArrival(url);
+      // It is under way from its first byte on: one that comes in pieces takes its time.
+      const body = Readable.toWeb(request) as ReadableStream;
+      const { status } = await receivers.receive(url, { headers, body, signal: givenUp.signal });
+      response.writeHead(status).end();
+    } catch {
+      // It cuts the connection, or the sender did.
+      request.socket.destroy();
+    }
+  });
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { bundle } from '../mutants/bundle.ts';
+import { concurrencyMutants } from '../mutants/concurrencyMutants.ts';
+import type { Mutant } from '../mutants/mutant.ts';
+import { tellFailure } from '../node/reportFailure.ts';
+import { type Extent, type PlayStory, simulate } from '../node/simulate.ts';
+import { playIn } from '../play.ts';
+import { crowd } from './crowd.ts';
+import { openProcesses, type ProcessesOptions } from './openProcesses.ts';
+
+type Options = Omit<ProcessesOptions, 'program'>;
+
+/**
+ * Makes the program of a process, and gives what plays stories in several of them.
+ * @param mutant a bug that each of them is to have
+ */
+export async function openPlayer(options: Options, mutant?: Mutant): Promise<PlayStory> {
+  const name = mutant ? `process-${concurrencyMutants.indexOf(mutant)}.mjs` : 'process.mjs';
+  const program = await bundle('simulation/processes/child.ts', name, mutant);
+  return async (drawn, coverage) => {
+    const story = crowd(drawn);
+    const world = await openProcesses({ ...options, program }, story.seed);
+    try {
+      const played = await playIn(world, story.steps, { coverage });
+      if (!played.failure) return played;
+      // It cannot be played again: what was seen last is all there is.
+      for (const line of played.log) console.log(`  ${line.slice(0, 300)}`);
+      tellFailure(story, played.failure);
+      return played;
+    } finally {
+      await world.close();
+    }
+  };
+}
+
+/**
+ * Plants each bug of several processes in turn and looks for it.
+ * @param only parts of names; all bugs without one
+ * @returns exit code: 0 when all were found
+ */
+export async function huntInProcesses(
+  only: readonly string[],
+  options: Options,
+  extent: Extent,
+): Promise<number> {
+  const chosen = concurrencyMutants.filter(
+    ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+  );
+  const lines: string[] = [];
+  for (const mutant of chosen) {
+    const begun = performance.now();
+    const failure = await simulate(extent, await openPlayer(options, mutant));
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    lines.push(
+      failure
+        ? `found in ${seconds} s: ${mutant.name} (${failure.invariant})`
+        : `NOT FOUND in ${seconds} s: ${mutant.name}`,
+    );
+  }
+  for (const line of lines) console.log(line);
+  return lines.some((line) => line.startsWith('NOT')) ? 1 : 0;
+}

@@ -1,0 +1,6 @@
+/** A fault that the sandbox reported of itself, with where it came from. */
+export function describeFault(what: string, error: unknown): string {
+  if (!(error instanceof Error)) return `${what}: ${String(error)}`;
+  const { cause, message, stack } = error;
+  return `${what}: ${cause instanceof Error ? `${message} ${cause.stack}` : String(stack)}`;
+}

@@ -1,0 +1,64 @@
+import type { Row, RowChange, WatchedTable } from './changes.ts';
+
+/** Columns that name a row besides its tenant; the others have one row a tenant, or are named by their whole content. */
+const keys: Partial<Record<WatchedTable, string>> = {
+  payments: 'id',
+  deliveries: 'id',
+  webhooks: 'id',
+  entities: 'client_id',
+  customers: 'uuid',
+  saved_methods: 'uuid',
+  terminals: 'uuid',
+};
+
+const sameRow = (table: WatchedTable, one: Row, other: Row) => {
+  const key = keys[table];
+  return one.tenant === other.tenant && (key === undefined || one[key] === other[key]);
+};
+
+/** Rows of the watched tables as they were last seen. */
+export interface Mirror {
+  /**
+   * Takes a row as it is now.
+   * @param key names it among the rows of its table
+   * @param after nothing for a row that is gone
+   * @returns how it changed since it was last seen
+   */
+  put(table: WatchedTable, key: string | number, after: Row | undefined): RowChange[];
+  /** Rows of a table, of one tenant; the one that changed last comes last. */
+  rows(table: WatchedTable, tenant: string): Row[];
+}
+
+/** A mirror of an empty database. */
+export function createMirror(): Mirror {
+  /** Rows by their keys, of each table, and of each tenant by itself. */
+  const known = new Map<string, Map<string | number, Row>>();
+  const listed = (name: string) => {
+    const rows = known.get(name) ?? new Map<string | number, Row>();
+    known.set(name, rows);
+    return rows;
+  };
+  const ofTenant = (table: string, { tenant }: Row) => listed(`${table} ${tenant}`);
+
+  return {
+    put(table, key, after) {
+      const rows = listed(table);
+      const before = rows.get(key);
+      if (before) ofTenant(table, before).delete(key);
+      rows.delete(key);
+      if (after) {
+        rows.set(key, after);
+        ofTenant(table, after).set(key, after);
+      }
+      if (before && after && !sameRow(table, before, after)) {
+        return [
+          { table, tenant: String(before.tenant), before, after: undefined },
+          { table, tenant: String(after.tenant), before: undefined, after },
+        ];
+      }
+      const tenant = String((after ?? before)?.tenant);
+      return before || after ? [{ table, tenant, before, after }] : [];
+    },
+    rows: (table, tenant) => [...listed(`${table} ${tenant}`).values()],
+  };
+}
