@@ -1,6 +1,7 @@
+import { importedDue } from './importedDue.ts';
 import { importedLate } from './importedLate.ts';
 import type { NamedSeed } from './namedSeed.ts';
 import { refusedMessage } from './refusedMessage.ts';
 
 /** Every story that broke a promise once. */
-export const namedSeeds: readonly NamedSeed[] = [refusedMessage, importedLate];
+export const namedSeeds: readonly NamedSeed[] = [refusedMessage, importedLate, importedDue];
