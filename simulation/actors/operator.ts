@@ -1,25 +1,8 @@
 import { faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import { operationIds } from '@balcao/contract/operations.ts';
 import type { Action, ActionContext } from './action.ts';
+import { readPath } from './operatorReads.ts';
 import { namesOf } from './view.ts';
-
-const reads = [
-  'atm',
-  'clock',
-  'deliveries',
-  'entities',
-  'export',
-  'faults',
-  'health',
-  'pushes',
-  'ready',
-  'requests',
-  'set-aside',
-  'terminals',
-  'timeline',
-  'upcoming',
-  'webhooks',
-];
 
 /** Exports of before, by the shop they were made of. */
 const exported = new WeakMap<object, Map<number, string>>();
@@ -50,12 +33,18 @@ export const operatorActions: Action[] = [
   {
     name: 'operator.clearFaults',
     weight: 2,
-    run: ({ world, shop }) => world.call(shop, { method: 'DELETE', path: '/sandbox/faults' }),
+    run({ world, shop, picks }) {
+      const fault = picks.percent(50) ? picks.maybe(namesOf(world, shop, 'faults', 'id')) : undefined;
+      return world.call(shop, {
+        method: 'DELETE',
+        path: fault ? `/sandbox/faults/${fault}` : '/sandbox/faults',
+      });
+    },
   },
   {
     name: 'operator.read',
     weight: 4,
-    run: ({ world, shop, picks }) => world.call(shop, { method: 'GET', path: `/sandbox/${picks.of(reads)}` }),
+    run: (context) => context.world.call(context.shop, { method: 'GET', path: readPath(context) }),
   },
   {
     name: 'operator.export',

@@ -1,7 +1,8 @@
 import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
-import { firstOf, type Invariant } from './invariant.ts';
+import { firstOf, type Invariant, type Look } from './invariant.ts';
+import { isBehind } from './isBehind.ts';
 import { passedByClock } from './passedByClock.ts';
 
 /** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
@@ -32,7 +33,8 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
 const latestMilliseconds = 5 * 60_000;
 
 /**
- * One that is tried again waits behind no other, so that it leaves when it is due, however far a clock is moved.
+ * One that is tried again waits behind no other but one that was sent again by hand, so that it leaves when it is due,
+ * however far a clock is moved.
  * @param renewedAt when a state was imported: what fell due while it was kept elsewhere leaves then
  */
 function judgeMoment(
@@ -65,13 +67,13 @@ interface Circumstances {
   setAside: ReadonlySet<unknown>;
   /** When its tenant was last put in anew, by its own clock. */
   renewedAt: number;
-  /** Whether the clock was moved while another process had it in hand. */
-  wasPassed: boolean;
+  /** Whether it waited behind another one, or the clock was moved while another process had it in hand. */
+  wasHeld: boolean;
 }
 
 function judge(
   { before, after }: RowChange,
-  { setAside, renewedAt, wasPassed }: Circumstances,
+  { setAside, renewedAt, wasHeld }: Circumstances,
 ): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
@@ -80,9 +82,17 @@ function judge(
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
   return (
-    (wasPassed ? undefined : judgeMoment(before, known, attempts, renewedAt)) ??
+    (wasHeld ? undefined : judgeMoment(before, known, attempts, renewedAt)) ??
     judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
   );
+}
+
+/** Whether an older one waited before the look or does so after it. */
+function wasBehind({ world, changes }: Look, { tenant, before }: RowChange): boolean {
+  const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
+  const ofTenant = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
+  const waiting = [...ofTenant.map((change) => change.before), ...world.changes.rows('deliveries', tenant)];
+  return before !== undefined && isBehind(waiting.filter(isWaiting), before);
 }
 
 /** When the rows of a tenant were last put in anew, by its own clock. */
@@ -102,7 +112,7 @@ export const outbox: Invariant = {
       return judge(change, {
         setAside: new Set(failures.map(({ item }) => item)),
         renewedAt: renewedAt.get(change.tenant) ?? 0,
-        wasPassed: passed(change),
+        wasHeld: passed(change) || wasBehind(look, change),
       });
     });
   },

@@ -2,6 +2,7 @@ import { importedDue } from './importedDue.ts';
 import { importedLate } from './importedLate.ts';
 import type { NamedSeed } from './namedSeed.ts';
 import { refusedMessage } from './refusedMessage.ts';
+import { resentFirst } from './resentFirst.ts';
 
 /** Every story that broke a promise once. */
-export const namedSeeds: readonly NamedSeed[] = [refusedMessage, importedLate, importedDue];
+export const namedSeeds: readonly NamedSeed[] = [refusedMessage, importedLate, importedDue, resentFirst];
