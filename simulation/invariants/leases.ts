@@ -1,6 +1,6 @@
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
-import { isBehind } from './isBehind.ts';
+import { freedAt, isBehind } from './isBehind.ts';
 
 /** A worker looks twice a second; a message may wait so much longer when many come at once. */
 const patienceMilliseconds = 5000;
@@ -9,7 +9,8 @@ const patienceMilliseconds = 5000;
 const leaseMilliseconds = 40_000;
 
 function judge({ world }: Look, tenant: string): string | undefined {
-  const waiting = world.changes.rows('deliveries', tenant).filter(({ state }) => state === 'waiting');
+  const deliveries = world.changes.rows('deliveries', tenant);
+  const waiting = deliveries.filter(({ state }) => state === 'waiting');
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const isSending = world.receivers.underWay() > 0;
   const now = world.time.now();
@@ -19,12 +20,15 @@ function judge({ world }: Look, tenant: string): string | undefined {
     (row) => !isSending && Number(row.lease_until) > now && claimed(row) + world.slackMilliseconds <= now,
   );
   if (held) return `delivery ${held.id} is held until ${held.lease_until}, and nobody sends it`;
+  const isLate = (due: number) =>
+    due + patienceMilliseconds + world.slackMilliseconds < world.clockOf(tenant);
   const late = waiting.find(
     (row) =>
-      Number(row.due_at) + patienceMilliseconds + world.slackMilliseconds < world.clockOf(tenant) &&
+      isLate(Number(row.due_at)) &&
       Number(row.lease_until) <= now &&
       !failures.has(String(row.id)) &&
-      !isBehind(waiting, row),
+      !isBehind(waiting, row) &&
+      isLate(freedAt(deliveries, row)),
   );
   return late && `delivery ${late.id} was due at ${late.due_at}, and it is ${world.clockOf(tenant)}`;
 }

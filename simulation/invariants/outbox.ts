@@ -1,9 +1,9 @@
 import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
-import { firstOf, type Invariant, type Look } from './invariant.ts';
-import { isBehind } from './isBehind.ts';
+import { firstOf, type Invariant } from './invariant.ts';
 import { passedByClock } from './passedByClock.ts';
+import { wasBehind } from './wasBehind.ts';
 
 /** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
@@ -87,14 +87,6 @@ function judge(
   );
 }
 
-/** Whether an older one waited before the look or does so after it. */
-function wasBehind({ world, changes }: Look, { tenant, before }: RowChange): boolean {
-  const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
-  const ofTenant = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
-  const waiting = [...ofTenant.map((change) => change.before), ...world.changes.rows('deliveries', tenant)];
-  return before !== undefined && isBehind(waiting.filter(isWaiting), before);
-}
-
 /** When the rows of a tenant were last put in anew, by its own clock. */
 const renewals = new WeakMap<World, Map<string, number>>();
 
@@ -112,7 +104,7 @@ export const outbox: Invariant = {
       return judge(change, {
         setAside: new Set(failures.map(({ item }) => item)),
         renewedAt: renewedAt.get(change.tenant) ?? 0,
-        wasHeld: passed(change) || wasBehind(look, change),
+        wasHeld: passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
       });
     });
   },

@@ -5,18 +5,23 @@ import type { RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
 
+/** What a phone would have done by itself falls away: its push is due instead. */
+const isIgnored = ({ request }: Call) =>
+  (request.body as { answer?: string } | undefined)?.answer === 'ignore';
+
 /**
  * Whatever happens to a payment after something fell due, what was due happened first, and at its moment. What a
- * terminal does by itself is no step of its payment.
+ * terminal does by itself is no step of its payment, nor is a payer who ignores a phone.
  */
-function judgeSteps(change: RowChange): string | undefined {
+function judgeSteps({ calls }: Look, change: RowChange): string | undefined {
   const { before, after } = change;
   if (
     change.table !== 'payments' ||
     !before ||
     !after ||
     before.due_at === null ||
-    before.terminal_uuid !== null
+    before.terminal_uuid !== null ||
+    calls.some((call) => call.shop.tenant === change.tenant && isIgnored(call))
   )
     return undefined;
   const [first] = newSteps(change);
@@ -63,7 +68,7 @@ export const punctuality: Invariant = {
   check: (look) =>
     firstOf(look.changes, (change) => {
       if (look.renewed.has(change.tenant)) return undefined;
-      return change.table === 'tenants' ? judgeClock(change) : judgeSteps(change);
+      return change.table === 'tenants' ? judgeClock(change) : judgeSteps(look, change);
     }) ??
     firstOf(look.calls, (call) => (look.renewed.has(call.shop.tenant) ? undefined : judgeMove(look, call))) ??
     (look.rested

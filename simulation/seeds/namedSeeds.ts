@@ -1,3 +1,4 @@
+import { ignoredPhone } from './ignoredPhone.ts';
 import { importedDue } from './importedDue.ts';
 import { importedLate } from './importedLate.ts';
 import type { NamedSeed } from './namedSeed.ts';
@@ -5,4 +6,10 @@ import { refusedMessage } from './refusedMessage.ts';
 import { resentFirst } from './resentFirst.ts';
 
 /** Every story that broke a promise once. */
-export const namedSeeds: readonly NamedSeed[] = [refusedMessage, importedLate, importedDue, resentFirst];
+export const namedSeeds: readonly NamedSeed[] = [
+  refusedMessage,
+  importedLate,
+  importedDue,
+  resentFirst,
+  ignoredPhone,
+];
