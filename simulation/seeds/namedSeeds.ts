@@ -1,5 +1,6 @@
 import { ignoredPhone } from './ignoredPhone.ts';
 import { importedDue } from './importedDue.ts';
+import { importedFault } from './importedFault.ts';
 import { importedLate } from './importedLate.ts';
 import type { NamedSeed } from './namedSeed.ts';
 import { refusedMessage } from './refusedMessage.ts';
