@@ -13,4 +13,5 @@ export const namedSeeds: readonly NamedSeed[] = [
   importedDue,
   resentFirst,
   ignoredPhone,
+  importedFault,
 ];
