@@ -17,7 +17,7 @@ function judge({ world }: Look, tenant: string): string | undefined {
   // One that was taken just now is about to be sent.
   const claimed = (row: Row) => Number(row.lease_until) - leaseMilliseconds;
   const held = waiting.find(
-    (row) => !isSending && Number(row.lease_until) > now && claimed(row) + world.slackMilliseconds <= now,
+    (row) => !isSending && Number(row.lease_until) > now && claimed(row) + world.slackMilliseconds < now,
   );
   if (held) return `delivery ${held.id} is held until ${held.lease_until}, and nobody sends it`;
   const isLate = (due: number) =>
