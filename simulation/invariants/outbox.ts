@@ -68,7 +68,7 @@ interface Circumstances {
   /** When its tenant was last put in anew, by its own clock. */
   renewedAt: number;
   /** Whether it waited behind another one, or the clock was moved while another process had it in hand. */
-  wasHeld: boolean;
+  wasHeld(): boolean;
 }
 
 function judge(
@@ -81,10 +81,8 @@ function judge(
   if (attempts.length < known.length) return `delivery ${after.id} forgot attempts`;
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
-  return (
-    (wasHeld ? undefined : judgeMoment(before, known, attempts, renewedAt)) ??
-    judgeState(after, attempts.at(-1), setAside.has(String(after.id)))
-  );
+  const late = judgeMoment(before, known, attempts, renewedAt);
+  return late && !wasHeld() ? late : judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
 }
 
 /** When the rows of a tenant were last put in anew, by its own clock. */
@@ -104,7 +102,8 @@ export const outbox: Invariant = {
       return judge(change, {
         setAside: new Set(failures.map(({ item }) => item)),
         renewedAt: renewedAt.get(change.tenant) ?? 0,
-        wasHeld: passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
+        wasHeld: () =>
+          passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
       });
     });
   },
