@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createRandom } from '../random.ts';
 import { type Call, type CallRequest, noteOf, readJson } from '../world/call.ts';
 import type { ChangeLog } from '../world/changes.ts';
+import { createCollected } from '../world/collected.ts';
 import { firstMoment } from '../world/firstMoment.ts';
 import { createReceivers } from '../world/receivers.ts';
 import type { Shop } from '../world/shop.ts';
@@ -63,8 +64,8 @@ export async function openProcesses(
   const database = await createStoryDatabase(server);
   const log: string[] = [];
   let [made, lives, livesAtRest] = [0, 0, 0];
-  let calls: Call[] = [];
-  let faults: string[] = [];
+  const calls = createCollected<Call>();
+  const faults = createCollected<string>();
 
   function note(line: string): void {
     log.push(line);
@@ -96,7 +97,7 @@ export async function openProcesses(
       time: timeSettings,
     };
     slot.process = await startSandbox(program, settings, {
-      onFault: (text) => void faults.push(text),
+      onFault: (text) => faults.add(text),
       onEnd() {
         lives += 1;
         note(`${time.now()} ${slot.name} has ended`);
@@ -150,7 +151,7 @@ export async function openProcesses(
       const came = await respond(turnOf(number)?.process, shop, request);
       const told = { startedAt, endedAt: time.now(), body: readJson(came.text) };
       const call: Call = { number, shop, request, ...came, ...told };
-      calls.push(call);
+      calls.add(call);
       note(noteOf(call));
       return call;
     },
@@ -177,16 +178,8 @@ export async function openProcesses(
     pass: (milliseconds) => delay(Math.min(milliseconds, longestPause) / speed),
     turns: (count) => delay(count),
     until,
-    takeCalls() {
-      const taken = calls;
-      calls = [];
-      return taken;
-    },
-    takeFaults() {
-      const taken = faults;
-      faults = [];
-      return taken;
-    },
+    takeCalls: calls.take,
+    takeFaults: faults.take,
     // No two runs see the same.
     digest: () => '',
     onMessage: () => undefined,

@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import { createTime } from '../time.ts';
 import { type Call, type CallRequest, noteOf, readJson } from './call.ts';
 import type { ChangeLog, Row } from './changes.ts';
+import { createCollected } from './collected.ts';
 import { describeFault } from './describeFault.ts';
 import { createDigest } from './digest.ts';
 import { firstMoment } from './firstMoment.ts';
@@ -35,8 +36,8 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
   const digest = createDigest();
   const log: string[] = [];
   let activity = 0;
-  let calls: Call[] = [];
-  let faults: string[] = [];
+  const calls = createCollected<Call>();
+  const faults = createCollected<string>();
   let made = 0;
   let lives = 0;
   const happened = () => {
@@ -89,7 +90,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
         return receivers.receive(url, init);
       },
       onFault: (what, error) => {
-        if (own.alive) faults.push(describeFault(what, error));
+        if (own.alive) faults.add(describeFault(what, error));
       },
     });
     await until(opened);
@@ -165,7 +166,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
         ...{ number, shop, request, status, text, startedAt, body: readJson(text) },
         endedAt: time.now(),
       };
-      calls.push(call);
+      calls.add(call);
       note(noteOf(call));
       return call;
     },
@@ -193,16 +194,8 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       for (let left = count; left > 0; left -= 1) await host.turn();
     },
     until,
-    takeCalls() {
-      const taken = calls;
-      calls = [];
-      return taken;
-    },
-    takeFaults() {
-      const taken = faults;
-      faults = [];
-      return taken;
-    },
+    takeCalls: calls.take,
+    takeFaults: faults.take,
     digest: digest.value,
     onMessage: () => undefined,
     clockOf: (tenant) => time.now() + Number(world.changes.rows('tenants', tenant)[0]?.clock_offset ?? 0),

@@ -1,4 +1,5 @@
 import type { SimulatedTime } from '../time.ts';
+import { createCollected } from './collected.ts';
 
 /** How a receiver treats the messages that come to it. */
 export interface Behaviour {
@@ -48,7 +49,7 @@ export function createReceivers(
   onMessage: (message: Message) => void,
 ): Receivers {
   const behaviours = new Map<string, Behaviour>();
-  let received: Message[] = [];
+  const received = createCollected<Message>();
   let underWay = 0;
 
   function behaviourOf(host: string): Behaviour {
@@ -86,7 +87,7 @@ export function createReceivers(
         const headers = Object.fromEntries(new Headers(init.headers));
         const body = typeof init.body === 'string' ? init.body : await new Response(init.body).text();
         const message: Message = { url, headers, body, at: time.now(), status: undefined };
-        received.push(message);
+        received.add(message);
         onMessage(message);
         return { status: await answer(message, init.signal) };
       } finally {
@@ -94,11 +95,7 @@ export function createReceivers(
         onActivity();
       }
     },
-    take() {
-      const taken = received;
-      received = [];
-      return taken;
-    },
+    take: received.take,
     underWay: () => underWay,
   };
 }
