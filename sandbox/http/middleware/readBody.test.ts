@@ -1,6 +1,8 @@
+import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -58,11 +60,22 @@ describe('a body that is odd but fine', () => {
     ['nested arrays, five thousand deep', nested(5000, '[', ']')],
     ['nested objects, a megabyte of them', nested(160_000, '{"a":', '}').slice(0, megabyte)],
     ['names of the prototype', '{"amount":1000,"__proto__":{"amount":5},"constructor":{"prototype":{}}}'],
-    ['a lone surrogate', '{"amount":1000,"summary":"\\ud800"}'],
   ])('is taken with %s', async (_, body) => {
     const answer = await testSandbox.api.post<Payment>(path, body);
     expect(answer.data.amount).toBe(1000);
     expect((await testSandbox.api.get<Payment>(`/api/payments/${answer.data.id}`)).data).toEqual(answer.data);
+  });
+
+  it('keeps a replacement in the place of half a character, everywhere', async () => {
+    const { api } = await openPrivateSandbox(testSandbox.sandbox);
+    const { data } = await api.post<Customer>(
+      '/api/customers',
+      '{"customerId":"\\ud800","firstName":"Rui \\ud83d"}',
+    );
+    expect(data).toMatchObject({ customerId: '\ufffd', firstName: 'Rui \ufffd' });
+    const found = await api.get<Customer[]>(`/api/customers?customerId=${encodeURIComponent('\ufffd')}`);
+    expect(found.data).toEqual([data]);
+    expect((await importState(api, await exportState(api))).status).toBe(200);
   });
 
   it('keeps every character of every plane', async () => {

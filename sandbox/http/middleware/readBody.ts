@@ -1,4 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
@@ -41,7 +42,7 @@ function hasTooManyParts(text: string): boolean {
 function parseJson(text: string): Outcome<unknown> {
   if (hasNul(text) || hasTooManyParts(text)) return broken();
   try {
-    return ok(text.trim() === '' ? undefined : JSON.parse(text));
+    return ok(text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text)));
   } catch {
     return broken();
   }
