@@ -10,7 +10,7 @@ import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { paymentOf } from './actors/view.ts';
 import type { Look } from './invariants/invariant.ts';
-import { newSteps } from './invariants/lifecycles.ts';
+import { lifecyclesWithoutHistory, movesIn, newSteps } from './invariants/lifecycles.ts';
 import { namedOperations, operationOf } from './invariants/responses.ts';
 import type { RowChange } from './world/changes.ts';
 
@@ -26,6 +26,10 @@ export interface Coverage {
 const states = (kind: string, names: readonly string[]) => names.map((name) => `${kind} ${name}`);
 const moves = (kind: string, table: readonly Transition<string, string>[]) =>
   table.map(({ from, action }) => `${kind} ${from} ${action}`);
+const nameOfMove = (kind: string, from: string, to: string) => `${kind} ${from} to ${to}`;
+const statePairs = Object.entries(lifecyclesWithoutHistory).flatMap(([kind, table]) =>
+  table.flatMap(({ from, to }) => (from === to ? [] : nameOfMove(kind, from, to))),
+);
 
 /** What there is of each kind; of codes it is only said how many were met. */
 const all = {
@@ -36,7 +40,7 @@ const all = {
     ...states('terminal', terminalStates),
     ...states('delivery', deliveryStates),
   ],
-  transitions: moves('payment', paymentLifecycle),
+  transitions: [...moves('payment', paymentLifecycle), ...new Set(statePairs)],
   events: webhookActions as readonly string[],
   operations: namedOperations.map(({ id }) => id),
   soap: Object.keys(soapMethods),
@@ -44,7 +48,8 @@ const all = {
 } satisfies Record<string, readonly string[]>;
 type Kind = keyof typeof all;
 
-function movesIn(change: RowChange): string[] {
+function stepsIn(change: RowChange): string[] {
+  if (change.table !== 'payments') return [];
   let state: string = change.before ? paymentOf(change.before).state : 'new';
   return newSteps(change).map(({ action, state: next }) => {
     const move = `payment ${state} ${action}`;
@@ -57,19 +62,13 @@ function movesIn(change: RowChange): string[] {
 function seenIn(change: RowChange): [Kind, string][] {
   const { table, before, after } = change;
   if (!after) return [];
-  if (table === 'entities') return [['states', `entity ${after.state}`]];
-  if (table === 'deliveries')
-    return [
-      ['states', `delivery ${after.state}`],
-      ...(before ? [] : [['events', String(after.action)] as [Kind, string]]),
-    ];
-  if (table !== 'payments') return [];
-  const { state, checkout, terminal } = paymentOf(after);
+  const moved = movesIn(change);
   return [
-    ['states', `payment ${state}`],
-    ...(checkout ? [['states', `checkout ${checkout.state}`] as [Kind, string]] : []),
-    ...(terminal ? [['states', `terminal ${terminal.state}`] as [Kind, string]] : []),
-    ...movesIn(change).map((move): [Kind, string] => ['transitions', move]),
+    ...moved.map(({ kind, to }): [Kind, string] => ['states', `${kind} ${to}`]),
+    ...moved.map(({ kind, from, to }): [Kind, string] => ['transitions', nameOfMove(kind, from, to)]),
+    ...(table === 'deliveries' && !before ? [['events', String(after.action)] as [Kind, string]] : []),
+    ...(table === 'payments' ? [['states', `payment ${paymentOf(after).state}`] as [Kind, string]] : []),
+    ...stepsIn(change).map((step): [Kind, string] => ['transitions', step]),
   ];
 }
 

@@ -24,15 +24,45 @@ function reachable(table: Table): ReadonlySet<string> {
   return pairs;
 }
 
-const moves = {
-  checkout: reachable(checkoutLifecycle),
-  entity: reachable(entityLifecycle),
-  terminal: reachable(terminalLifecycle),
-  delivery: reachable(deliveryLifecycle),
-};
+/** Lifecycles of what keeps no history: of a change, only the state before and the state after are known. */
+export const lifecyclesWithoutHistory = {
+  checkout: checkoutLifecycle,
+  entity: entityLifecycle,
+  terminal: terminalLifecycle,
+  delivery: deliveryLifecycle,
+} satisfies Record<string, Table>;
+type Kind = keyof typeof lifecyclesWithoutHistory;
 
-function judgeMove(kind: keyof typeof moves, name: unknown, from = 'new', to?: string): string | undefined {
-  if (to === undefined || from === to || from === 'new' || moves[kind].has(`${from} ${to}`)) return undefined;
+const moves = Object.fromEntries(
+  Object.entries(lifecyclesWithoutHistory).map(([kind, table]) => [kind, reachable(table)]),
+) as Record<Kind, ReadonlySet<string>>;
+
+/** Something that went from one state to another. */
+export interface Move {
+  kind: Kind;
+  name: unknown;
+  /** `new` for what was not there. */
+  from: string;
+  to: string;
+}
+
+/** What went from one state to another in a changed row, but for payments, which tell their steps. */
+export function movesIn({ table, before, after }: RowChange): Move[] {
+  if (!after) return [];
+  const move = (kind: Kind, name: unknown, from: unknown, to: unknown): Move[] =>
+    to === undefined || from === to ? [] : [{ kind, name, from: String(from ?? 'new'), to: String(to) }];
+  if (table === 'entities') return move('entity', after.client_id, before?.state, after.state);
+  if (table === 'deliveries') return move('delivery', after.id, before?.state, after.state);
+  if (table !== 'payments') return [];
+  const [was, is] = [before && paymentOf(before), paymentOf(after)];
+  return [
+    ...move('checkout', is.checkout?.id, was?.checkout?.state, is.checkout?.state),
+    ...move('terminal', is.id, was?.terminal?.state, is.terminal?.state),
+  ];
+}
+
+function judgeMove({ kind, name, from, to }: Move): string | undefined {
+  if (from === 'new' || moves[kind].has(`${from} ${to}`)) return undefined;
   return `${kind} ${name} went from ${from} to ${to}`;
 }
 
@@ -65,21 +95,10 @@ function judgeSteps(change: RowChange): string | undefined {
     : undefined;
 }
 
-function judgePayment(change: RowChange): string | undefined {
-  const [before, after] = [change.before, change.after].map((row) => row && paymentOf(row));
-  return (
-    judgeSteps(change) ??
-    judgeMove('checkout', before?.checkout?.id, before?.checkout?.state, after?.checkout?.state) ??
-    judgeMove('terminal', after?.id, before?.terminal?.state, after?.terminal?.state)
-  );
-}
-
 function judgeRow(change: RowChange): string | undefined {
-  const { table, before, after } = change;
-  const states = [before?.state, after?.state] as [string | undefined, string | undefined];
-  if (table === 'payments') return judgePayment(change);
-  if (table === 'entities') return judgeMove('entity', after?.client_id, ...states);
-  return table === 'deliveries' ? judgeMove('delivery', after?.id, ...states) : undefined;
+  return (
+    (change.table === 'payments' ? judgeSteps(change) : undefined) ?? firstOf(movesIn(change), judgeMove)
+  );
 }
 
 export const lifecycles: Invariant = {

@@ -16,7 +16,7 @@ const backToPending = chosen(
   'guides 4.2',
 );
 
-/** Lifecycle of an entity (: an event on every transition to pending, approved or declined). */
+/** Lifecycle of an entity (an event on every transition to pending, approved or declined). */
 export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] = [
   row(
     'new',
