@@ -10,6 +10,12 @@ export const stateLimitBytes = 20_000_000;
  */
 export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
 
+/**
+ * The most deliveries on their way at once, so that no tenant and no slow receiver takes the connections of others: of
+ * all tenants, of one, and of one to one receiver.
+ */
+export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;
+
 /** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
 export const sandboxQuotas = {
   /** Private sandboxes at once; one idle this long makes room for a new one. */

@@ -1,14 +1,9 @@
-/** The most connections of one tenant to one receiver at once. */
-const mostPerReceiver = 32;
+import { mostInFlight } from '@balcao/contract/control/sandboxQuotas.ts';
+
+const { all: mostInAll, perTenant: mostPerTenant, perReceiver: mostPerReceiver } = mostInFlight;
 
 /** A receiver with fewer free connections than this is left out of a claim: those of others need not wait for it. */
 const fewestFreeConnections = 8;
-
-/** The most deliveries of one tenant on their way at once. */
-const mostPerTenant = 128;
-
-/** Deliveries on their way at once, of all tenants. */
-const mostInAll = 1024;
 
 /** Each tenant may have this many on their way whatever the others do. */
 const guaranteed = 2;

@@ -47,6 +47,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/FailureModeTable.tsx': ['FailureModeTable'],
   'guide/OperationList.tsx': ['DeprecatedOperations', 'OperationList'],
   'guide/PlatformDrawing.tsx': ['PlatformDrawing'],
+  'guide/PromiseTable.tsx': ['PromiseTable'],
   'guide/Provider.tsx': ['BackOffice', 'Environments', 'PluginFile', 'SandboxLink', 'SourceCode', 'Support'],
   'guide/RefusedCalls.tsx': ['RefusedCalls'],
   'guide/RetryTimeline.tsx': ['RetryTimeline'],

@@ -116,6 +116,7 @@ export const guides = [
     'testing',
     'automated-tests',
     'running-sandbox',
+    'promises',
     'simulation',
     'go-live',
     'not-available',

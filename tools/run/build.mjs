@@ -42,6 +42,7 @@ export const site = {
     'examples/receivers',
     'examples/tests',
     'deploy',
+    'bench/RESULTS.md',
     '.build/programs',
     '.build/sdk-readmes',
     'ui',

@@ -50,10 +50,10 @@ const outsideSandbox = [
   ...['*.mdx', '*.md'],
 ];
 /** What no page of the site is made from, and no check of it reads. */
-const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
+const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** What no journey reads. */
-const outsideJourneys = ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
+const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** What the fuzzer sends: the same requests each time, and new ones, many more, in npm run test:full. */
 const fuzzed = process.env.TEST_FULL

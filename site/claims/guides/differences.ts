@@ -235,7 +235,13 @@ export default claims({
     }),
     claim('Onde este material contradiz a especificação, vale a especificação.', changes),
   ],
-  next: [advice('O que a sandbox não imita: Sandbox.', 'O que mudou entre versões da API: Alterações.')],
+  next: [
+    advice(
+      'O que a sandbox não imita: Sandbox.',
+      'O que mudou entre versões da API: Alterações.',
+      'O que pode esperar da sandbox, com a prova de cada valor…',
+    ),
+  ],
 });
 
 type Paths = Record<

@@ -10,7 +10,8 @@ export const killed = () =>
     const first = await open();
     await first.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
     await payReference(first.api);
-    void first.settle();
+    // What it still looks for ends with its database.
+    first.settle().catch(() => undefined);
     await expect.poll(() => receiver.bodies.length).toBe(1);
     const left = join(folder, 'left.db');
     copyAsItLies(file, left, '', '-wal');

@@ -11,6 +11,7 @@ import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
 import { sendRecorded } from '../../recorded.ts';
 import type { World } from '../../world.ts';
+import { idlestMakesRoom } from './idlest.ts';
 
 const destinationTests = 'e2e/guides/destination.spec.ts';
 const workbenchTests = 'e2e/workbench/firstSteps.spec.ts';
@@ -169,26 +170,7 @@ export const privateRows = claims({
     ),
     claim(
       'Quando não cabem mais sandboxes, a que está parada há mais tempo dá lugar à nova, se estiver assim há uma hora; senão, a nova é recusada.',
-      async () => {
-        const small = await openTestSandbox({ sqlite: ':memory:' }, { mostTenants: 3 });
-        const one = () => openPrivateSandbox(small.sandbox);
-        const [first, second, third] = [await one(), await one(), await one()];
-        const refused = async () => (await small.api.post('/sandbox/tenants', {})).refusals;
-        const served = async ({ api }: PrivateSandbox) => {
-          const { status } = await api.get('/api/webhooks');
-          await api.get('/sandbox/requests');
-          return status;
-        };
-        small.clock.at += 30 * 60_000;
-        for (const each of [third, first]) expect(await served(each)).toBe(200);
-        small.clock.at += 29 * 60_000;
-        expect(await refused()).toEqual(['429 c0801']);
-        small.clock.at += 60_000;
-        expect(await refused()).toEqual([]);
-        expect(await refused()).toEqual(['429 c0801']);
-        expect(await Promise.all([first, second, third].map(served))).toEqual([200, 401, 200]);
-        await small.close();
-      },
+      idlestMakesRoom,
       { chosen: ['limit-sandboxQuotas'] },
     ),
     claim(

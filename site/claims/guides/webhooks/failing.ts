@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { World } from '../../world.ts';
 
 /** Seconds after which a delivery that always fails has come to its end. */
@@ -14,4 +15,21 @@ export async function failInARow(world: World, count: number): Promise<void> {
 export async function failUntilDisabled(world: World): Promise<void> {
   await world.subscribe('payment_confirmed');
   await failInARow(world, 20);
+}
+
+/** What happens while a subscription is disabled is not sent afterwards; any change of it lets it receive again. */
+export async function missesWhileDisabled(world: World): Promise<void> {
+  await failUntilDisabled(world);
+  world.respondWith(204);
+  const missed = await world.payReference();
+  const shown =
+    await world.api.get<{ id: string; url: string; disabledAt: string | null }[]>('/sandbox/webhooks');
+  const own = shown.data.find(({ url }) => url === world.webhookUrl);
+  expect(own?.disabledAt).toEqual(expect.any(String));
+  await world.api.put(`/api/webhooks/${own?.id}`, { url: world.webhookUrl });
+  await world.pass(wholeScheduleSeconds);
+  const next = await world.payReference();
+  const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
+  expect(told).not.toContain(missed.id);
+  expect(told).toContain(next.id);
 }

@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
-import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './failing.ts';
+import { failInARow, failUntilDisabled, missesWhileDisabled, wholeScheduleSeconds } from './failing.ts';
+import { keepsNoOrder } from './keepsNoOrder.ts';
 
 const receiverTests = 'examples/receivers/receiver.test.ts';
 const keepsOnce = provedBy(receiverTests, 'keeps a paid order once, however often the message arrives');
@@ -183,21 +184,7 @@ export default claims({
         'Enquanto está desativada, o que acontece não fica à espera: esses avisos não são enviados depois.',
         'Chame updateWebhook, nem que seja com o mesmo URL.',
       ],
-      async (world) => {
-        await failUntilDisabled(world);
-        world.respondWith(204);
-        const missed = await world.payReference();
-        const shown =
-          await world.api.get<{ id: string; url: string; disabledAt: string | null }[]>('/sandbox/webhooks');
-        const own = shown.data.find(({ url }) => url === world.webhookUrl);
-        expect(own?.disabledAt).toEqual(expect.any(String));
-        await world.api.put(`/api/webhooks/${own?.id}`, { url: world.webhookUrl });
-        await world.pass(wholeScheduleSeconds);
-        const next = await world.payReference();
-        const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
-        expect(told).not.toContain(missed.id);
-        expect(told).toContain(next.id);
-      },
+      missesWhileDisabled,
       { chosen: ['limit-disableAfterFailures', 'behaviour-disabledSubscription'] },
     ),
     claim(
@@ -430,28 +417,7 @@ export default claims({
     ),
     claim(
       'Na sandbox também não a há entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback.',
-      async (world) => {
-        const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map(
-          (name) => `https://loja.example/${name}`,
-        ) as [string, string, string];
-        await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: slow });
-        await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: quick });
-        const stuck: string[] = [];
-        world.respondWith(({ url, body }) =>
-          url === slow && stuck.some((id) => body.includes(id)) ? 500 : 200,
-        );
-        const { data: first } = await world.api.post<{ id: string; referenceDetails: object }>(
-          '/api/payments/references',
-          { amount: 1000, callbackUrl },
-        );
-        stuck.push(`"${first.id}"`);
-        await world.api.post('/sandbox/atm', { ...first.referenceDetails, amount: 1000 });
-        const second = await world.payReference();
-        expect((await world.deliveries(slow)).map(({ state }) => state)).toEqual(['waiting', 'delivered']);
-        expect((await world.deliveries(quick)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-        expect((await world.deliveries(callbackUrl)).every(({ state }) => state === 'delivered')).toBe(true);
-        expect(second.id).not.toBe(first.id);
-      },
+      keepsNoOrder,
     ),
     advice(
       'E um servidor com vários processos pode acabar de tratar o segundo antes do primeiro.',
@@ -502,6 +468,7 @@ export default claims({
       'O aviso não chega, ou não é aceite…',
       'Antes de ligar à produção…',
       'Os estados de que fala esta página…',
+      'O que pode esperar da sandbox, com a prova de cada valor…',
     ),
   ],
 });
