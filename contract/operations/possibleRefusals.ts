@@ -64,17 +64,26 @@ function innerSchema(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** Paths of every field a schema knows, objects and lists included; of a list, those of its first item. */
-export function pathsOf(schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] {
+/** Stands for any name of a record, whose names its caller chooses. */
+const anyName = 'name';
+
+/**
+ * Paths of every field a schema knows, objects and lists included; of a list, those of its first item.
+ * @param name a name for the values of records, which are left out without it
+ */
+export function pathsOf(
+  schema: z.ZodType,
+  path: readonly string[] = [],
+  name?: string,
+): (readonly string[])[] {
   const inner = innerSchema(schema);
+  const into = (key: string, child: unknown) => pathsOf(child as z.ZodType, [...path, key], name);
   if (inner instanceof z.ZodObject) {
     const shape: Record<string, z.ZodType> = inner.shape;
-    return Object.entries(shape).flatMap(([key, child]) => [
-      [...path, key],
-      ...pathsOf(child, [...path, key]),
-    ]);
+    return Object.entries(shape).flatMap(([key, child]) => [[...path, key], ...into(key, child)]);
   }
-  if (inner instanceof z.ZodArray) return pathsOf(inner.element as z.ZodType, [...path, '0']);
+  if (inner instanceof z.ZodArray) return into('0', inner.element);
+  if (name && inner instanceof z.ZodRecord) return [[...path, name], ...into(name, inner.valueType)];
   return [];
 }
 
@@ -88,7 +97,7 @@ function nest(path: readonly string[], value: unknown): unknown {
 /** Codes a schema can give, found by trial: each field gets each wrong value, and the validator reports the code. */
 function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
   const values = { body: wrongValues, query: wrongTexts, params: wrongTexts.slice(1) }[place];
-  return pathsOf(schema).flatMap((path) =>
+  return pathsOf(schema, [], anyName).flatMap((path) =>
     values.flatMap((value) => {
       const raw = nest(path, value);
       const parsed = schema.safeParse(raw);

@@ -119,6 +119,8 @@ describe('an option', () => {
     ['typescript', { npmName: "x'; import('evil" }, 'e00229', '/options/npmName'],
     ['typescript', { npmVersion: 2 }, 'e00229', '/options/npmVersion'],
     ['javascript', { npmName: 'pagamentos' }, 'e00230', '/options/npmName'],
+    ['javascript', { projectName: 'p'.repeat(256) }, 'e00227', '/options/projectName'],
+    ['javascript', { projectName: null }, 'e00221', '/options/projectName'],
     ['php', { invokerPackage: 'loja' }, 'e00229', '/options/invokerPackage'],
     ['php', { 'a/b~c': true }, 'e00230', '/options/a~1b~0c'],
     ['python', { packageName: 'import' }, 'e00229', '/options/packageName'],
