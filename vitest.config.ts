@@ -117,7 +117,7 @@ export default defineConfig({
           name: 'agent-bench',
           include: ['agent-bench/**/*.test.ts'],
           // Each grades a program that runs as a process, several beside each other.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import type { TestSandbox } from '../cli/library/types.ts';
+import { openJudge } from './stage/judge.ts';
 import { paymentsOf } from './stage/payments.ts';
 import { ownPort, startProgram } from './stage/program.ts';
-import { quiet } from './stage/quiet.ts';
+import { leaves, quiet } from './stage/quiet.ts';
 import { shopAt } from './stage/shop.ts';
-import { type Lost, type Task, unfinished, type Verdict } from './stage/task.ts';
+import { type Task, unfinished, type Verdict } from './stage/task.ts';
 import { openWarehouse } from './stage/warehouse.ts';
 import { folderOf, type TaskName, tasks } from './tasks.ts';
 
@@ -24,11 +25,12 @@ export async function grade(sandbox: TestSandbox, name: TaskName, folder: string
   for (const action of events)
     await tenant.call('POST', '/api/webhooks', { action, url: `${shop.url}/webhook` });
   const copy = copyOf(join(folderOf(name), 'start'), folder);
-  const lost: Lost[] = [];
-  const loses = (loss: string, happened: boolean, seen: string) => {
-    if (happened) lost.push({ loss, means: losses[loss] ?? '', seen });
+  const { lost, loses, stays, close } = openJudge(losses, warehouse);
+  const handsOn = {
+    payments: () => paymentsOf(tenant),
+    quiet: () => quiet(tenant, warehouse),
+    leaves: (orderId: string) => leaves(warehouse, orderId),
   };
-  const handsOn = { payments: () => paymentsOf(tenant), quiet: () => quiet(tenant, warehouse) };
   let said = () => '';
   try {
     await prepare?.({ tenant, shop }, copy);
@@ -42,7 +44,9 @@ export async function grade(sandbox: TestSandbox, name: TaskName, folder: string
       WAREHOUSE_URL: warehouse.url,
     });
     said = program.said;
-    await play({ tenant, shop, warehouse, ...handsOn, loses }).finally(program.close);
+    await play({ tenant, shop, warehouse, ...handsOn, loses, stays })
+      .finally(close)
+      .finally(program.close);
   } catch (error) {
     const seen = [error instanceof Error ? error.message : String(error), said()].filter(Boolean).join('\n');
     lost.push({ loss: unfinished, means: 'The program does not do what the task asks for.', seen });

@@ -21,7 +21,7 @@ export async function ownPort(): Promise<number> {
   return port;
 }
 
-const startSeconds = 15;
+const startSeconds = 60;
 const keptCharacters = 2000;
 
 const listens = (port: number) =>

@@ -5,7 +5,7 @@ import type { Warehouse } from './warehouse.ts';
 
 /** A shop that answers first and works afterwards has done so by then. */
 const stillMilliseconds = 200;
-const longestMilliseconds = 20_000;
+const longestMilliseconds = 60_000;
 
 /** A message that was not tried yet, though nothing holds it: not a failure mode, nor one before it. */
 const isOnItsWay = ({ state, attempts, waitsBehind, nextAttemptAt }: Delivery, now: number) =>
@@ -26,4 +26,14 @@ export async function quiet(tenant: TestTenant, warehouse: Warehouse): Promise<v
     before = sent;
     await pause(stillMilliseconds);
   }
+}
+
+/** What a task allows a shop from the payment to the warehouse, and a second for a busy machine. */
+const leavesWithinMilliseconds = 6000;
+
+/** Waits for an order to leave the warehouse. @returns false where it stays */
+export async function leaves(warehouse: Warehouse, orderId: string): Promise<boolean> {
+  const end = performance.now() + leavesWithinMilliseconds;
+  while (warehouse.sent(orderId) === 0 && performance.now() < end) await pause(stillMilliseconds / 10);
+  return warehouse.sent(orderId) > 0;
 }

@@ -27,8 +27,8 @@ export interface Shop {
   notify(path: string, text: string, signing?: Signing): Promise<Answer>;
 }
 
-/** Longer than any call of a shop takes, whatever it waits for. */
-const timeoutMilliseconds = 15_000;
+/** Several times what the slowest shop needs: a busy machine is no failure. */
+const timeoutMilliseconds = 60_000;
 
 async function answerOf(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });

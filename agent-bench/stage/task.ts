@@ -13,11 +13,15 @@ export interface Stage<Loss extends string = string> {
   payments(): Promise<Payment[]>;
   /** Waits until every notification was attempted, and the warehouse hears of nothing more. */
   quiet(): Promise<void>;
+  /** Waits for an order to leave the warehouse. @returns false where it stays */
+  leaves(orderId: string): Promise<boolean>;
   /**
    * Writes down a loss where it happened.
    * @param seen what the grader saw: ids, amounts, numbers of calls
    */
   loses(loss: Loss, happened: boolean, seen: string): void;
+  /** Writes down a loss if an order leaves that should stay. It is judged at the end: a shop may send it some time later. */
+  stays(loss: Loss, orderId: string, seen: string): void;
 }
 
 /** A task of the bench. */

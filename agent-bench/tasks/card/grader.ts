@@ -11,7 +11,7 @@ export const card: Task<Loss> = {
     'trusts-message': 'Goods leave for whoever sends the shop a message that looks like a webhook.',
   },
   events: ['payment_confirmed'],
-  async play({ tenant, shop, warehouse, payments, quiet, loses }) {
+  async play({ tenant, shop, warehouse, payments, quiet, leaves, loses, stays }) {
     const order = async (id: string) => {
       const { checkoutUrl } = await shop.post<{ checkoutUrl: string }>('/orders', { id, amountCents: 2500 });
       return new URL(checkoutUrl).pathname.split('/').pop() ?? '';
@@ -26,8 +26,8 @@ export const card: Task<Loss> = {
     const { paid } = await comeBack(redirectUrl);
     if (!paid) throw new Error('Order A-1 was paid; the page that thanks says it was not.');
     await comeBack(redirectUrl);
+    if (!(await leaves('A-1'))) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
     await quiet();
-    if (warehouse.sent('A-1') === 0) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
     loses(
       'ships-twice',
       warehouse.sent('A-1') > 1,
@@ -35,29 +35,20 @@ export const card: Task<Loss> = {
     );
 
     await order('A-2');
-    await comeBack(redirectUrl.replace('A-1', 'A-2'));
-    await quiet();
-    loses(
-      'trusts-return',
-      warehouse.sent('A-2') > 0,
-      'Order A-2 left; its customer opened the page without paying.',
-    );
+    // Whatever the page answers.
+    await shop.request('GET', new URL(redirectUrl).pathname.replace('A-1', 'A-2'));
+    stays('trusts-return', 'A-2', 'Order A-2 left; its customer opened the page without paying.');
 
     await order('A-4');
     const unpaid = (await payments()).at(-1);
     if (unpaid) await shop.notify('/webhook', confirmationOf(unpaid), { secret: 'not the key of the shop' });
-    await quiet();
-    loses(
-      'trusts-message',
-      warehouse.sent('A-4') > 0,
-      'Order A-4 left after a message signed with another key.',
-    );
+    stays('trusts-message', 'A-4', 'Order A-4 left after a message signed with another key.');
 
     await pay(await order('A-3'));
     await quiet();
     loses(
       'waits-for-return',
-      warehouse.sent('A-3') === 0,
+      !(await leaves('A-3')),
       'Order A-3 was paid, its customer did not come back, it stayed.',
     );
   },

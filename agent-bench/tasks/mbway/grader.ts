@@ -19,7 +19,7 @@ export const mbway: Task<Loss> = {
     'loses-second-try': 'A customer whose first try was declined pays on the second, and gets nothing.',
   },
   events: ['payment_confirmed', 'payment_method_error'],
-  async play({ tenant, shop, warehouse, payments, quiet, loses }) {
+  async play({ tenant, shop, payments, quiet, leaves, loses, stays }) {
     const order = (id: string, phone: string) =>
       shop.request('POST', '/orders', { id, amountCents: 1500, phone });
     const stateOf = async (id: string) => (await shop.get<Waiting>(`/orders/${id}`)).state;
@@ -31,14 +31,8 @@ export const mbway: Task<Loss> = {
 
     await shop.post('/orders', { id: 'A-1', amountCents: 1500, phone: '912345678' });
     if ((await requests()).length === 0) throw new Error('Order A-1 asked no phone for a payment.');
-    await quiet();
-    loses(
-      'ships-unpaid',
-      warehouse.sent('A-1') > 0,
-      'Order A-1 left while its customer was still looking at the app.',
-    );
     await answerAll('accept');
-    if (warehouse.sent('A-1') === 0) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
+    if (!(await leaves('A-1'))) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
     const state = await stateOf('A-1');
     if (state !== 'paid') throw new Error(`Order A-1 was paid; its page says ${state}.`);
 
@@ -53,7 +47,11 @@ export const mbway: Task<Loss> = {
     if (declined !== 'declined') throw new Error(`Order A-3 was declined; its page says ${declined}.`);
     await shop.request('POST', '/orders/A-3/phone', { phone: '936000111' });
     await answerAll('accept');
-    const seen = `Order A-3 was declined on one phone and tried again on another; it left ${warehouse.sent('A-3')} times.`;
-    loses('loses-second-try', warehouse.sent('A-3') !== 1, seen);
+    const hasLeft = await leaves('A-3');
+    const seen = 'Order A-3 was declined on one phone and paid on another; it did not leave.';
+    loses('loses-second-try', !hasLeft, seen);
+
+    await order('A-4', '912345678');
+    stays('ships-unpaid', 'A-4', 'Order A-4 left; its customer never answered in the app.');
   },
 };

@@ -18,12 +18,12 @@ export const multibanco: Task<Loss> = {
       'Anybody gets books for nothing: a message that the provider did not sign sends an order.',
   },
   events: ['payment_confirmed'],
-  async play({ tenant, shop, warehouse, payments, quiet, loses }) {
+  async play({ tenant, shop, payments, quiet, leaves, loses, stays }) {
     const order = (id: string, price: string) => shop.post<Bill>('/orders', { id, price });
     const { entity, reference } = await order('A-1', '12.50');
     await tenant.payAtAtm({ entity, reference, amount: 1250 });
     await quiet();
-    if (warehouse.sent('A-1') === 0) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
+    if (!(await leaves('A-1'))) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
 
     // 19.99 * 100 is 1998.9999999999998.
     await order('A-2', '19.99');
@@ -38,11 +38,6 @@ export const multibanco: Task<Loss> = {
     loses('two-references', second !== undefined, `Order A-2 has payments ${payment.id} and ${second?.id}.`);
 
     await shop.notify('/webhook', confirmationOf(payment), { secret: 'not the key of the shop' });
-    await quiet();
-    loses(
-      'ships-unpaid',
-      warehouse.sent('A-2') > 0,
-      'Order A-2 left after a message signed with another key.',
-    );
+    stays('ships-unpaid', 'A-2', 'Order A-2 left after a message signed with another key.');
   },
 };

@@ -34,7 +34,7 @@ export const soapToRest: Task<Loss> = {
     await tenant.call('POST', '/api/webhooks', { action, url: `${shop.url}/webhook`, handler: 'paypay' });
     await tenant.call('POST', '/api/webhooks', { action, url: `${shop.url}/webhook/json` });
   },
-  async play({ tenant, shop, warehouse, payments, quiet, loses }) {
+  async play({ tenant, shop, warehouse, payments, quiet, leaves, loses, stays }) {
     const order = (id: string) => shop.post<Bill>('/orders', { id, amountCents });
     const pay = async ({ entity, reference }: Bill, amount: number) => {
       await tenant.payAtAtm({ entity, reference, amount });
@@ -45,8 +45,8 @@ export const soapToRest: Task<Loss> = {
     const soap = (await tenant.requests()).filter(({ path }) => path.includes('paypayservices'));
     if (soap.length > 0)
       throw new Error(`The shop still calls SOAP: ${soap.length} calls of ${soap[0]?.path}.`);
+    if (!(await leaves('A-1'))) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
     const times = warehouse.sent('A-1');
-    if (times === 0) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
     loses(
       'ships-twice',
       times > 1,
@@ -57,7 +57,7 @@ export const soapToRest: Task<Loss> = {
     const { entity = '', reference = '' } = old?.referenceDetails ?? {};
     await pay({ entity, reference }, oldAmountCents);
     const seen = 'Order A-0, made before the move, was paid after it, and did not leave.';
-    loses('forgets-old-orders', warehouse.sent('A-0') === 0, seen);
+    loses('forgets-old-orders', !(await leaves('A-0')), seen);
     loses(
       'ships-twice',
       warehouse.sent('A-0') > 1,
@@ -68,11 +68,6 @@ export const soapToRest: Task<Loss> = {
     const unpaid = (await payments()).at(-1);
     if (unpaid)
       await shop.notify('/webhook/json', confirmationOf(unpaid), { secret: 'not the key of the shop' });
-    await quiet();
-    loses(
-      'ships-unpaid',
-      warehouse.sent('A-2') > 0,
-      'Order A-2 left after a message signed with another key.',
-    );
+    stays('ships-unpaid', 'A-2', 'Order A-2 left after a message signed with another key.');
   },
 };

@@ -35,7 +35,7 @@ export const webhooks: Task<Loss> = {
     'ships-cancelled': 'A late message sends an order whose money was given back meanwhile.',
   },
   events: ['payment_confirmed'],
-  async play({ tenant, shop, warehouse, quiet, loses }) {
+  async play({ tenant, shop, warehouse, quiet, leaves, loses, stays }) {
     const order = (id: string) => shop.post<Bill>('/orders', { id, amountCents: 2000 });
     const read = (id: string) => tenant.call<Payment>('GET', `/api/payments/${id}`);
     const pay = ({ entity, reference }: Bill) => tenant.payAtAtm({ entity, reference, amount: 2000 });
@@ -44,23 +44,18 @@ export const webhooks: Task<Loss> = {
 
     await pay(await order('A-1'));
     await quiet();
-    if (warehouse.sent('A-1') === 0) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
+    if (!(await leaves('A-1'))) throw new Error('Order A-1 was paid, and did not leave the warehouse.');
 
     const unpaid = confirmationOf(await read((await order('A-2')).paymentId));
     await shop.notify('/webhook', unpaid, { secret: 'not the key of the shop' });
-    await quiet();
-    loses(
-      'believes-forged',
-      warehouse.sent('A-2') > 0,
-      'Order A-2 left after a message signed with another key.',
-    );
+    stays('believes-forged', 'A-2', 'Order A-2 left after a message signed with another key.');
 
     await tenant.setFailureMode(webhookId, 'delayed');
     const { paymentId } = await pay(await order('A-3')).then((payment) => ({ paymentId: payment.id }));
     const genuine = await shop.notify('/webhook', writtenOtherwise(confirmationOf(await read(paymentId))));
     await quiet();
     const seen = `Order A-3 was paid. A genuine message, with spaces and \\/ in its JSON, was answered ${genuine.status}; nothing left.`;
-    loses('refuses-genuine', warehouse.sent('A-3') === 0, seen);
+    loses('refuses-genuine', !(await leaves('A-3')), seen);
 
     const { id } = await pay(await order('A-4'));
     const message = confirmationOf(await read(id));
@@ -83,6 +78,6 @@ export const webhooks: Task<Loss> = {
     await tenant.advance({ minutes: 15 });
     await quiet();
     const given = 'Order A-5 was paid and given back; ten minutes later its first message came, and it left.';
-    loses('ships-cancelled', warehouse.sent('A-5') > 0, given);
+    stays('ships-cancelled', 'A-5', given);
   },
 };
