@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startChild, stopChild } from '../../tools/run/children.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 
 /** The candidate's program while it runs. */
 export interface Program {
   /** The last lines it wrote on the screen. */
   said(): string;
-  close(): void;
+  /** Ends it, and whatever it started. */
+  close(): Promise<void>;
 }
 
 /** Ports that programs were given: one that has not begun to listen yet looks free. */
@@ -41,15 +42,16 @@ export async function startProgram(
   settings: Readonly<Record<string, string>>,
 ): Promise<Program> {
   const env = { PATH: process.env.PATH, no_proxy: '*', ...settings, PORT: String(port) };
-  const child = spawn(process.execPath, ['shop.mjs'], { cwd: folder, env });
+  const options = { cwd: folder, env, stopSignal: 'SIGKILL' } as const;
+  const child = startChild(process.execPath, ['shop.mjs'], options);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (said = (said + text).slice(-keptCharacters)));
-  const program: Program = { said: () => said.trim(), close: () => child.kill('SIGKILL') };
+    stream?.on('data', (text) => (said = (said + text).slice(-keptCharacters)));
+  const program: Program = { said: () => said.trim(), close: () => stopChild(child) };
   for (const end = performance.now() + startSeconds * 1000; !(await listens(port)); await pause(15)) {
     if (child.exitCode !== null) throw new Error(`shop.mjs ended with ${child.exitCode}.\n${said}`);
     if (performance.now() < end) continue;
-    program.close();
+    await program.close();
     throw new Error(`shop.mjs does not listen on PORT after ${startSeconds} seconds.\n${said}`);
   }
   return program;
