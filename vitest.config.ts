@@ -97,7 +97,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**', 'agent-bench/**'],
         },
       },
       {
@@ -109,6 +109,15 @@ export default defineConfig({
           globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'agent-bench',
+          include: ['agent-bench/**/*.test.ts'],
+          // Each grades a program that runs as a process, several beside each other.
+          testTimeout: 300_000,
         },
       },
       {
