@@ -7,14 +7,17 @@ import { boundedServer, createBoundConnections } from './boundConnections.ts';
 
 const connectNow = (port: number): Socket => connect({ port, host: '127.0.0.1' });
 
+/** The times of a server, each a hundredth. */
+const hundredth = Object.fromEntries(
+  (['headersTimeout', 'requestTimeout', 'connectionsCheckingInterval'] as const).map((name) => [
+    name,
+    Math.round((boundedServer[name] ?? Number.NaN) / 100),
+  ]),
+);
+
 describe('M1 and M2: connections to a sandbox on a public network', () => {
   it('are cut while their request comes too slowly, or nothing moves', async () => {
-    const server = createServer({
-      ...boundedServer,
-      headersTimeout: 50,
-      requestTimeout: 100,
-      connectionsCheckingInterval: 20,
-    });
+    const server = createServer({ ...boundedServer, ...hundredth });
     createBoundConnections(false)(server);
     expect(server.timeout).toBeGreaterThan(0);
     server.listen(0);
