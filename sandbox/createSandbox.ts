@@ -6,7 +6,6 @@ import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from './domain/database/outages.ts';
 import { delay, type Pause, type Runtime } from './domain/runtime.ts';
 import { createApp } from './http/app.ts';
-import { createExposure } from './http/exposed/exposure.ts';
 import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
 import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
 import { isDropped } from './http/middleware/applyFaults.ts';
@@ -107,6 +106,9 @@ function insideFirst(
   return async (url, init) => (url.startsWith(inbox) ? receive(new Request(url, init)) : outside(url, init));
 }
 
+/** Others do not load it. */
+const loadExposure = () => import('./http/exposed/exposure.ts');
+
 const descriptions = {
   rest: {
     pt: () => import('@balcao/contract/generated/openapi.pt.json', { with: { type: 'json' } }),
@@ -142,7 +144,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
   const store = await openStore(database, runtime, clock.now(), inboxOf, options.mostTenants, !exposed);
-  const exposure = exposed && createExposure(runtime, exposed.origins);
+  const exposure = exposed && (await loadExposure()).createExposure(runtime, exposed.origins);
   const ports = { store, clock, runtime, exposure };
   store.onOutage(onOutage);
   const outside = options.post ?? fetchPost;
