@@ -1,4 +1,4 @@
-import { databaseRefusals } from './errors/s00100-s00102.sandbox.ts';
+import { databaseRefusals, exposedRefusals } from './errors/s00100-s00103.sandbox.ts';
 import { checkoutRefusals } from './resources/checkouts/refusals.ts';
 import { customerRefusals } from './resources/customers/refusals.ts';
 import { entityRefusals } from './resources/entities/refusals.ts';
@@ -17,5 +17,6 @@ export const refusalDetails = {
   ...terminalRefusals,
   ...sdkRefusals,
   ...databaseRefusals,
+  ...exposedRefusals,
 } as const;
 export type RefusalDetail = keyof typeof refusalDetails;

@@ -1,3 +1,4 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../provider.config.ts';
@@ -11,6 +12,7 @@ import { isDropped } from './http/middleware/applyFaults.ts';
 import { createRequestLog } from './http/middleware/requestLog.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
+import { inboxApp } from './http/simulator/inbox.ts';
 import { loadOnce } from './loadOnce.ts';
 import { createSdkMaker } from './sdk-generation/maker.ts';
 import type { RemoteGenerator } from './sdk-generation/remoteGenerator.ts';
@@ -27,6 +29,8 @@ export interface SandboxOptions {
   publicUrl: string;
   /** Names it answers to; any when left out, as for tests and browsers that reach it by no name. */
   allowedHosts?: AllowedHosts | undefined;
+  /** Set on a public network: web origins whose pages may read answers, besides its own. */
+  exposed?: { origins: readonly string[] } | undefined;
   /** Where the documentation site is; the provider's own when left out. */
   siteUrl?: string;
   /** Real time, or a time a test owns. */
@@ -51,13 +55,20 @@ export interface SandboxOptions {
   onFault?(what: string, error: unknown): void;
 }
 
+/** The connection of a request. */
+export interface Connection {
+  cut(): void;
+  address?: string | undefined;
+}
+
 export interface Sandbox {
   /**
    * Answers a request.
-   * @param connection it came over; without one, a call whose connection is to break fails as it does in `fetch`
+   * @param connection it came over, with the caller's network address where the sandbox is on a public network; without
+   *   one, a call whose connection is to break fails as it does in `fetch`
    * @throws TypeError for such a call
    */
-  fetch(request: Request, connection?: { cut(): void }): Promise<Response>;
+  fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Does everything that is due now. */
   settle(): Promise<void>;
   /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
@@ -82,6 +93,21 @@ const fetchPost: Post = async (url, init) => {
   await response.body?.cancel();
   return response;
 };
+
+/**
+ * Hands over inside the process what goes to the sandbox's own receiver, which a sandbox on a public network does not
+ * call over the network.
+ */
+function insideFirst(
+  inbox: string,
+  receive: (request: Request) => Response | Promise<Response>,
+  outside: Post,
+): Post {
+  return async (url, init) => (url.startsWith(inbox) ? receive(new Request(url, init)) : outside(url, init));
+}
+
+/** Others do not load it. */
+const loadExposure = () => import('./http/exposed/exposure.ts');
 
 const descriptions = {
   rest: {
@@ -110,19 +136,26 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages,
     startPage,
     pause = (milliseconds) => delay(runtime, milliseconds),
+    exposed,
     onOutage = () => undefined,
   } = options;
   const onFault: NonNullable<SandboxOptions['onFault']> = (what, error) => {
     if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
   };
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
-  const store = await openStore(database, runtime, clock.now(), inboxOf, options.mostTenants);
-  const ports = { store, clock, runtime };
+  const store = await openStore(database, runtime, clock.now(), inboxOf, options.mostTenants, !exposed);
+  const exposure = exposed && (await loadExposure()).createExposure(runtime, exposed.origins);
+  const ports = { store, clock, runtime, exposure };
   store.onOutage(onOutage);
-  const post = options.post ?? fetchPost;
+  const outside = options.post ?? fetchPost;
+  const post = exposed ? insideFirst(inboxOf(''), inboxApp({ ...ports }).fetch, outside) : outside;
   const worker = createWorker(ports, { post, pause }, (error) => onFault('worker', error));
   const log = createRequestLog(ports, (error) => onFault('request log', error));
-  const liveEventLog = createLiveEventLog(ports, (error) => onFault('live events', error));
+  const liveEventLog = createLiveEventLog(
+    ports,
+    (error) => onFault('live events', error),
+    exposed && exposedLimits,
+  );
   const sdks = createSdkMaker({
     description: async (api, locale) =>
       (await descriptions[api === 'payments' ? 'rest' : 'control'][locale]())
@@ -156,11 +189,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     startPage,
     onFault,
     allowedHosts: options.allowedHosts,
+    exposure,
   });
   let streamsEnded = false;
   return {
     async fetch(request, connection) {
-      const response = await app.fetch(request);
+      const response = await app.fetch(request, connection);
       if (streamsEnded) liveEventLog.endStreams();
       if (!isDropped(response)) return response;
       if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });

@@ -35,17 +35,20 @@ async function reasonAgainst(url: string): Promise<string | undefined> {
   return checkPostgres(url);
 }
 
-async function run({ pagesDir, addresses, isLocal, ...serving }: Configuration): Promise<void> {
+/** Who can connect, and what with, in one line. */
+function reachLine({ exposed, isLocal, addresses }: Omit<Configuration, 'pagesDir'>): string {
+  if (exposed) return 'It is public (SANDBOX_PUBLIC): no shared sandbox, with limits for each caller.';
+  if (isLocal) return 'It is local: only this machine can connect, and its keys are public.';
+  return `It accepts connections on ${addresses[0]}, from other machines too, and its keys are public.`;
+}
+
+async function run({ pagesDir, ...serving }: Configuration): Promise<void> {
   // The build puts the pages beside the file it makes of this; run from its source, it is told where they are.
   const pages = pagesDir ? pathToFileURL(join(pagesDir, '/')) : new URL('./', import.meta.url);
-  const served = await serve({ ...serving, addresses, isLocal, pages });
+  const served = await serve({ ...serving, pages });
   if (dataDir) writeProcessId(dataDir);
   console.log(`Sandbox on ${served.url} (${'sqlite' in database ? database.sqlite : 'PostgreSQL'})`);
-  console.log(
-    isLocal
-      ? 'It is local: only this machine can connect, and its keys are public.'
-      : `It accepts connections on ${addresses[0]}, from other machines too, and its keys are public.`,
-  );
+  console.log(reachLine(serving));
   onEndSignal(served);
   onBackupSignal(served.sandbox);
 }

@@ -5,6 +5,7 @@ import { seed } from '../scenarios/seed.ts';
 import { say, type Words } from '../words/locales.ts';
 import { controlBodies } from './bodies.ts';
 import type { ControlCode } from './errors.ts';
+import { exposedLimits } from './exposedLimits.ts';
 import type { ControlOperationId } from './operations.ts';
 import { mostKept, sandboxQuotas } from './sandboxQuotas.ts';
 import { stateVersion } from './stateVersion.ts';
@@ -169,6 +170,16 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     `Encha uma sandbox privada com ${megabytes} MB de pagamentos e mensagens.`,
     `Llene un sandbox privado con ${megabytes} MB de pagos y mensajes.`,
     `Fill a private sandbox with ${megabytes} MB of payments and messages.`,
+  ),
+  c0812: inWords(
+    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.tenantsPerAddress} sandboxes na mesma hora.`,
+    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.tenantsPerAddress} sandboxes en la misma hora.`,
+    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.tenantsPerAddress} sandboxes from the same address within an hour.`,
+  ),
+  c0813: inWords(
+    'Numa sandbox exposta, com `SANDBOX_PUBLIC=1`, chame `POST /sandbox/tenants` com uma `seed`.',
+    'En un sandbox expuesto, con `SANDBOX_PUBLIC=1`, llame a `POST /sandbox/tenants` con una `seed`.',
+    'On an exposed sandbox, with `SANDBOX_PUBLIC=1`, call `POST /sandbox/tenants` with a `seed`.',
   ),
   c0901: refused({ operation: 'clearFault', params: { id: '999999' } }),
   c0902: inWords(

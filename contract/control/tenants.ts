@@ -86,7 +86,7 @@ export const tenantControls = {
     body: tenantRequest,
     examples: controlBodies.createTenant,
     success: { status: 201, data: tenant },
-    errors: ['c0801', 'c0802'],
+    errors: ['c0801', 'c0802', 'c0812', 'c0813'],
   },
   exportSandbox: {
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { SandboxError } from '../errors/s00100-s00102.sandbox.ts';
+import type { SandboxError } from '../errors/s00100-s00103.sandbox.ts';
 import type { Auth } from '../operations/operation.ts';
 import { say, type Words } from '../words/locales.ts';
 
@@ -91,9 +91,9 @@ export const statusWords = {
 /** Statuses of the sandbox's own codes. */
 export const sandboxStatusWords = {
   429: say(
-    'Só na sandbox: demasiadas ligações abertas; volte a tentar após `Retry-After` segundos',
-    'Solo en el sandbox: demasiadas conexiones abiertas; vuelva a intentarlo tras `Retry-After` segundos',
-    'In the sandbox only: too many open connections; try again after `Retry-After` seconds',
+    'Só na sandbox: demasiados pedidos ou ligações; volte a tentar após `Retry-After` segundos',
+    'Solo en el sandbox: demasiadas solicitudes o conexiones; vuelva a intentarlo tras `Retry-After` segundos',
+    'In the sandbox only: too many requests or connections; try again after `Retry-After` seconds',
   ),
   503: say(
     'Só na sandbox: a base de dados está indisponível; volte a tentar após `Retry-After` segundos',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { SandboxCode } from '../errors/s00100-s00102.sandbox.ts';
+import type { SandboxCode } from '../errors/s00100-s00103.sandbox.ts';
 import type { Words } from '../words/locales.ts';
 
 /** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody. */
@@ -43,7 +43,7 @@ export interface Operation {
   conflicts?: readonly string[];
   /** Codes it gives with 502 because something outside failed or is not set up (docs/decisions/sdk-generation.md). */
   failures?: readonly string[];
-  /** Codes of the sandbox's own family it gives besides s00101, which every operation can; see `errors/s00100-s00102.sandbox.ts`. */
+  /** Codes of the sandbox's own family it gives besides s00101 and s00103, which every operation can; see `errors/s00100-s00103.sandbox.ts`. */
   sandboxErrors?: readonly SandboxCode[];
   /** Pointer to the URL in the body of a request to which the payment is posted. */
   callback?: `/${string}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
-import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
+import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
 import { errors } from '../errors.ts';
 import { namedRules } from '../schema/fieldRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
@@ -177,13 +177,13 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
 
 /**
  * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
- * it (docs/decisions/error-codes.md).
+ * it, and a sandbox on a public network counts the requests of each caller (docs/decisions/error-codes.md).
  */
 export function sandboxRefusalsOf({
   withoutDatabase,
   sandboxErrors: own = [],
 }: Operation): PossibleRefusal[] {
-  const codes = [...own, ...(withoutDatabase ? [] : (['s00101'] as const))];
+  const codes = [...own, 's00103' as const, ...(withoutDatabase ? [] : (['s00101'] as const))];
   return codes.map((code) => ({ status: sandboxErrors[code].status, code }));
 }
 

@@ -86,6 +86,16 @@ export const soapFaults = {
     'The service has no method {name}.',
   ),
   verb: client('O serviço só aceita POST.', 'El servicio solo acepta POST.', 'The service takes POST alone.'),
+  shared: client(
+    'As chaves públicas da documentação não servem nesta sandbox, que está exposta na Internet. Abra uma só sua em {name}.',
+    'Las claves públicas de la documentación no sirven en este sandbox, que está expuesto en Internet. Abra uno solo suyo en {name}.',
+    'The public keys of the documentation do not work in this sandbox, which is exposed on the Internet. Open your own at {name}.',
+  ),
+  rate: client(
+    'Há demasiados pedidos desta plataforma; este limite só existe na sandbox. Espere os segundos de Retry-After e repita.',
+    'Hay demasiadas solicitudes de esta plataforma; este límite solo existe en el sandbox. Espere los segundos de Retry-After y repita.',
+    'Too many requests of this platform; this limit exists in the sandbox only. Wait for the seconds of Retry-After and repeat.',
+  ),
   unavailable: {
     faultcode: 'Server',
     words: say(

@@ -7,12 +7,14 @@ const reasons = {
   stream: 'It reads a stream that does not end; the panels of the journeys do so.',
   brokenBody: 'A page cannot send a body in parts, or break one off: the service worker has it whole.',
   pace: 'It counts what is answered meanwhile; a tab is slower than a process.',
+  exposed: 'Only a process is on a public network.',
   many: 'It sends thousands of states that are refused before anything is kept, which takes minutes in a tab.',
 } as const;
 type Reason = keyof typeof reasons;
 
 /** Files of tests that do not start in a browser. */
 const files: Readonly<Record<string, Reason>> = {
+  'http/exposed/exposed.test.ts': 'exposed',
   'http/live-events/liveEvents.test.ts': 'stream',
   'http/pages/checkout.test.ts': 'pages',
   'http/pages/registration.test.ts': 'pages',
@@ -31,6 +33,7 @@ const tests: readonly [name: string, reason: Reason][] = [
   ['nothing is read of a body whose sender proved nothing', 'brokenBody'],
   ['answers its SOAP service, REST, controls and streams with nosniff', 'stream'],
   ["'s00102', way 1", 'stream'],
+  ["'s00103', way 1", 'exposed'],
 ];
 
 /** Files that are skipped in a browser, each for a reason above. */

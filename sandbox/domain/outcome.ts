@@ -1,5 +1,5 @@
 import type { ControlCode } from '@balcao/contract/control/errors.ts';
-import type { SandboxCode } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import type { SandboxCode } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 
@@ -16,6 +16,8 @@ export interface Refusal {
   values?: Readonly<Record<string, string | number>>;
   /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422 or 413; e00400: 400 or 502). */
   status?: 400 | 409 | 413 | 502;
+  /** Value of `Retry-After`, where it is known better than the catalogue says. */
+  retryAfterSeconds?: number;
 }
 
 /** Carries a refusal out of where no outcome can be returned: any act may find that there is no room left. */

@@ -237,10 +237,18 @@ export interface Store extends DatabaseHealth, DueWork {
   close(): Promise<void>;
 }
 
+/** What a sandbox on a public network asks of callers besides their keys (docs/decisions/local-and-exposed.md). */
+export interface Exposure {
+  /** Counts a request of a platform that proved its key; s00103 where it makes too many. */
+  admit(platformCode: string): Outcome<true>;
+}
+
 /** What actions need from the outside besides the caller. */
 export interface Ports {
   store: Store;
   /** Real time in milliseconds. */
   clock: { now(): number };
   runtime: Runtime;
+  /** Only of a sandbox on a public network, which has no shared tenant and takes no seeds. */
+  exposure?: Exposure | undefined;
 }

@@ -1,3 +1,4 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
@@ -10,6 +11,7 @@ import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { AppContext, Handler, Handlers } from './context.ts';
+import type { HttpExposure } from './exposed/exposure.ts';
 import type { LiveEventLog } from './live-events/liveEventLog.ts';
 import { liveEvents } from './live-events/route.ts';
 import { type AllowedHosts, allowHosts } from './middleware/allowedHosts.ts';
@@ -42,7 +44,7 @@ import { tokenHandlers } from './routes/token.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
 import { addFormerNames } from './simulator/formerNames.ts';
 import { controlHandlers } from './simulator/handlers.ts';
-import { inbox } from './simulator/inbox.ts';
+import { inbox, inboxPath } from './simulator/inbox.ts';
 
 /** What the app is given by the sandbox. */
 export interface AppOptions {
@@ -50,6 +52,8 @@ export interface AppOptions {
   log: RequestLog;
   /** Names it answers to; any when left out. */
   allowedHosts?: AllowedHosts | undefined;
+  /** Set on a public network. */
+  exposure?: HttpExposure | undefined;
   /** Wakes the open event streams. */
   liveEventLog: LiveEventLog;
   /** The published descriptions, by language. */
@@ -118,6 +122,7 @@ function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
 export function createApp({
   appContext,
   allowedHosts,
+  exposure,
   log,
   liveEventLog,
   description,
@@ -129,6 +134,7 @@ export function createApp({
   const app = new Hono();
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
+  exposure?.addTo(app, appContext);
   if (allowedHosts) app.use(allowHosts(appContext, allowedHosts));
   app.options('*', preflight);
   // Ahead of the limit on bodies: this service refuses in its own words.
@@ -139,7 +145,7 @@ export function createApp({
     limitBody((context, status) => {
       const refusal = refuse('e00219', { status, source: { pointer: '' } });
       return respond(refused(refusal, appContext.clock.now(), localeIn(context))).response;
-    }),
+    }, exposure && exposedLimits.stateBytes),
   );
 
   const add = (
@@ -160,7 +166,7 @@ export function createApp({
   if (pages) addPages(app, appContext, pages);
   if (startPage) addStartPage(app, startPage);
   app.get('/favicon.ico', favicon);
-  app.post('/sandbox/inbox/:platformCode', inbox(appContext));
+  app.post(inboxPath, inbox(appContext));
   app.get('/sdks/:file', sdkDownload(appContext));
   app.get(
     '/sandbox/events',

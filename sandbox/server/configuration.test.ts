@@ -43,6 +43,11 @@ describe('the configuration', () => {
     ['SANDBOX_HOSTS', 'http://one.example', 'names or IP addresses'],
     ['SANDBOX_HOSTS', 'one.example,*', 'names or IP addresses'],
     ['SITE_URL', 'docs.example', 'http:// or https://'],
+    ['SANDBOX_PUBLIC', 'yes', 'Use 1'],
+    ['SANDBOX_ORIGINS', 'shop.example', 'https:// and a host'],
+    ['SANDBOX_ORIGINS', 'https://shop.example/path', 'https:// and a host'],
+    ['SANDBOX_ORIGINS', '*', 'https:// and a host'],
+    ['SANDBOX_PROXIES', '-1', 'a number from 0'],
     ['SANDBOX_TENANTS', 'x', 'a number from 1'],
     ['SANDBOX_TENANTS', '-1', 'a number from 1'],
     ['DATABASE_URL', 'mysql://localhost/db', 'postgresql://'],
@@ -84,6 +89,37 @@ describe('the configuration', () => {
     });
     expect(publicUrl).toBe('https://sandbox.example:8443');
     expect(hosts).toEqual(['localhost', '127.0.0.1', '::1', 'sandbox.example', 'one.example', '::2']);
+  });
+
+  it('on a public network answers to the names it is told alone, and no address of the machine', () => {
+    const url = 'https://sandbox.example';
+    const env = { SANDBOX_PUBLIC: '1', SANDBOX_URL: url, HOST: '0.0.0.0', SANDBOX_HOSTS: 'one.example' };
+    const site = { SITE_URL: 'https://docs.example/portal/' };
+    const more = { SANDBOX_ORIGINS: 'https://Shop.example, http://localhost:3000', SANDBOX_PROXIES: '2' };
+    expect(configured({ ...env, ...site, ...more })).toMatchObject({
+      hosts: ['localhost', 'sandbox.example', 'one.example'],
+      exposed: {
+        origins: ['https://docs.example', 'https://shop.example', 'http://localhost:3000'],
+        proxies: 2,
+      },
+    });
+    expect(configured({ ...env, ...site }).exposed).toEqual({
+      origins: ['https://docs.example'],
+      proxies: 0,
+    });
+  });
+
+  it('is not public unless it is told so', () => {
+    expect(configured({ HOST: '0.0.0.0', SANDBOX_ORIGINS: 'https://shop.example' }).exposed).toBeUndefined();
+  });
+
+  it('refuses a public network without the address that callers know, or with one that sends keys in clear', () => {
+    expect(problems({ SANDBOX_PUBLIC: '1' })).toEqual([expect.stringContaining('needs SANDBOX_URL')]);
+    const [sentence] = problems({ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'http://sandbox.example' });
+    expect(sentence).toContain(
+      'SANDBOX_URL is "http://sandbox.example", which would send keys in clear text',
+    );
+    expect(configured({ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'http://localhost:4000' }).exposed).toBeDefined();
   });
 
   it('takes PostgreSQL with the size of its pool, and no data folder', () => {

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
-import { listeningOn, loopbackAddresses } from './listen.ts';
+import { isLoopback, listeningOn, loopbackAddresses } from './listen.ts';
+
+/** What a sandbox on a public network is told besides (docs/decisions/local-and-exposed.md). */
+export interface Exposed {
+  /** Web origins whose pages may call it from a browser. */
+  origins: readonly string[];
+  /** Proxies in front of it that are trusted to name the caller. */
+  proxies: number;
+}
 
 /** Everything the process is told by its environment, checked. */
 export interface Configuration {
@@ -24,6 +32,8 @@ export interface Configuration {
   dataDir: string | undefined;
   /** Private sandboxes at once; undefined for the contract's figure. */
   tenants: number | undefined;
+  /** Set on a public network; undefined where callers are trusted. */
+  exposed?: Exposed | undefined;
   sdkGeneratorUrl: string | undefined;
   /** Folder of the built pages; undefined where they lie beside the bundle. */
   pagesDir: string | undefined;
@@ -49,8 +59,12 @@ const url = (protocols: RegExp, use: string, isUsable: (url: URL) => boolean = (
     return parsed !== undefined && protocols.test(parsed.protocol) && isUsable(parsed);
   }, `which is not ${use}`);
 
+const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 const http = /^https?:$/;
 const isBare = ({ username, search, hash }: URL) => !username && !search && !hash;
+/** Whether a text is what a browser sends as `Origin` (RFC 6454 §6.2). */
+const isOrigin = (text: string) =>
+  URL.canParse(text) && http.test(new URL(text).protocol) && new URL(text).origin === text.toLowerCase();
 
 const environment = z.object({
   SANDBOX_PORT: number('a port', 1, 65_535).optional(),
@@ -69,13 +83,23 @@ const environment = z.object({
   ).optional(),
   SANDBOX_HOSTS: z
     .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .transform(listed)
     .refine(
       (hosts) => hosts.every(isHost),
       'which is not a list of host names. Use names or IP addresses without port, with commas between them.',
     )
     .transform((hosts) => hosts.map(withoutBrackets))
     .optional(),
+  SANDBOX_PUBLIC: z.literal('1', 'which is not a choice. Use 1, or leave it out.').optional(),
+  SANDBOX_ORIGINS: z
+    .string()
+    .transform(listed)
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'which is not a list of web origins. Use https:// and a host for each, such as https://shop.example, with commas between them.',
+    )
+    .optional(),
+  SANDBOX_PROXIES: number('a number of proxies', 0, 20).optional(),
   SITE_URL: url(
     http,
     'the address of a site. Use http:// or https:// and a host, such as https://docs.example.',
@@ -111,18 +135,47 @@ function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }
 
+/**
+ * What a public network asks of the other variables: an address that callers know, which nobody reads on its way.
+ * @returns the sentence that says what is wrong, if anything
+ */
+function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string | undefined {
+  if (!SANDBOX_PUBLIC) return undefined;
+  if (!SANDBOX_URL) {
+    return 'SANDBOX_PUBLIC is "1", which needs SANDBOX_URL. Put the address there that callers know, such as https://sandbox.example.';
+  }
+  const { protocol, hostname } = new URL(SANDBOX_URL);
+  if (protocol === 'https:' || isLoopback(hostname)) return undefined;
+  return `SANDBOX_URL is "${SANDBOX_URL}", which would send keys in clear text with SANDBOX_PUBLIC. Use https://, which a proxy in front of the sandbox serves.`;
+}
+
+/** The names that a sandbox answers to: every name of this machine, unless it is on a public network. */
+function hostsOf(env: Environment, host: string, publicUrl: URL): string[] {
+  const named = [withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
+  // The name is for whoever looks from this machine after the process: no other machine has it.
+  const own = env.SANDBOX_PUBLIC ? ['localhost'] : ['localhost', ...loopbackAddresses, host];
+  return [...new Set([...own, ...named])];
+}
+
+function exposedOf(env: Environment, siteUrl: string): Exposed | undefined {
+  if (!env.SANDBOX_PUBLIC) return undefined;
+  const origins = [new URL(siteUrl).origin, ...(env.SANDBOX_ORIGINS ?? [])];
+  return { origins: origins.map((origin) => origin.toLowerCase()), proxies: env.SANDBOX_PROXIES ?? 0 };
+}
+
 function complete(env: Environment): Configuration {
   const port = env.SANDBOX_PORT ?? 4000;
   const host = env.HOST ?? 'localhost';
   const dataDir = env.DATA_DIR ?? '.data';
   const publicUrl = new URL(env.SANDBOX_URL ?? `http://localhost:${port}`);
-  const named = [host, withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
+  const siteUrl = (env.SITE_URL ?? provider.site).replace(/\/+$/, '');
   return {
     port,
     ...listeningOn(host),
-    hosts: [...new Set(['localhost', ...loopbackAddresses, ...named])],
+    hosts: hostsOf(env, host, publicUrl),
     publicUrl: publicUrl.origin,
-    siteUrl: (env.SITE_URL ?? provider.site).replace(/\/+$/, ''),
+    siteUrl,
+    exposed: exposedOf(env, siteUrl),
     database: databaseFrom(env, dataDir),
     dataDir: env.DATABASE_URL ? undefined : dataDir,
     tenants: env.SANDBOX_TENANTS,
@@ -140,7 +193,10 @@ export function readConfiguration(
 ): { ok: true; value: Configuration } | { ok: false; problems: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text));
   const read = environment.safeParse(given);
-  if (read.success) return { ok: true, value: complete(read.data) };
+  if (read.success) {
+    const problem = problemInPublic(read.data);
+    return problem ? { ok: false, problems: [problem] } : { ok: true, value: complete(read.data) };
+  }
   const problems = read.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     return `${name} is ${shown(name, given[name] ?? '')}, ${message}`;

@@ -6,9 +6,16 @@ import { loadOnce } from '../loadOnce.ts';
 /** Imports a module by its URL. */
 export type ImportModule = (url: string) => Promise<unknown>;
 
+/** What pages are told of where they are served. */
+interface Place {
+  siteUrl: string;
+  /** Whether the sandbox is on a public network. */
+  isExposed?: boolean;
+}
+
 /** What built pages give: a port over their folder. */
 interface Drawing<Port> {
-  createPages(place: { read(path: string): Uint8Array | undefined; siteUrl: string }): Port;
+  createPages(place: Place & { read(path: string): Uint8Array | undefined }): Port;
 }
 
 /** The bytes of a file; undefined where there is none. */
@@ -27,13 +34,13 @@ function readIn(folder: URL, path: string): Uint8Array | undefined {
  */
 function drawnIn<Port>(
   folder: URL,
-  siteUrl: string,
+  place: Place,
   importModule: ImportModule = (url) => import(url),
 ): (() => Promise<Port>) | undefined {
   if (!readIn(folder, 'manifest.json')) return undefined;
   return loadOnce(async () => {
     const drawing = (await importModule(new URL('render.mjs', folder).href)) as Drawing<Port>;
-    return drawing.createPages({ read: (path) => readIn(folder, path), siteUrl });
+    return drawing.createPages({ read: (path) => readIn(folder, path), ...place });
   });
 }
 
@@ -45,7 +52,7 @@ function drawnIn<Port>(
  * @returns undefined where nothing was built there
  */
 export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
-  const drawn = drawnIn<Pages>(folder, siteUrl, importModule);
+  const drawn = drawnIn<Pages>(folder, { siteUrl }, importModule);
   return (
     drawn && {
       checkout: async (view, look) => (await drawn()).checkout(view, look),
@@ -57,12 +64,8 @@ export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportMod
 }
 
 /** The same for the start page, the workbench. */
-export function lazyStartPage(
-  folder: URL,
-  siteUrl: string,
-  importModule?: ImportModule,
-): StartPage | undefined {
-  const drawn = drawnIn<StartPage>(folder, siteUrl, importModule);
+export function lazyStartPage(folder: URL, place: Place, importModule?: ImportModule): StartPage | undefined {
+  const drawn = drawnIn<StartPage>(folder, place, importModule);
   return (
     drawn && {
       page: async (language) => (await drawn()).page(language),

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Addresses of this machine that a browser may mean by `localhost`; most try the second one first. */
 export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
+
+/** Whether a host, without brackets, is this machine. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
 /**
  * What a host means for a server.
@@ -11,8 +15,7 @@ export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
  * @returns its addresses, and whether only this machine can connect there
  */
 export function listeningOn(host: string): { addresses: readonly string[]; isLocal: boolean } {
-  const isLoopback = host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
-  return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback };
+  return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback(host) };
 }
 
 /** Errors of a machine without IPv6, or without the address. */
@@ -37,6 +40,7 @@ export function portOf(servers: readonly Server[]): number {
  * @param port 0 for one that the system chooses, the same for each address
  * @param addresses to listen on, as IP addresses or as one name
  * @param onServer told of each server before it accepts connections
+ * @param options of each server
  * @returns servers that accept connections
  * @throws the error of the first address that cannot be opened; nothing stays open then
  */
@@ -45,9 +49,10 @@ export async function openServers(
   port: number,
   addresses: readonly string[],
   onServer: (server: Server) => void,
+  options: ServerOptions = {},
 ): Promise<Server[]> {
   const openAt = (address: string, port: number) => {
-    const server = createServer(listener);
+    const server = createServer(options, listener);
     onServer(server);
     return open(server, port, address);
   };

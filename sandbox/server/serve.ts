@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
@@ -5,6 +6,8 @@ import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { webRuntime } from '../webRuntime.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
+import type { ExposedServer } from './exposed/openExposed.ts';
+import type { EgressOptions } from './exposed/publicPost.ts';
 import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
 import { nodePost } from './nodePost.ts';
@@ -34,6 +37,8 @@ export interface Serving extends Omit<Configuration, 'publicUrl' | 'pagesDir'> {
   importModule?: ImportModule;
   /** Real time, or a time that a test moves. */
   clock?: { now(): number };
+  /** How a sandbox on a public network finds and judges addresses, where a test owns that. */
+  egress?: EgressOptions;
 }
 
 /** What the log says of an outage of the database. */
@@ -43,20 +48,33 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
+/** What only a sandbox on a public network needs: others do not load it. */
+async function exposedServerOf({ exposed, hosts, egress }: Serving): Promise<ExposedServer | undefined> {
+  if (!exposed) return undefined;
+  const { openExposed } = await import('./exposed/openExposed.ts');
+  return openExposed(exposed.proxies, hosts, egress);
+}
+
 /** Creates the sandbox of a configuration, whose port is known by now. */
-async function create(serving: Serving, publicUrl: string): Promise<Sandbox> {
+async function create(serving: Serving, publicUrl: string, post = nodePost): Promise<Sandbox> {
   const { database, siteUrl, tenants, sdkGeneratorUrl, hosts, isLocal, pages, importModule, clock } = serving;
+  const { exposed } = serving;
   return createSandbox({
     database: await openConfigured(database),
     publicUrl,
-    allowedHosts: { names: hosts, anyAddress: !isLocal },
+    allowedHosts: { names: hosts, anyAddress: !isLocal && !exposed },
+    exposed,
     siteUrl,
     clock,
     mostTenants: tenants,
     sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
-    post: nodePost,
+    post,
     pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
-    startPage: lazyStartPage(new URL('workbench/', pages), siteUrl, importModule),
+    startPage: lazyStartPage(
+      new URL('workbench/', pages),
+      { siteUrl, isExposed: Boolean(exposed) },
+      importModule,
+    ),
     onOutage: (event) => console.error(outageLine(event)),
     onFault: (what, error) => console.error(`[${what}]`, error),
   });
@@ -72,18 +90,24 @@ const notYet = () => new Response(null, { status: 503, headers: { 'Retry-After':
 export async function serve(serving: Serving): Promise<ServedSandbox> {
   const { port, addresses } = serving;
   const connections = createConnections();
+  const exposedServer = await exposedServerOf(serving);
   let sandbox: Sandbox | undefined;
   /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */
   const listener = getRequestListener(async (request, bindings) => {
     const { incoming } = bindings as HttpBindings;
-    return sandbox?.fetch(request, { cut: () => incoming.socket.destroy() }) ?? notYet();
+    const cut = () => incoming.socket.destroy();
+    return sandbox?.fetch(request, { cut, address: exposedServer?.addressOf(incoming) }) ?? notYet();
   });
-  const listen = () => openServers(listener, port, addresses, connections.follow);
+  const onServer = (server: Server) => {
+    exposedServer?.bound(server);
+    connections.follow(server);
+  };
+  const listen = () => openServers(listener, port, addresses, onServer, exposedServer?.serverOptions);
   // A sandbox has to know how it is reached: where the system chooses the port, that comes first.
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;
   try {
-    sandbox = await create(serving, url);
+    sandbox = await create(serving, url, exposedServer?.post);
     if (port !== 0) servers = await listen();
   } catch (error) {
     for (const server of servers) server.close();

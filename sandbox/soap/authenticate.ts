@@ -5,6 +5,9 @@ import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
 import { constantTimeEquals } from '../domain/tenants/constantTimeEquals.ts';
+import { isSharedPlatform } from '../domain/tenants/tenantCredentials.ts';
+import type { SoapContext } from './call.ts';
+import { SoapFault } from './fault.ts';
 import type { Fields } from './fields.ts';
 
 const minute = 60_000;
@@ -45,14 +48,19 @@ async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promi
 /**
  * Reads the entity block: platform, hash and date prove the key, the tax number says for whom
  * (docs/decisions/signatures.md).
+ * @throws SoapFault `shared` or `rate`, only in a sandbox on a public network
  */
-export async function authenticate(ports: Ports, entity: Fields): Promise<SoapAuthentication> {
+export async function authenticate(ports: SoapContext, entity: Fields): Promise<SoapAuthentication> {
   const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
     entity.text,
   );
   const platform = await ports.store.platform(code, nif);
   const known = await proves(platform, hash, date);
-  if (!platform || !known) return { refusal: '00', deliverBeforeResponse: false };
+  if (!platform || !known) {
+    if (ports.exposure && isSharedPlatform(code)) throw new SoapFault('shared', `${ports.publicUrl}/`);
+    return { refusal: '00', deliverBeforeResponse: false };
+  }
+  if (ports.exposure?.admit(code).ok === false) throw new SoapFault('rate');
   const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;
   const caller = { tenant, platformCode: code, clientId: nif, entity: platform.entity, now };

@@ -1,4 +1,5 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import type { SoapFaultName } from '@balcao/contract/soap/faults.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
@@ -65,8 +66,17 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Statuses other than SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what they mean. */
+const statuses: Partial<Record<SoapFaultName, ResponseInit>> = {
+  shared: { status: 401, headers },
+  rate: {
+    status: 429,
+    headers: { ...headers, 'Retry-After': String(sandboxErrors.s00103.retryAfterSeconds) },
+  },
+};
+
 const failed = (fault: SoapFault, locale: Locale) =>
-  new Response(faultBody(fault, locale), { status: 500, headers });
+  new Response(faultBody(fault, locale), statuses[fault.fault] ?? { status: 500, headers });
 
 /** HTTP 503 instead of SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what it means. */
 const unavailable = (locale: Locale) =>

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from './openedDatabase.ts';
 import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import type { Database } from './tables.ts';
+import { withoutShared } from './withoutShared.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
 /** A store over a database of its own. */
@@ -30,6 +31,7 @@ async function updateStatistics(db: Database): Promise<void> {
  * @param now milliseconds, for the seed
  * @param inboxOf address of the sandbox's own receiver for a platform
  * @param mostTenants private tenants at once
+ * @param hasShared whether there is a tenant that everybody shares; without it an empty database stays so
  * @throws DatabaseUnavailable when it cannot be reached
  */
 export async function openStore(
@@ -38,13 +40,14 @@ export async function openStore(
   now: number,
   inboxOf: (code: string) => string,
   mostTenants?: number,
+  hasShared = true,
 ): Promise<OpenedStore> {
   const { db, kind } = opened;
   const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, kind, identity, at, inboxOf);
   try {
     await opened.migrating((migrated) => migrate(migrated, kind));
     if (kind === 'sqlite') await freeDeliveries(db);
-    await seedOnce();
+    if (hasShared) await seedOnce();
     if (kind === 'sqlite') await updateStatistics(db);
   } catch (error) {
     await opened.close();
@@ -52,7 +55,7 @@ export async function openStore(
   }
   const store = createStore(opened, runtime, seed, inboxOf, mostTenants);
   if (kind === 'sqlite') for (const tenant of await partlyEmptied(db)) await store.reset(tenant, now);
-  return { ...store, copyTo: opened.copyTo };
+  return { ...(hasShared ? store : withoutShared(store)), copyTo: opened.copyTo };
 
   async function seedOnce(): Promise<void> {
     const known = await db.selectFrom('tenants').select('tenant').executeTakeFirst();

@@ -29,7 +29,10 @@ export const underTest: { open(options: SandboxOptions): Promise<Sandbox> } = { 
 export const morning = Date.UTC(2026, 0, 15, 10);
 
 type TestSandboxOptions = Partial<
-  Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants' | 'allowedHosts' | 'publicUrl'>
+  Pick<
+    SandboxOptions,
+    'pages' | 'sdkGenerator' | 'mostTenants' | 'allowedHosts' | 'publicUrl' | 'exposed' | 'runtime'
+  >
 >;
 
 /** Opens a sandbox with the seed alone, at {@link morning}; `close` ends it. */

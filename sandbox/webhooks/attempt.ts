@@ -4,6 +4,7 @@ import { bodyOf, formType } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
+import { NotReached } from './notReached.ts';
 import { hookHash } from './signature.ts';
 
 /** How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status. */
@@ -55,8 +56,8 @@ export async function attempt(
     'PayPay-Signature': signatureOf(privateKey, body, Math.floor(at / 1000), failureMode),
   };
   const { signal, elapsedMilliseconds, end } = inProgress.begin();
-  const done = (status: number | null, error: string | null) => {
-    const durationMilliseconds = Math.round(elapsedMilliseconds());
+  const done = (status: number | null, error: string | null, elapsed = elapsedMilliseconds()) => {
+    const durationMilliseconds = Math.round(elapsed);
     return { sent, attempt: { at, headers, status, error, durationMilliseconds, failureMode } };
   };
   try {
@@ -69,7 +70,8 @@ export async function attempt(
     });
     return done(response.status, null);
   } catch (error) {
-    return done(null, reasonOf(error));
+    const counted = error instanceof NotReached ? error.durationMilliseconds : undefined;
+    return done(null, reasonOf(error), counted);
   } finally {
     end();
   }

@@ -4,7 +4,9 @@ import '@balcao/ui/code-block/tokens.css';
 import './base.css';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { Suspense, startTransition, useState } from 'react';
+import { ensureOwnSandbox } from '../core/ensureOwnSandbox.ts';
 import type { Locale } from '../core/locale.ts';
+import { isKeysFragment } from '../core/pastedKeys.ts';
 import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { htmlLang, type PageSettings } from './settings.ts';
@@ -40,6 +42,16 @@ function App({ settings }: { settings: PageSettings }) {
   );
 }
 
-const root = document.getElementById('workbench');
+/** Draws the workbench; where no sandbox is shared, once this browser has its own. */
+async function start(place: HTMLElement, settings: PageSettings): Promise<void> {
+  const root = createRoot(place);
+  if (settings.isExposed && !isKeysFragment(location.hash)) {
+    root.render(<LoadingScreen />);
+    await ensureOwnSandbox(location.origin + settings.root);
+  }
+  root.render(<App settings={settings} />);
+}
+
+const place = document.getElementById('workbench');
 const settings = document.getElementById('settings')?.textContent;
-if (root && settings) createRoot(root).render(<App settings={JSON.parse(settings) as PageSettings} />);
+if (place && settings) void start(place, JSON.parse(settings) as PageSettings);

@@ -9,6 +9,7 @@ interface BuiltFiles {
   siteUrl: string;
   /** Path under which the sandbox answers; empty at the root of its host. */
   root?: string;
+  isExposed?: boolean;
 }
 
 /** The build's manifest: the URLs of the page's parts, and every file that may be requested. */
@@ -26,12 +27,12 @@ const types: Readonly<Record<string, string>> = {
  * The start page and its files, as the sandbox serves them.
  * @param place of the build
  */
-export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
+export function createPages({ read, siteUrl, root = '', isExposed }: BuiltFiles) {
   const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
   const assets = new Set(manifest.assets);
   return {
     /** The start page in a language. */
-    page: (language: Locale): string => startPageHtml({ language, siteUrl, root }, manifest),
+    page: (language: Locale): string => startPageHtml({ language, siteUrl, root, isExposed }, manifest),
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = assets.has(name) ? read(`assets/${name}`) : undefined;
       const type = types[name.split('.').pop() ?? ''];

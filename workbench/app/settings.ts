@@ -7,6 +7,8 @@ export interface PageSettings {
   siteUrl: string;
   /** Path under which the sandbox answers; empty at the root of its host. */
   root: string;
+  /** Whether it is on a public network, where no sandbox is shared. */
+  isExposed?: boolean | undefined;
 }
 
 /** What `lang` calls each language. */

@@ -69,7 +69,7 @@ export function keysIn(text: string): PastedKeys | undefined {
   return keys && { keys, origin: at > 0 ? originIn(given.slice(0, at)) : undefined };
 }
 
-/** Whether a sandbox accepts keys; `unreachable` where it does not answer. */
+/** Whether a sandbox accepts keys; `unreachable` where it does not answer, or not now. */
 export async function checkKeys(
   origin: string,
   keys: ApiCredentials,
@@ -77,6 +77,6 @@ export async function checkKeys(
   if (!isApiCredentials(keys)) return 'refused';
   const url = `${origin}/sandbox/clock`;
   const reply = await fetchJson({ method: 'GET', url, headers: apiHeaders(keys, 'en') });
-  if (isNetworkFailure(reply) || reply.status >= 500) return 'unreachable';
+  if (isNetworkFailure(reply) || reply.status === 429 || reply.status >= 500) return 'unreachable';
   return reply.status === 200 ? 'accepted' : 'refused';
 }

@@ -26,6 +26,10 @@ export const sharedIdentity: TenantIdentity = {
   otherPlatform: seed.otherPlatform,
 };
 
+/** Whether a platform code is one of those that the documentation prints. */
+export const isSharedPlatform = (code: string): boolean =>
+  code === sharedIdentity.platform.code || code === sharedIdentity.otherPlatform.code;
+
 const nameLength = 24;
 const keyLength = 24;
 

@@ -5,7 +5,7 @@ import type { Cancel } from '../../domain/runtime.ts';
 import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent.ts';
 import { coalesceEvents } from './coalesceEvents.ts';
 import type { Notifier } from './notifier.ts';
-import { createOpenStreams } from './openStreams.ts';
+import { createOpenStreams, type StreamQuotas } from './openStreams.ts';
 import { shareReads } from './sharedReads.ts';
 
 /** How long events wait for company before they are written: they must not cost a write a change. */
@@ -23,7 +23,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
 /** Writes down what changed, after it changed, and wakes the streams of those who look on. */
 export interface LiveEventLog {
   /** Opens a stream's end of it; s00102 where too many are open. */
-  listen(tenant: string): Outcome<Notifier>;
+  listen(tenant: string, address?: string): Outcome<Notifier>;
   /** Events of a platform after a number; streams that ask alike share the query. */
   after: LiveEventStore['after'];
   flush(): Promise<void>;
@@ -35,12 +35,14 @@ export interface LiveEventLog {
 
 /**
  * @param onError told of events that could not be written for another reason than an unavailable database
+ * @param quotas of streams; the contract's when left out
  */
 export function createLiveEventLog(
   { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
   onError: (error: unknown) => void,
+  quotas?: StreamQuotas,
 ): LiveEventLog {
-  const streams = createOpenStreams(runtime);
+  const streams = createOpenStreams(runtime, quotas);
   const seen = new Map<string, number>();
   let waiting = new Map<string, LiveEvent[]>();
   let cancelFlush: Cancel | undefined;
@@ -101,8 +103,8 @@ export function createLiveEventLog(
   return {
     flush,
     after: shareReads(store.liveEvents),
-    listen(tenant) {
-      const opened = streams.open(tenant);
+    listen(tenant, address) {
+      const opened = streams.open(tenant, address);
       if (opened.ok && store.database === 'postgresql') {
         cancelLooks ??= runtime.every(lookMilliseconds, () => {
           pollOthers().catch((error: unknown) => error instanceof DatabaseUnavailable || onError(error));

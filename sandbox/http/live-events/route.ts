@@ -1,6 +1,7 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import type { Handler } from 'hono';
 import type { AppContext } from '../context.ts';
+import { addressOf } from '../exposed/addressOf.ts';
 import { authenticateByCredentials } from '../middleware/authenticate.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
 import { invalid, refused } from '../middleware/envelope.ts';
@@ -38,7 +39,7 @@ export function liveEvents(
     const parts = parseRequest(operation, { params: {}, search: searchParams, body: undefined });
     if ('faults' in parts) return respond(invalid(parts, now, locale)).response;
     const { after } = parts.query as { after?: number };
-    const notifier = liveEventLog.listen(caller.value.tenant);
+    const notifier = liveEventLog.listen(caller.value.tenant, addressOf(context));
     if (!notifier.ok) return respond(refused(notifier, now, locale)).response;
     const read = { range: appContext.store.liveEvents.range, after: liveEventLog.after };
     return new Response(eventStream(read, caller.value, notifier.value, after, onError), { headers });

@@ -1,9 +1,7 @@
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../../domain/outcome.ts';
 import type { AppContext } from '../context.ts';
-import { refused } from './envelope.ts';
-import { respond } from './respond.ts';
+import { refuseRequest } from './refuseRequest.ts';
 
 /** Names that a sandbox is reached by; its configuration says which (server/configuration.ts). */
 export interface AllowedHosts {
@@ -28,7 +26,7 @@ function hostOf({ req }: Context): string {
  * server; but the browser still sends the page's name.
  */
 export function allowHosts(
-  { clock, publicUrl }: Pick<AppContext, 'clock' | 'publicUrl'>,
+  appContext: Pick<AppContext, 'clock' | 'publicUrl' | 'siteUrl'>,
   { names, anyAddress }: AllowedHosts,
 ): MiddlewareHandler {
   const known = new Set(names);
@@ -36,16 +34,10 @@ export function allowHosts(
     const host = hostOf(context);
     if (known.has(host.replace(/^\[(.*)\]$/, '$1'))) return next();
     if (anyAddress && isAddress(host)) return next();
-    const refusal = refuse('c1101', { values: { host, url: publicUrl } });
-    const answer = refused(refusal, clock.now(), localeOf(context.req.header('accept-language')));
-    const isPage = context.req.header('accept')?.includes('text/html');
-    return isPage ? asText(answer) : respond(answer).response;
+    return refuseRequest(
+      appContext,
+      context,
+      refuse('c1101', { values: { host, url: appContext.publicUrl } }),
+    );
   };
-}
-
-/** A refusal as a person reads it, who opened an address in a browser. */
-function asText({ status, body }: ReturnType<typeof refused>): Response {
-  const { msg } = body.error as { msg: string };
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
-  return new Response(`${msg}\n`, { status, headers });
 }

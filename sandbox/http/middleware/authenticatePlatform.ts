@@ -3,6 +3,7 @@ import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';
 import { constantTimeEquals } from '../../domain/tenants/constantTimeEquals.ts';
+import { isSharedPlatform } from '../../domain/tenants/tenantCredentials.ts';
 
 /** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
 function basicOf(header: string | null): { code: string; key: string } | undefined {
@@ -19,7 +20,8 @@ function basicOf(header: string | null): { code: string; key: string } | undefin
 
 const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.trim();
 
-const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
+const source = { header: 'Authorization' };
+const wrongCredentials = () => refuse('e00102', { source });
 
 /** A platform that proved its key, and the entity it asks to act for, if it may. */
 export interface AuthenticatedPlatform
@@ -30,10 +32,11 @@ export interface AuthenticatedPlatform
 
 /**
  * Which platform is calling: Basic credentials, code and key.
- * @returns a caller that acts for no entity yet, or e00102
+ * @param ports with the address at which a caller opens a sandbox instead of the shared one, which may be closed
+ * @returns a caller that acts for no entity yet, e00102, or s00103 where the platform makes too many requests
  */
 export async function authenticatePlatform(
-  ports: Ports,
+  ports: Ports & { publicUrl: string },
   headers: Headers,
 ): Promise<Outcome<AuthenticatedPlatform>> {
   const given = basicOf(headers.get('authorization'));
@@ -41,7 +44,16 @@ export async function authenticatePlatform(
   const platform = await ports.store.platform(given.code, clientIdOf(headers));
   // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
   const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
-  if (!platform || !right) return wrongCredentials();
+  if (!platform || !right) {
+    if (!ports.exposure || !isSharedPlatform(given.code)) return wrongCredentials();
+    return refuse('e00102', {
+      source,
+      detail: 'shared_sandbox_closed',
+      values: { url: `${ports.publicUrl}/` },
+    });
+  }
+  const admitted = ports.exposure?.admit(platform.code);
+  if (admitted && !admitted.ok) return admitted;
   const { tenant, code, entity, clockOffset, hasFaults, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + clockOffset;
   return ok({

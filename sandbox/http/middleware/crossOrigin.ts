@@ -7,16 +7,18 @@ export const anyOrigin = {
   'Access-Control-Expose-Headers': `Allow,Link,Retry-After,X-Request-Id,${faultHeader}`,
 };
 
+/** Headers that a page of another origin may send. */
+export const allowHeaders = [
+  ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', faultHeader],
+  // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
+  'SOAPAction',
+];
+
+/** How long a browser believes what it was told. */
+export const preflightSeconds = 600;
+
 /** What a browser asks before it calls. */
-export const preflight = cors({
-  origin: '*',
-  allowHeaders: [
-    ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', faultHeader],
-    // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
-    'SOAPAction',
-  ],
-  maxAge: 600,
-});
+export const preflight = cors({ origin: '*', allowHeaders, maxAge: preflightSeconds });
 
 /**
  * Whether a browser says that the form was on our own page. Without any sign of it, or with another site's, a form only

@@ -1,5 +1,5 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
@@ -52,28 +52,35 @@ function entryOf(code: string): Entry {
   return entry;
 }
 
-function failure(details: Detail[], status: number, now: number, locale: Locale): EnvelopeResponse {
+function failure(
+  details: Detail[],
+  status: number,
+  now: number,
+  locale: Locale,
+  knownSeconds?: number,
+): EnvelopeResponse {
   const [first] = details;
   const family = first && entryOf(first.code).family;
   // The simulators' codes have no family: they stand for themselves.
   const code = family ?? first?.code ?? '';
   const msg = family ? entryOf(family).words[locale] : first?.msg;
-  const { retryAfterSeconds } = entryOf(first?.code ?? '');
+  const seconds = knownSeconds ?? entryOf(first?.code ?? '').retryAfterSeconds;
   return {
     status,
     body: { ...head(now, false), error: { code, msg, errors: details } },
     codes: details.map(({ code }) => code),
-    ...(retryAfterSeconds && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+    ...(seconds && { headers: { 'Retry-After': String(seconds) } }),
   };
 }
 
 /** Answer for a refusal: the family outside, the code, its place and the rule that was met inside. */
 export function refused(refusal: Refusal, now: number, locale: Locale): EnvelopeResponse {
-  const { code, source, detail, values = {}, status } = refusal;
+  const { code, source, detail, values = {}, status, retryAfterSeconds } = refusal;
   const entry = entryOf(code);
   const sentences = [entry.words[locale], ...(detail ? [refusalDetails[detail][locale]] : [])];
   const msg = joined(sentences.map((sentence) => fill(sentence, values)));
-  return failure([{ ...(source && { source }), code, msg }], status ?? entry.status, now, locale);
+  const details = [{ ...(source && { source }), code, msg }];
+  return failure(details, status ?? entry.status, now, locale, retryAfterSeconds);
 }
 
 const sources: Record<InvalidPart['part'], (path: readonly string[]) => Source> = {

@@ -1,4 +1,4 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 
@@ -14,3 +14,7 @@ export function helpLink(siteUrl: string, codes: readonly string[], locale: Loca
   const code = codes.find((one) => one in errors || one in sandboxErrors);
   return code ? { Link: `<${siteUrl}${prefixes[locale]}/api#errors/${code}>; rel="help"` } : {};
 }
+
+/** Where the documentation says how a private sandbox is opened, as a `Link` of its own. */
+export const openingLink = (siteUrl: string, locale: Locale): string =>
+  `<${siteUrl}${prefixes[locale]}/sandbox-api#tag/state/POST/tenants>; rel="help"`;

@@ -16,13 +16,14 @@ const bodiless = new Set(['GET', 'HEAD']);
  * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
  * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
  * Request of it and takes several times as long.
+ * @param stateBytes largest state that is imported
  */
-export function limitBody(refuseBody: RefuseBody): MiddlewareHandler {
+export function limitBody(refuseBody: RefuseBody, stateBytes = stateLimitBytes): MiddlewareHandler {
   const counting = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
-  const counts = new Map([bodyLimitBytes, stateLimitBytes].map((limit) => [limit, counting(limit)]));
+  const counts = new Map([bodyLimitBytes, stateBytes].map((limit) => [limit, counting(limit)]));
   return async (context, next) => {
-    const limit = context.req.path === statePath ? stateLimitBytes : bodyLimitBytes;
+    const limit = context.req.path === statePath ? stateBytes : bodyLimitBytes;
     if (bodiless.has(context.req.method)) return next();
     const declared = context.req.header('content-length');
     if (declared !== undefined && !context.req.header('transfer-encoding')) {

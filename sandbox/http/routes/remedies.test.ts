@@ -1,4 +1,4 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Provocation } from '@balcao/contract/provocations/provocation.ts';
 import { provocations, sandboxProvocations } from '@balcao/contract/provocations/provocations.ts';
@@ -6,9 +6,10 @@ import { remedies, sandboxRemedies } from '@balcao/contract/provocations/remedie
 import type { Remedies, Remedy, RemedyCall } from '@balcao/contract/provocations/remedies/remedy.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
-import { describe, expect, it } from 'vitest';
-import { merchant } from '../../testing/api.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { basic, merchant } from '../../testing/api.ts';
 import { askForEvents } from '../../testing/eventReader.ts';
+import { openExposedSandbox } from '../../testing/exposedSandbox.ts';
 import { provokeByCard, provokeByPhone, sendSketched } from '../../testing/provoke.ts';
 import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -24,6 +25,8 @@ interface Provoked {
   /** The page where a card was declined. */
   page?: Awaited<ReturnType<typeof provokeByCard>>['page'];
   streams: Response[];
+  /** Sends the refused call again, after the time that it was told to wait. */
+  again?(): Promise<number>;
 }
 
 async function provoke(provocation: Provocation): Promise<Provoked> {
@@ -42,6 +45,8 @@ async function provoke(provocation: Provocation): Promise<Provoked> {
     expect(streams.pop()?.status).toBe(429);
     return { ...nothing, streams };
   }
+  if (provocation.by === 'requests')
+    return { ...nothing, again: await provokeByRequests(provocation.requests) };
   if (provocation.by === 'fault') {
     const answer = await order({ 'sandbox-fault': provocation.fault });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
@@ -50,6 +55,23 @@ async function provoke(provocation: Provocation): Promise<Provoked> {
   for (const first of provocation.before ?? []) await sendSketched(testSandbox, first);
   expect((await sendSketched(testSandbox, provocation.call)).status).toBe(provocation.status);
   return nothing;
+}
+
+/** Calls a sandbox on a public network until it refuses. */
+async function provokeByRequests(requests: number): Promise<() => Promise<number>> {
+  const exposed = await openExposedSandbox();
+  onTestFinished(exposed.close);
+  const { api, tenant } = await exposed.open('198.51.100.7');
+  const headers = { authorization: basic(tenant.platformCode, tenant.privateKey) };
+  const url = 'http://localhost:4000/sandbox/clock';
+  const ask = () => exposed.sandbox.fetch(new Request(url, { headers }));
+  for (let n = 1; n < requests; n += 1) expect((await ask()).status).toBe(200);
+  const refused = await api.get('/sandbox/clock');
+  expect(refused.refusals).toEqual(['429 s00103']);
+  return async () => {
+    exposed.wait(Number(refused.headers.get('retry-after')));
+    return (await ask()).status;
+  };
 }
 
 const stream = () => askForEvents(testSandbox.sandbox.fetch, merchant);
@@ -92,8 +114,9 @@ async function makeCalls(calls: readonly RemedyCall[], known: Record<string, unk
   return last;
 }
 
-async function follow(remedy: Remedy, { known, page, streams }: Provoked): Promise<void> {
-  if (remedy.by === 'repetition') {
+async function follow(remedy: Remedy, { known, page, streams, again }: Provoked): Promise<void> {
+  if (again) expect(await again()).toBe(200);
+  else if (remedy.by === 'repetition') {
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 2 });
     expect((await order()).status).toBe(201);
   } else if (remedy.by === 'fewer streams') {

@@ -1,8 +1,11 @@
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { noSniff } from '../middleware/respond.ts';
 import { verifySignature } from './verifySignature.ts';
+
+/** Where it lies. */
+export const inboxPath = '/sandbox/inbox/:platformCode';
 
 /**
  * The sandbox's own receiver, where the seeded subscriptions deliver: what an integrator's endpoint should do.
@@ -10,7 +13,7 @@ import { verifySignature } from './verifySignature.ts';
  * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
  * moved forward carries an earlier hour of that clock.
  */
-export function inbox(appContext: AppContext) {
+export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   return async (context: Context): Promise<Response> => {
     const platform = await appContext.store.platform(context.req.param('platformCode') ?? '');
     const header = context.req.header('PayPay-Signature') ?? '';
@@ -19,4 +22,9 @@ export function inbox(appContext: AppContext) {
     const genuine = platform && (await verifySignature(platform.privateKey, header, body, oldest / 1000));
     return context.body(null, genuine ? 200 : 401, noSniff);
   };
+}
+
+/** The receiver alone, for messages that never leave the process. */
+export function inboxApp(appContext: Pick<AppContext, 'store' | 'clock'>): Hono {
+  return new Hono().post(inboxPath, inbox(appContext));
 }

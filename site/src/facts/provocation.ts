@@ -18,7 +18,8 @@ export type ProvocationFact =
   | { by: 'phone'; phone: string; saved?: boolean }
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
-  | { by: 'streams'; streams: number };
+  | { by: 'streams'; streams: number }
+  | { by: 'requests'; requests: number };
 
 /** The refusals that the console of a page of the reference knows. */
 export interface Refusals {

@@ -67,14 +67,15 @@ export interface ErrorFact {
 
 /**
  * How to provoke a code in the sandbox: by a refused call, which the catalogue describes, a test phone or card, a
- * requested fault, or too many event streams.
+ * requested fault, too many event streams, or too many requests to a sandbox on a public network.
  */
 export type Provocation =
   | { by: 'call' }
   | { by: 'phone'; phone: string; saved?: boolean }
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
-  | { by: 'streams'; streams: number };
+  | { by: 'streams'; streams: number }
+  | { by: 'requests'; requests: number };
 
 /** A refused call of a customers' operation: the fields that make it so, and its remedy. */
 export interface RefusedCallFact {

@@ -59,6 +59,13 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
       </>
     );
   }
+  if (provocation.by === 'requests') {
+    return (
+      <>
+        {provocation.requests} {errorTable.requests} <code>SANDBOX_PUBLIC=1</code>
+      </>
+    );
+  }
   const isPhone = provocation.by === 'phone';
   return (
     <>

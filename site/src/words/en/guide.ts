@@ -132,6 +132,7 @@ export const errorTable: typeof pt.errorTable = {
   saved: 'with',
   card: 'card',
   header: 'header',
+  requests: 'requests within a minute, with',
 };
 
 export const refusedCalls: typeof pt.refusedCalls = {

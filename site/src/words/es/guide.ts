@@ -132,6 +132,7 @@ export const errorTable: typeof pt.errorTable = {
   saved: 'con',
   card: 'tarjeta',
   header: 'cabecera',
+  requests: 'solicitudes en un minuto, con',
 };
 
 export const refusedCalls: typeof pt.refusedCalls = {

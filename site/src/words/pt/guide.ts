@@ -132,6 +132,7 @@ export const errorTable = {
   saved: 'com',
   card: 'cartão',
   header: 'cabeçalho',
+  requests: 'pedidos num minuto, com',
 };
 
 export const refusedCalls = {

@@ -25,6 +25,15 @@ export const databaseRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
+/** Why keys that are right elsewhere are refused by a sandbox on a public network. */
+export const exposedRefusals = {
+  shared_sandbox_closed: say(
+    'As chaves públicas da documentação não servem nesta sandbox, que está exposta na Internet. Abra uma só sua com POST /sandbox/tenants, ou em {url}, e use as credenciais da resposta.',
+    'Las claves públicas de la documentación no sirven en este sandbox, que está expuesto en Internet. Abra uno solo suyo con POST /sandbox/tenants, o en {url}, y use las credenciales de la respuesta.',
+    'The public keys of the documentation do not work in this sandbox, which is exposed on the Internet. Open your own with POST /sandbox/tenants, or at {url}, and use the credentials in the response.',
+  ),
+} as const satisfies Record<string, Words>;
+
 /** One row of the sandbox's own catalogue. */
 export interface SandboxError {
   family: 's00100';
@@ -109,6 +118,28 @@ export const sandboxErrors = {
       'Feche os fluxos de que já não precisa, ou espere os segundos de Retry-After e tente outra vez.',
       'Cierre los flujos que ya no necesita, o espere los segundos de Retry-After e inténtelo de nuevo.',
       'Close the streams you no longer need, or wait the number of seconds in Retry-After and try again.',
+    ),
+  },
+  s00103: {
+    family: 's00100',
+    origin,
+    status: 429,
+    retryable: true,
+    retryAfterSeconds: 5,
+    words: say(
+      'Há demasiados pedidos: o máximo por minuto é {most}',
+      'Hay demasiadas solicitudes: el máximo por minuto es {most}',
+      'Too many requests: {most} a minute at most',
+    ),
+    cause: say(
+      'Só existe na sandbox: uma sandbox exposta na Internet limita os pedidos por minuto de cada plataforma e de cada endereço de rede, e ainda mais os que dão muito trabalho, como abrir ou importar uma sandbox.',
+      'Solo existe en el sandbox: un sandbox expuesto en Internet limita las solicitudes por minuto de cada plataforma y de cada dirección de red, y aún más las que cuestan mucho, como abrir o importar un sandbox.',
+      'Exists in the sandbox only: a sandbox exposed on the Internet limits the requests per minute of each platform and of each network address, and even more those that take much work, such as opening or importing a sandbox.',
+    ),
+    remedy: say(
+      'Espere os segundos de Retry-After e repita. Para testes sem este limite, corra uma sandbox na sua máquina.',
+      'Espere los segundos de Retry-After y repita. Para pruebas sin este límite, ejecute un sandbox en su equipo.',
+      'Wait the number of seconds in Retry-After and retry. For tests without this limit, run a sandbox on your own machine.',
     ),
   },
 } as const satisfies Record<string, SandboxError>;

@@ -198,4 +198,41 @@ export const tenantErrors = {
       'Reset it with `POST /sandbox/reset`.',
     ),
   },
+  c0812: {
+    status: 429,
+    words: say(
+      'Este endereço de rede já tem {most} sandboxes em uso. Use uma delas, ou tente mais tarde.',
+      'Esta dirección de red ya tiene {most} sandboxes en uso. Use uno de ellos, o inténtelo más tarde.',
+      'This network address already has {most} sandboxes in use. Use one of them, or try again later.',
+    ),
+    retryable: true,
+    cause: say(
+      'Uma sandbox exposta na Internet limita quantas sandboxes privadas de um endereço de rede estão em uso. Uma que não é chamada durante uma hora já não conta.',
+      'Un sandbox expuesto en Internet limita cuántos sandboxes privados de una dirección de red están en uso. Uno al que nadie llama durante una hora ya no cuenta.',
+      'A sandbox exposed on the Internet limits how many private sandboxes of a network address are in use. One that nobody calls for an hour no longer counts.',
+    ),
+    remedy: say(
+      'Use as credenciais de uma que já abriu, e reponha-a com `POST /sandbox/reset`; ou corra uma sandbox na sua máquina.',
+      'Use las credenciales de uno que ya abrió, y restablézcalo con `POST /sandbox/reset`; o ejecute un sandbox en su equipo.',
+      'Use the credentials of one you have opened, and reset it with `POST /sandbox/reset`; or run a sandbox on your own machine.',
+    ),
+  },
+  c0813: {
+    status: 422,
+    words: say(
+      'Uma sandbox exposta na Internet escolhe ela própria a semente: envie o pedido sem `seed`.',
+      'Un sandbox expuesto en Internet elige él mismo la semilla: envíe la solicitud sin `seed`.',
+      'A sandbox exposed on the Internet chooses the seed itself: send the request without `seed`.',
+    ),
+    cause: say(
+      'As credenciais decorrem da semente: quem a conhece, ou a adivinha, tem a chave.',
+      'Las credenciales se derivan de la semilla: quien la conoce, o la adivina, tiene la clave.',
+      'The credentials follow from the seed: anyone who knows it, or guesses it, has the key.',
+    ),
+    remedy: say(
+      'Deixe `seed` de fora e guarde as credenciais da resposta.',
+      'Deje `seed` fuera y guarde las credenciales de la respuesta.',
+      'Leave `seed` out and keep the credentials in the response.',
+    ),
+  },
 } as const satisfies Record<string, ControlError>;

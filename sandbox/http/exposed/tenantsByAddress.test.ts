@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createTenantsByAddress } from './tenantsByAddress.ts';
+
+const hour = 3_600_000;
+
+function book(most = 2) {
+  const clock = { at: 0 };
+  const tenants = createTenantsByAddress(() => clock.at, most);
+  const open = (address: string, code: string) => {
+    const place = tenants.reserve(address);
+    if (place.ok) place.value.fill(code);
+    return place.ok;
+  };
+  return { clock, tenants, open };
+}
+
+describe('the private sandboxes of an address', () => {
+  it('are so many at once, whatever others have', () => {
+    const { open, tenants } = book();
+    expect([open('a', '1'), open('a', '2'), open('a', '3'), open('b', '4')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(tenants.reserve('a')).toMatchObject({ ok: false, code: 'c0812', values: { most: 2 } });
+  });
+
+  it('count from the moment they are asked for, and no longer where none was opened', () => {
+    const { tenants } = book();
+    const [first, second] = [tenants.reserve('a'), tenants.reserve('a')];
+    expect([first.ok, second.ok, tenants.reserve('a').ok]).toEqual([true, true, false]);
+    if (first.ok) first.value.giveBack();
+    expect(tenants.reserve('a').ok).toBe(true);
+  });
+
+  it('no longer count after an hour without a call, and count as long as they are called', () => {
+    const { clock, open, tenants } = book();
+    open('a', 'idle');
+    open('a', 'busy');
+    clock.at += hour - 1;
+    tenants.noteCall('busy');
+    clock.at += 1;
+    expect([open('a', 'new'), open('a', 'another')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
+import { describe, expect, it } from 'vitest';
+import { boundedServer, createBoundConnections } from './boundConnections.ts';
+
+const connectNow = (port: number): Socket => connect({ port, host: '127.0.0.1' });
+
+/** The times of a server, each a hundredth. */
+const hundredth = Object.fromEntries(
+  (['headersTimeout', 'requestTimeout', 'connectionsCheckingInterval'] as const).map((name) => [
+    name,
+    Math.round((boundedServer[name] ?? Number.NaN) / 100),
+  ]),
+);
+
+describe('M1 and M2: connections to a sandbox on a public network', () => {
+  it('are cut while their request comes too slowly, or nothing moves', async () => {
+    const server = createServer({ ...boundedServer, ...hundredth });
+    createBoundConnections(false)(server);
+    expect(server.timeout).toBeGreaterThan(0);
+    server.listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    for (const text of [
+      'GET / HTTP/1.1\r\nHo',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow',
+    ]) {
+      const socket = connectNow(port);
+      socket.write(text);
+      let all = '';
+      for await (const chunk of socket) all += chunk;
+      expect(all).toContain('408');
+    }
+    server.close();
+  });
+
+  it.each([
+    ['nobody reads', { stillMilliseconds: 100, responseMilliseconds: 60_000 }],
+    ['somebody reads too slowly', { stillMilliseconds: 60_000, responseMilliseconds: 300 }],
+  ])('are cut where %s', async (reading, times) => {
+    const server = createServer((_, response) => void response.end(Buffer.alloc(40_000_000)));
+    createBoundConnections(false, exposedLimits, times)(server);
+    server.listen(0);
+    await once(server, 'listening');
+    const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
+    const socket = connectNow((server.address() as AddressInfo).port).on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const slowly = setInterval(() => reading === 'nobody reads' || socket.read(1000), 20);
+    await ended;
+    clearInterval(slowly);
+    socket.destroy();
+    server.close();
+  });
+
+  it('of a stream stay open', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': begun\n\n');
+      setTimeout(() => response.end(': ended\n\n'), 200);
+    });
+    const times = { stillMilliseconds: 60_000, responseMilliseconds: 50 };
+    createBoundConnections(false, exposedLimits, times)(server);
+    server.listen(0);
+    await once(server, 'listening');
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    expect(await (await fetch(`${origin}/sandbox/events?after=1`)).text()).toContain('ended');
+    await expect(fetch(`${origin}/sandbox/export`).then((cut) => cut.text())).rejects.toThrow();
+    server.close();
+  });
+
+  it('are few for an address, and in all', async () => {
+    for (const [isBehindProxy, most] of [
+      [false, 3],
+      [true, 5],
+    ] as const) {
+      const server = createServer((_, response) => void response.end());
+      createBoundConnections(isBehindProxy, { connectionsPerAddress: 3, connections: 5 })(server);
+      server.listen(0);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const sockets: Socket[] = [];
+      for (let n = 0; n < most; n += 1) {
+        const socket = connectNow(port);
+        sockets.push(socket);
+        socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+        await once(socket, 'data');
+      }
+      const refused = connectNow(port).on('error', () => undefined);
+      await once(refused, 'close');
+      sockets.pop()?.destroy();
+      await new Promise((pause) => setTimeout(pause, 20));
+      const next = connectNow(port);
+      next.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+      await once(next, 'data');
+      for (const socket of [...sockets, next]) socket.destroy();
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
+import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
+
+/** How large the head of a request may be, and how long head and body may take; looked for every few seconds. */
+export const boundedServer: ServerOptions = {
+  maxHeaderSize: 8192,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** How long a proxy may keep a connection for its next request: longer than the usual minute of proxies. */
+const proxyMilliseconds = 75_000;
+
+/**
+ * A connection over which nothing moves for so long is cut; a stream breaks its silence sooner. Any response but a
+ * stream may take so long, its making and its reading together.
+ */
+const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
+
+/** Whether a request asks for the response that does not end. */
+const isStream = ({ url = '' }: IncomingMessage) =>
+  url.split('?', 1)[0] === `/sandbox${streamOperations.streamEvents.path}`;
+
+/**
+ * Bounds the connections of the servers of a sandbox on a public network: how many, and how slow.
+ * @param isBehindProxy whether all connections come from a proxy, so that those of an address are not counted
+ * @returns what is done to each server before it accepts connections
+ */
+export function createBoundConnections(
+  isBehindProxy: boolean,
+  limits: Record<'connections' | 'connectionsPerAddress', number> = exposedLimits,
+  { stillMilliseconds, responseMilliseconds } = usualTimes,
+): (server: Server) => void {
+  const open = new Map<string, number>();
+  let all = 0;
+
+  function count(address: string, more: 1 | -1): void {
+    all += more;
+    const left = (open.get(address) ?? 0) + more;
+    if (left > 0) open.set(address, left);
+    else open.delete(address);
+  }
+
+  function accept(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const isTooMany = !isBehindProxy && (open.get(address) ?? 0) >= limits.connectionsPerAddress;
+    if (isTooMany || all >= limits.connections) {
+      socket.destroy();
+      return;
+    }
+    count(address, 1);
+    socket.once('close', () => count(address, -1));
+  }
+
+  function timeResponse(request: IncomingMessage, response: ServerResponse): void {
+    if (isStream(request)) return;
+    const cut = setTimeout(() => response.destroy(), responseMilliseconds);
+    response.once('close', () => clearTimeout(cut));
+  }
+
+  return (server) => {
+    server.timeout = stillMilliseconds;
+    if (isBehindProxy) server.keepAliveTimeout = proxyMilliseconds;
+    server.prependListener('connection', accept);
+    server.prependListener('request', timeResponse);
+  };
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** How much of an IPv6 address names a customer of a network; he chooses the rest (RFC 6177). */
+const networkBytes = 8;
+
+/** What limits are counted by: an IPv4 address, or the network of an IPv6 one. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return parsed
+    .toByteArray()
+    .slice(0, networkBytes)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/**
+ * The network address of who calls.
+ * @param proxies how many in front are trusted: each adds to `X-Forwarded-For` the address that connected to it, so the
+ *   caller's stands at that place from the end, and what he wrote himself before it
+ * @returns one text for each caller
+ */
+export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const told = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
+  return networkOf(told && ipaddr.isValid(told) ? told : (socket.remoteAddress ?? ''));
+}

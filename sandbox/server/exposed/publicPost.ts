@@ -1,0 +1,111 @@
+import { Resolver } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import type { Post } from '../../webhooks/attempt.ts';
+import { NotReached } from '../../webhooks/notReached.ts';
+import { createNodePost } from '../nodePost.ts';
+import { createEgressFilter, type Resolve } from './egressFilter.ts';
+
+/** How long a name may take to resolve, and a connection to open. */
+const resolveMilliseconds = 1500;
+const connectMilliseconds = 2500;
+
+/**
+ * When attempts end that fail by themselves, at the earliest: an address that is refused, a closed port and an unknown
+ * name all take as long. A receiver that says nothing is waited for as long as any.
+ */
+const usualUnconnectedMilliseconds = 4000;
+const silentMilliseconds = deliveryTimeoutSeconds * 1000;
+
+/** Ports of the web, and those that a process of an ordinary user may open; the others belong to other protocols. */
+const webPorts = new Set([80, 443]);
+const firstUserPort = 1024;
+
+/** What a test replaces. */
+export interface EgressOptions {
+  resolve?: Resolve;
+  /** Whether deliveries may go to an IP address. */
+  isAllowed?(address: string): Promise<boolean> | boolean;
+  unconnectedMilliseconds?: number;
+}
+
+/**
+ * Asks the name servers of the machine. Unlike `dns.lookup` it keeps no thread that files and other names need, and
+ * knows no names of the machine's own.
+ */
+function createResolve(): Resolve {
+  const resolver = new Resolver({ timeout: resolveMilliseconds, tries: 1 });
+  return async (name) => {
+    const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  };
+}
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+
+/** Whether a message may go to the port of a URL. */
+export function isAllowedPort({ protocol, port }: URL): boolean {
+  const number = Number(port || (protocol === 'https:' ? 443 : 80));
+  return webPorts.has(number) || number >= firstUserPort;
+}
+
+/**
+ * Sends deliveries to the public internet alone. An address is judged where its connection opens, and the connection
+ * goes to the very address that was judged: a name that changes its address in between (DNS rebinding) gains nothing.
+ * A message that gets no status is NotReached, without a reason.
+ * @param ownNames names the sandbox is reached by
+ */
+export function createPublicPost(
+  ownNames: readonly string[],
+  {
+    resolve = createResolve(),
+    isAllowed = createEgressFilter(ownNames, resolve),
+    unconnectedMilliseconds = usualUnconnectedMilliseconds,
+  }: EgressOptions = {},
+): Post {
+  const own = new Set(ownNames);
+
+  async function allowedOf(addresses: readonly string[]): Promise<string[]> {
+    const allowed = await Promise.all(addresses.map(isAllowed));
+    return addresses.filter((_, at) => allowed[at]);
+  }
+
+  /** Stands for `dns.lookup` where a connection opens; nobody resolves the name again afterwards. */
+  const lookup: LookupFunction = (name, { all }, callback) => {
+    resolve(name)
+      .then(allowedOf)
+      .then((addresses) => {
+        const found = addresses.map((address) => ({ address, family: isIP(address) }));
+        const [first] = found;
+        if (!first) callback(new Error('no public address'), []);
+        else if (all) callback(null, found);
+        else callback(null, first.address, first.family);
+      })
+      .catch((error: Error) => callback(error, []));
+  };
+  const post = createNodePost(
+    ({ Agent }) => new Agent({ connect: { lookup, timeout: connectMilliseconds } }),
+  );
+
+  /** An address that stands in the URL itself is never looked up. */
+  async function mayConnect(url: URL): Promise<boolean> {
+    const host = hostOf(url);
+    if (own.has(host) || !isAllowedPort(url)) return false;
+    return isIP(host) === 0 || isAllowed(host);
+  }
+
+  return async (url, init) => {
+    const began = performance.now();
+    try {
+      if (!(await mayConnect(new URL(url)))) throw new Error('not a public address');
+      return await post(url, init);
+    } catch {
+      const { signal } = init;
+      if (signal?.aborted) throw new NotReached(silentMilliseconds);
+      const left = unconnectedMilliseconds - (performance.now() - began);
+      await sleep(Math.max(0, left), undefined, signal ? { signal } : {}).catch(() => undefined);
+      throw new NotReached(unconnectedMilliseconds);
+    }
+  };
+}

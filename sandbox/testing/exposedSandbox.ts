@@ -1,0 +1,41 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { webRuntime } from '../webRuntime.ts';
+import { type Api, apiOf, merchant } from './api.ts';
+import { openTestSandbox, type TestSandbox } from './testSandbox.ts';
+
+/** A sandbox in memory as it is on a public network, whose limits count by a time that the test moves. */
+export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
+  /** Lets time pass for the limits. */
+  wait(seconds: number): void;
+  /** A client that calls from a network address; with the documentation's keys until it has others. */
+  from(address: string, identity?: Parameters<typeof apiOf>[1]): Api;
+  /** Opens a private sandbox from an address, and calls it from there. */
+  open(address: string): Promise<{ tenant: Tenant; api: Api }>;
+  close(): Promise<void>;
+}
+
+/** @param origins of pages that may call it */
+export async function openExposedSandbox(origins: readonly string[] = []): Promise<ExposedSandbox> {
+  let monotonic = 0;
+  const runtime = { ...webRuntime, monotonicMilliseconds: () => monotonic };
+  const opened = await openTestSandbox({ sqlite: ':memory:' }, { exposed: { origins }, runtime });
+  const { api: _, other: __, ...rest } = opened;
+  const fetchFrom =
+    (address: string): Sandbox['fetch'] =>
+    (request) =>
+      opened.sandbox.fetch(request, { cut: () => undefined, address });
+  const from: ExposedSandbox['from'] = (address, identity = merchant) => apiOf(fetchFrom(address), identity);
+  return {
+    ...rest,
+    from,
+    wait(seconds) {
+      monotonic += seconds * 1000;
+    },
+    async open(address) {
+      const { data } = await from(address).post<Tenant>('/sandbox/tenants', {});
+      const { platformCode: code, privateKey, clientId } = data;
+      return { tenant: data, api: from(address, { code, privateKey, clientId }) };
+    },
+  };
+}
