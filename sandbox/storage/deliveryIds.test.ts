@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
@@ -6,6 +6,7 @@ import { database, migratedDatabase, type TestDatabase } from '../testing/databa
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
+import { createDeliveryIds } from './deliveryIds.ts';
 import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -105,3 +106,19 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
     }
   });
 });
+
+it.runIf(database === 'postgresql')(
+  'a change waits for ids no longer than a moment where other changes hold all connections',
+  async () => {
+    const opened = openTestDatabase(testDatabase.location);
+    const take = createDeliveryIds(opened.counters ?? opened.db, webRuntime);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = opened.counters?.connection().execute(() => released);
+    expect([await take(tenant, 1), await take(tenant, 1)]).toEqual([undefined, undefined]);
+    release();
+    await held;
+    await vi.waitFor(async () => expect(await take(tenant, 1)).toBeGreaterThan(0));
+    await opened.close();
+  },
+);

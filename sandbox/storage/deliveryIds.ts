@@ -60,6 +60,12 @@ export async function takeIds(connection: Connection, name: Sequence, count: num
   return row.next - count;
 }
 
+/**
+ * A statement takes no longer where a connection is free, in milliseconds. Behind a pooler all connections may be held
+ * by changes that wait for ids.
+ */
+const patienceMilliseconds = 100;
+
 interface Waiting {
   count: number;
   resolve(first: number | undefined): void;
@@ -74,13 +80,31 @@ interface Waiting {
  */
 export function createDeliveryIds(db: Database, runtime: Runtime): TakeDeliveryIds {
   const queues = new Map<string, Waiting[]>();
+  /** Whether a statement is on its way that nobody waits for any more. */
+  let isLate = false;
+
+  /** @returns undefined, too, where the statement takes too long; what it takes then is lost */
+  function takeInTime(taken: Taken): Promise<number | undefined> {
+    if (isLate) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      const cancel = runtime.after(patienceMilliseconds, () => {
+        isLate = true;
+        resolve(undefined);
+      });
+      const end = () => {
+        cancel();
+        isLate = false;
+      };
+      takeSoon(db, runtime, taken).finally(end).then(resolve, reject);
+    });
+  }
 
   async function drainQueue(tenant: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
       const served = queue.splice(0);
       try {
         const count = served.reduce((sum, waiting) => sum + waiting.count, 0);
-        let first = await takeSoon(db, runtime, { tenant, count });
+        let first = await takeInTime({ tenant, count });
         for (const waiting of served) {
           waiting.resolve(first);
           if (first !== undefined) first += waiting.count;

@@ -7,10 +7,17 @@ export class Stale extends Error {
   }
 }
 
-/** PostgreSQL's own words for the same: serialisation failure, deadlock, and two resets that put in the same rows. */
-const retryable = new Set(['40001', '40P01', '23505']);
+/** PostgreSQL's own words for the same: serialisation failure and deadlock. */
+const conflicts = new Set(['40001', '40P01']);
+
+/** Whether the database undid a transaction because of another one. */
+export const isConflict = (error: unknown): boolean => conflicts.has(codeOf(error));
+
+/** Two resets that put in the same rows. */
+const uniqueViolation = '23505';
 
 /** Whether running the transaction again can succeed. */
 export function isStale(error: unknown): boolean {
-  return error instanceof Stale || retryable.has(codeOf(error)) || failedByName(error);
+  const isRepeat = codeOf(error) === uniqueViolation;
+  return error instanceof Stale || isConflict(error) || isRepeat || failedByName(error);
 }

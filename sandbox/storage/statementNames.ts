@@ -1,15 +1,24 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 /**
  * Names of the statements whose text never changes. PostgreSQL parses and plans a named statement once a connection,
  * which costs more than running it (postgresql.org/docs/current/sql-prepare.html).
  */
 const names = new Map<string, string>();
 
+/** PostgreSQL cuts names after 63 bytes. */
+const nameDigits = 32;
+
 /** A pooler between us and the server may hand our connection to others, who do not have our statements. */
 let shared = false;
 
-/** Gives a statement a name, once. */
+/**
+ * Gives a statement a name, once. A name means the same text in every process: where a pooler hands a connection to
+ * another process, that one would otherwise run what it never asked for.
+ */
 export function nameStatement(text: string): void {
-  if (!names.has(text)) names.set(text, `s${names.size + 1}`);
+  if (!names.has(text)) names.set(text, bytesToHex(sha256(utf8ToBytes(text))).slice(0, nameDigits));
 }
 
 /** The name of a statement; undefined for one that is parsed each time. */

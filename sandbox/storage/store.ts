@@ -45,7 +45,7 @@ export function createStore(
     if (events.length > 0) for (const watcher of watchers) watcher(tenant, events);
   }
 
-  const transact = createTransact(db, nextTurn && createGroupCommit(db, nextTurn));
+  const transact = createTransact(db, runtime, nextTurn && createGroupCommit(db, nextTurn));
   const gate = createTenantGate(share);
   /** Tenants whose reset did not come to its end, and the time it was given. */
   const unfinished = new Map<string, number>();
@@ -77,7 +77,7 @@ export function createStore(
   const tenants = tenantQueries({
     db: long,
     database,
-    transact: createTransact(long),
+    transact: createTransact(long, runtime),
     runtime,
     seed,
     inboxOf,

@@ -1,3 +1,5 @@
+import type { Runtime } from '../domain/runtime.ts';
+import { giveUpAfter, pauseBeforeRetry } from './retries.ts';
 import { isStale } from './stale.ts';
 import type { Database } from './tables.ts';
 
@@ -11,9 +13,6 @@ class RolledBack extends Error {
 /** Whether a result is a no. */
 export const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
-
-/** How often a transaction is run again when somebody else changed the same row first. */
-const triesPerWrite = 8;
 
 /** Runs a transaction, again from its start when somebody else was faster; a refusal undoes it and is given back. */
 export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
@@ -38,13 +37,19 @@ function runAlone(db: Database): RunOnce {
 }
 
 /** @param runOnce how a transaction runs; each by itself when left out */
-export function createTransact(db: Database, runOnce: RunOnce = runAlone(db)): Transact {
+export function createTransact(
+  db: Database,
+  runtime: Pick<Runtime, 'after' | 'randomUuid'>,
+  runOnce: RunOnce = runAlone(db),
+): Transact {
   return async (work) => {
-    for (let left = triesPerWrite; ; left -= 1) {
+    for (let tries = 1; ; tries += 1) {
       try {
         return await runOnce(work);
       } catch (error) {
-        if (left <= 1 || !isStale(error)) throw error;
+        if (!isStale(error)) throw error;
+        giveUpAfter(tries, error);
+        await pauseBeforeRetry(runtime, tries);
       }
     }
   };

@@ -14,11 +14,17 @@ export interface TestDatabase {
 }
 
 const { TEST_SQLITE: sqlite = 'native' } = process.env;
-const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template }: NodeJS.ProcessEnv =
-  sqlite === 'wasm' ? {} : process.env;
+const {
+  TEST_DATABASE_URL: server,
+  TEST_POOLER_URL: pooler,
+  TEST_TEMPLATE: template,
+}: NodeJS.ProcessEnv = sqlite === 'wasm' ? {} : process.env;
 
 /** Which database the tests run on: PostgreSQL where `TEST_DATABASE_URL` names a server, else SQLite. */
 export const database = server ? 'postgresql' : 'sqlite';
+
+/** Whether a pooler stands between the sandbox and PostgreSQL, the one that `TEST_POOLER_URL` names. */
+export const isPooled = database === 'postgresql' && pooler !== undefined;
 
 /** Which driver opens it: SQLite in WebAssembly where `TEST_SQLITE` is `wasm`, whatever else is set. */
 export const engine = sqlite === 'wasm' ? 'wasm' : database;
@@ -30,10 +36,10 @@ async function command(text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-async function onServer(from: string): Promise<TestDatabase> {
+async function onServer(from: string, reachedAt = pooler ?? server): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await command(`create database ${name} template ${from}`);
-  const url = new URL(String(server));
+  const url = new URL(String(reachedAt));
   url.pathname = `/${name}`;
   return {
     location: { postgres: url.href },
@@ -58,6 +64,9 @@ export async function emptyDatabase({ kept = false } = {}): Promise<TestDatabase
   if (server) return onServer('template0');
   return kept ? inFile() : { location: { sqlite: ':memory:' }, drop: async () => undefined };
 }
+
+/** An empty database to copy: a pooler would keep connections to it, which the server does not allow meanwhile. */
+export const databaseToCopy = (): Promise<TestDatabase> => onServer('template0', server);
 
 /**
  * A database with the tables of today and nothing in them: on PostgreSQL a copy of the one that `templateDatabase.ts`

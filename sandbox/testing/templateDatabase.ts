@@ -1,6 +1,6 @@
 import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { migrate } from '../storage/migrations.ts';
-import { database, emptyDatabase } from './database.ts';
+import { database, databaseToCopy } from './database.ts';
 
 /**
  * Migrates one database on PostgreSQL before the first test of a run: to copy it takes a tenth of the time of a
@@ -9,7 +9,7 @@ import { database, emptyDatabase } from './database.ts';
  */
 export async function setup() {
   if (database !== 'postgresql') return undefined;
-  const { location, name, drop } = await emptyDatabase();
+  const { location, name, drop } = await databaseToCopy();
   const opened = openDatabase(location);
   try {
     await opened.migrating(migrate);

@@ -55,6 +55,12 @@ export async function openBreakablePostgres(initdb) {
     url: cluster.url,
     run,
     start: cluster.start,
+    /** All its processes at once, as a machine that is gone. */
+    async kill() {
+      const gone = once(cluster.server(), 'exit');
+      signalAll('SIGKILL');
+      await gone;
+    },
     /** Without a farewell to anybody (`pg_ctl stop -m immediate`). */
     stopAtOnce: () => stop('SIGQUIT'),
     /** Ends connections and writes everything down (`pg_ctl stop -m fast`). */

@@ -27,17 +27,18 @@ const durable = ['fsync=off', 'max_connections=200'];
 /**
  * A PostgreSQL of our own in a temporary folder, on a free port of this machine, gone after use.
  * @param {string} initdb path of the program; `postgres` lies beside it
- * @param {{ keepsCommits?: boolean }} [options] whether what was committed must outlive a crash of the server
+ * @param {{ keepsCommits?: boolean, settings?: string[] }} [options] whether what was committed must outlive a crash of
+ *   the server; settings besides, as `name=value`
  * @returns {Promise<Postgres>}
  */
-export async function openPostgres(initdb, { keepsCommits = false } = {}) {
+export async function openPostgres(initdb, { keepsCommits = false, settings: more = [] } = {}) {
   const owner = serverOwner();
   const folder = mkdtempSync(join(tmpdir(), 'balcao-postgres-'));
   const data = join(folder, 'data');
   const password = createCluster(initdb, folder, data, owner);
   const port = await freePort();
   const places = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const settings = [...places, ...(keepsCommits ? durable : fast)];
+  const settings = [...places, ...(keepsCommits ? durable : fast), ...more];
   const launch = () =>
     startChild(
       join(dirname(initdb), 'postgres'),
@@ -109,8 +110,11 @@ function languageOf(initdb) {
   return version >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=pt-PT'] : ['--locale=C'];
 }
 
-/** PostgreSQL refuses to run as root, so then it runs as the user its package made. */
-function serverOwner() {
+/**
+ * PostgreSQL refuses to run as root, and PgBouncer too, so then they run as the user their packages made.
+ * @returns {{ uid?: number, gid?: number }}
+ */
+export function serverOwner() {
   if (process.getuid?.() !== 0) return {};
   /** @param {string} flag */
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN);
@@ -120,11 +124,17 @@ function serverOwner() {
   return owner;
 }
 
+/** @param {import('node:child_process').ChildProcess} server */
+const untilReady = (server) => untilSaid(server, 'PostgreSQL', 'ready to accept connections');
+
 /**
+ * Waits for what a server says on its standard error once it can be used.
  * @param {import('node:child_process').ChildProcess} server
+ * @param {string} name as people know it
+ * @param {string} words
  * @returns {Promise<void>}
  */
-function untilReady(server) {
+export function untilSaid(server, name, words) {
   let said = '';
   return new Promise((done, fail) => {
     const timer = setTimeout(
@@ -134,13 +144,13 @@ function untilReady(server) {
     /** @param {string} reason */
     const refuse = (reason) => {
       clearTimeout(timer);
-      fail(new Problem(`PostgreSQL ${reason}:\n${said}`));
+      fail(new Problem(`${name} ${reason}:\n${said}`));
     };
     server.once('error', (error) => refuse(error.message));
     server.once('exit', () => refuse('stopped at once'));
     server.stderr?.on('data', (text) => {
       said = (said + text).slice(-4000);
-      if (!said.includes('ready to accept connections')) return;
+      if (!said.includes(words)) return;
       clearTimeout(timer);
       done(undefined);
     });

@@ -106,6 +106,13 @@ export const requirements = {
     macOS: 'brew install postgresql@17 && brew link postgresql@17',
     windows: 'winget install PostgreSQL.PostgreSQL.17',
   },
+  pgbouncer: {
+    name: 'PgBouncer',
+    find: () => firstOf(['/usr/sbin/pgbouncer']) || onPath(['pgbouncer']),
+    debian: 'sudo apt-get install pgbouncer',
+    macOS: 'brew install pgbouncer',
+    windows: notThere,
+  },
   ...languageRequirements,
 };
 

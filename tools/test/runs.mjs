@@ -4,6 +4,7 @@ import { runChild } from '../run/children.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts.mjs';
+import { openPgbouncer } from './pgbouncer.mjs';
 import { openPostgres } from './postgres.mjs';
 
 /** No command takes longer than this, whatever hangs. */
@@ -29,6 +30,39 @@ export async function onPostgres(context) {
   const testOn = (/** @type {string} */ url) =>
     vitest(context, 'postgres', ['--project', 'sandbox', 'sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
   return withPostgres(context, testOn);
+}
+
+/** What several processes meet each other in, and what a pooler or another level of isolation could break. */
+const races = ['http/routes/races', 'storage/suite', 'storage/deliveryIds', 'storage/liveEvents'].map(
+  (name) => `sandbox/${name}.test.ts`,
+);
+
+/** @param {Context} context */
+export async function onPgbouncer(context) {
+  return withPostgres(context, async (url) => {
+    const pooler = await openPgbouncer(String(context.programs.pgbouncer), url);
+    try {
+      const env = { TEST_DATABASE_URL: url, TEST_POOLER_URL: pooler.url };
+      return await vitest(context, 'pgbouncer', ['--project', 'sandbox', ...races], env);
+    } finally {
+      await pooler.close();
+    }
+  });
+}
+
+/**
+ * Where every transaction is serializable, those that meet are undone and run again many times.
+ * @param {Context} context
+ */
+export async function onSerializable(context) {
+  const settings = ['default_transaction_isolation=serializable'];
+  const server = await openPostgres(String(context.programs.postgresql), { settings });
+  try {
+    const args = ['--project', 'sandbox', '--testTimeout', '300000', ...races];
+    return await vitest(context, 'serializable', args, { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.close();
+  }
 }
 
 /**

@@ -4,16 +4,17 @@ import { at } from '../run/paths.mjs';
 import { checkBrokenPages } from './brokenPages.mjs';
 import { asOne, fromLastLine } from './counts.mjs';
 import { installOnDebian } from './installOnDebian.mjs';
+import { longStages } from './longStages.mjs';
 import { languageRequirements } from './requirements.mjs';
 import {
   buildBelowPath,
+  onPgbouncer,
   onPostgres,
   run,
   runClaims,
   runJourneys,
   runJourneysIn,
   runSamples,
-  simulateProcesses,
   vitest,
 } from './runs.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
@@ -59,16 +60,6 @@ const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.tes
 const fuzzed = process.env.TEST_FULL
   ? ['--requests', '100000']
   : ['--requests', '1500', '--seed', '20261126'];
-
-/** @type {Stage} It needs real time: beside everything else the few minutes of an ordinary run would show nothing. */
-const inProcesses = {
-  name: 'simulation in processes',
-  processors: 2,
-  unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
-  telling: true,
-  needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
-  run: simulateProcesses,
-};
 
 /** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
@@ -125,7 +116,14 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
-  ...(process.env.TEST_FULL ? [inProcesses] : []),
+  {
+    name: 'races behind PgBouncer',
+    processors: 'all',
+    unread: outsideSandbox,
+    needs: process.env.TEST_DATABASE_URL ? ['pgbouncer'] : ['postgresql', 'pgbouncer'],
+    run: onPgbouncer,
+  },
+  ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
   {
     name: 'package balcao',
     // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/.

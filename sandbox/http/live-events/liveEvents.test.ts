@@ -1,11 +1,16 @@
+import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
+import type { Runtime } from '../../domain/runtime.ts';
+import { sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
 import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { webRuntime } from '../../webRuntime.ts';
 
 const testSandbox = useTestSandbox();
 const reference = '/api/payments/references';
@@ -146,6 +151,62 @@ describe.runIf(database === 'postgresql')('two processes on one database', () =>
     await one.fetch(new Request('http://localhost:4000/sandbox/reset', { method: 'POST', headers }));
     expect((await reader.next()).kind).toBe('everything');
     await Promise.all([one.close(), two.close()]);
+    await testDatabase.drop();
+  });
+});
+
+describe.runIf(database === 'postgresql')('a process with many streams', () => {
+  it('asks once at each look for all of them, nobody at a heartbeat, and once a platform for an event', async () => {
+    const testDatabase = await migratedDatabase();
+    const looks: (() => void)[] = [];
+    const heartbeats: (() => void)[] = [];
+    const runtime: Runtime = {
+      ...webRuntime,
+      every(_, task) {
+        looks.push(task);
+        return () => undefined;
+      },
+      after(milliseconds, task) {
+        if (milliseconds !== heartbeatSeconds * 1000) return webRuntime.after(milliseconds, task);
+        heartbeats.push(task);
+        return () => undefined;
+      },
+    };
+    const sandbox = await createSandbox({
+      database: openTestDatabase(testDatabase.location),
+      publicUrl: 'http://localhost:4000',
+      runtime,
+    });
+    const who = Array.from({ length: 40 }, (_, n) => (n % 2 ? otherMerchant : merchant));
+    const opened = await Promise.all(
+      who.map(async (each) => readEvents(await askForEvents(sandbox.fetch, each))),
+    );
+    await Promise.all(opened.map((reader) => reader.next()));
+    await vi.waitFor(() => expect(heartbeats).toHaveLength(40));
+
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const asked = () =>
+      query.mock.calls.filter(([text]) => JSON.stringify(text).includes('from \\"live_events\\"')).length;
+    const look = async () => {
+      query.mockClear();
+      for (const task of looks) task();
+      await vi.waitFor(() => expect(asked()).toBeGreaterThan(0));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    };
+    await look();
+    expect(asked()).toBe(1);
+    for (const beat of heartbeats.splice(0)) beat();
+    await look();
+    expect(asked()).toBe(1);
+    const another = openTestDatabase(testDatabase.location);
+    const row = { tenant: sharedTenant, number: 1, platform_code: '', kind: 'everything', subject: '' };
+    await another.db.insertInto('live_events').values(row).execute();
+    await another.close();
+    const heard = Promise.all(opened.map((reader) => reader.next()));
+    await look();
+    expect(new Set((await heard).map(({ number }) => number))).toEqual(new Set([1]));
+    expect(asked()).toBe(3);
+    await sandbox.close();
     await testDatabase.drop();
   });
 });

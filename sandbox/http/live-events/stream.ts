@@ -2,7 +2,7 @@ import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Caller } from '../../domain/ports.ts';
 import type { LiveEventStore, NumberedEvent } from '../../domain/simulator/liveEvent.ts';
-import type { Notifier } from './notifier.ts';
+import type { Notifier, Wake } from './notifier.ts';
 
 /** How long a browser waits before it comes back, in milliseconds. */
 const comeBackMilliseconds = 1000;
@@ -28,14 +28,14 @@ async function beginning(read: ReadEvents, tenant: string, after: number | undef
   return within ? { from: after, missed: false } : { from: newest, missed: true };
 }
 
-/** Events after a number; none while the database is unavailable, since a stream outlives that. */
+/** Events after a number; undefined while the database is unavailable, since a stream outlives that. */
 function newEvents(
   read: ReadEvents,
   { tenant, platformCode }: Caller,
   after: number,
-): Promise<NumberedEvent[]> {
+): Promise<NumberedEvent[] | undefined> {
   return read.after(tenant, platformCode, after, readAtOnce).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable) return [];
+    if (error instanceof DatabaseUnavailable) return undefined;
     throw error;
   });
 }
@@ -53,12 +53,16 @@ async function* texts(
   let last = from;
   for (;;) {
     const events = await newEvents(read, caller, last);
-    if (events.length > 0) yield events.map(written).join('');
-    last = events.at(-1)?.number ?? last;
-    if (events.length === readAtOnce) continue;
-    const wake = await notifier.wait(heartbeatSeconds * 1000);
+    if (events?.length) yield events.map(written).join('');
+    last = events?.at(-1)?.number ?? last;
+    if (events?.length === readAtOnce) continue;
+    let wake: Wake;
+    do {
+      wake = await notifier.wait(heartbeatSeconds * 1000);
+      if (wake === 'quiet') yield ': quiet\n\n';
+      // Who looks for all streams at once wakes those that have something to read: the others ask nobody.
+    } while (wake === 'quiet' && events);
     if (wake === 'over') return;
-    if (wake === 'quiet') yield ': quiet\n\n';
   }
 }
 

@@ -4,6 +4,8 @@ import type { OpenedDatabase } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { guardClient } from './postgresClient.ts';
+import { AdapterWithoutLock, migrateAlone } from './postgresMigration.ts';
+import { openLimitedPool } from './postgresPool.ts';
 import { createPostgresWatch, type PostgresWatch, type Probe } from './postgresWatch.ts';
 
 const int8 = 20;
@@ -23,6 +25,12 @@ const limits = { request: 10_000, tenant: 60_000, migration: 30 * 60_000 } as co
 
 /** Connections for work on whole tenants (reset, import, export): it never takes those of ordinary requests. */
 const tenantConnections = 2;
+
+/** Who migrates has to see what others did before, whatever the database's own level of isolation is. */
+const seesOthers = 'set transaction isolation level read committed';
+
+/** One holds the lock, and Kysely's migrator reads the tables over a second while it works on a third. */
+const migratingConnections = 3;
 
 /** Ids are taken one statement at a time, by changes that hold a connection of the pool themselves. */
 const counterConnections = 1;
@@ -75,17 +83,19 @@ function openPool(
   limitMilliseconds: number,
   watch: PostgresWatch,
   availability: Availability,
+  migrates = false,
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types: types as never,
-    connectionTimeoutMillis: connectMilliseconds,
-    statement_timeout: limitMilliseconds,
-    idle_in_transaction_session_timeout: idleMilliseconds,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  });
+  const { pool, atBegin, ...limited } = openLimitedPool(
+    {
+      connectionString: url,
+      max: connections,
+      types: types as never,
+      connectionTimeoutMillis: connectMilliseconds,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    },
+    { statement_timeout: limitMilliseconds, idle_in_transaction_session_timeout: idleMilliseconds },
+  );
   // A connection that the server closes is replaced at its next use. `pg` reports it on the pool while the client is
   // idle and on the client while it is in use; an error that nobody listens to would end the process.
   pool.on('error', () => undefined);
@@ -99,7 +109,7 @@ function openPool(
     let taken: Promise<pg.PoolClient> | undefined;
     try {
       return await watch.wait(connectMilliseconds, () => {
-        taken = pool.connect();
+        taken = limited.connect();
         return taken;
       });
     } catch (error) {
@@ -118,10 +128,15 @@ function openPool(
       client.release(true);
       client = await take();
     }
-    return guardClient(client, watch, availability, limitMilliseconds);
+    return guardClient(client, watch, availability, limitMilliseconds, [
+      ...(migrates ? [seesOthers] : []),
+      ...atBegin(),
+    ]);
   }
   const guarded: PostgresPool = { connect, end: () => pool.end() };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const dialect = new PostgresDialect({ pool: guarded });
+  if (migrates) dialect.createAdapter = () => new AdapterWithoutLock();
+  return new Kysely<Tables>({ dialect });
 }
 
 /**
@@ -137,7 +152,8 @@ export function openPostgres(
 ): OpenedDatabase {
   const availability = createAvailability(now);
   const watch = createPostgresWatch(createProbe(url), availability);
-  const open = (size: number, limit: number) => openPool(url, size, limit, watch, availability);
+  const open = (size: number, limit: number, migrates?: boolean) =>
+    openPool(url, size, limit, watch, availability, migrates);
   const db = open(connections, limits.request);
   const long = open(tenantConnections, limits.tenant);
   const counters = open(counterConnections, limits.request);
@@ -157,9 +173,9 @@ export function openPostgres(
       if (error) throw error;
     },
     async migrating(work) {
-      // Kysely's migrator reads the tables over a second connection while the first holds its lock.
-      const migrating = open(2, limits.migration);
-      return work(migrating).finally(() => migrating.destroy());
+      const migrating = open(migratingConnections, limits.migration, true);
+      const alone = migrateAlone(migrating, limits.migration, () => work(migrating));
+      return alone.finally(() => migrating.destroy());
     },
     async close() {
       watch.stop();

@@ -2,23 +2,42 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
 import type { Availability } from '../outage.ts';
+import { giveUpAfter, pauseBeforeRetry } from '../retries.ts';
+import { isConflict } from '../stale.ts';
 import { failedByName, noticePooler, statementName } from '../statementNames.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
 
 const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
 
+/** How Kysely begins and ends a transaction. */
+const begins = /^(begin|start transaction)\b/;
+const ends = /^(commit|rollback)$/;
+
+/** Time and chance of this process, for the pauses between two tries. */
+const here = {
+  after(milliseconds: number, task: () => void) {
+    const timer = setTimeout(task, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  randomUuid: () => crypto.randomUUID(),
+};
+
 /**
  * A connection whose queries end in time. One that was lost, or whose query did not end, is closed instead of going
- * back to the pool; the server undoes what was open on it, so that no rollback is sent after it.
+ * back to the pool; the server undoes what was open on it, so that no rollback is sent after it. A statement outside of
+ * a transaction that the server undid because of another one is run again here: nobody else could.
  * @param limitMilliseconds longest time of one query
+ * @param settings statements that follow the begin of each transaction, on the same way to the server
  */
 export function guardClient(
   client: pg.PoolClient,
   watch: PostgresWatch,
   availability: Availability,
   limitMilliseconds: number,
+  settings: readonly string[] = [],
 ): PostgresPoolClient {
   let broken = false;
+  let isOpen = false;
 
   /** A statement that its name alone made fail runs without it; inside a transaction, the transaction runs again. */
   async function run(text: string, values: unknown[]) {
@@ -34,11 +53,32 @@ export function guardClient(
     }
   }
 
+  async function runAlone(text: string, values: unknown[]) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await run(text, values);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        giveUpAfter(tries, error);
+        await pauseBeforeRetry(here, tries);
+      }
+    }
+  }
+
+  function send(text: string, values: unknown[]) {
+    if (begins.test(text)) {
+      isOpen = true;
+      return client.query([text, ...settings].join('; '));
+    }
+    return isOpen ? run(text, values) : runAlone(text, values);
+  }
+
   async function query(text: string, values: readonly unknown[]) {
     if (broken && text === 'rollback') return nothing;
     try {
-      const result = await watch.wait(limitMilliseconds, () => run(text, [...values]));
+      const result = await watch.wait(limitMilliseconds, () => send(text, [...values]));
       if (text === 'commit') availability.worked('not_writable');
+      if (ends.test(text)) isOpen = false;
       return result;
     } catch (error) {
       const unavailable = asUnavailable(error);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   tenants = tenantQueries({
     db,
     database: kind,
-    transact: createTransact(db),
+    transact: createTransact(db, webRuntime),
     runtime: webRuntime,
     seed: fill,
     inboxOf,

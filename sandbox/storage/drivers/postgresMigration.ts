@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PostgresAdapter, sql } from 'kysely';
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import type { Database } from '../tables.ts';
+
+/** The number of Kysely's own lock, which releases before this one take. */
+const lock = '3853314791062309107';
+
+/** How long to wait before asking again whether another process has ended its migration, in milliseconds. */
+const lookMilliseconds = 50;
+
+/**
+ * Kysely locks a connection. Behind a pooler the next statement may run on another one: the lock would protect nothing
+ * and stay for ever. {@link migrateAlone} locks a transaction instead.
+ */
+export class AdapterWithoutLock extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/**
+ * Does work that one process at a time may do. Who waits holds no connection meanwhile.
+ * @param db with a connection more than the work needs
+ * @param limitMilliseconds longest time to wait for others
+ * @throws DatabaseUnavailable when they take longer
+ */
+export async function migrateAlone<T>(
+  db: Database,
+  limitMilliseconds: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let left = limitMilliseconds / lookMilliseconds; left > 0; left -= 1) {
+    const done = await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ alone: boolean }>`
+        select pg_try_advisory_xact_lock(${sql.raw(lock)}) as alone`.execute(trx);
+      if (!rows[0]?.alone) return undefined;
+      // It does nothing itself while an index over millions of rows is built.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+      return { value: await work() };
+    });
+    if (done) return done.value;
+    await pause(lookMilliseconds);
+  }
+  throw new DatabaseUnavailable(new Error('Another process is migrating the database.'));
+}

@@ -1,0 +1,44 @@
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
+import { delay, type Runtime } from '../domain/runtime.ts';
+import { isConflict } from './stale.ts';
+
+/**
+ * How often work is begun when others keep changing the same rows first. A serializable database takes transactions for
+ * conflicting that only read the same page, so that many have to be run again many times
+ * (postgresql.org/docs/current/transaction-iso.html).
+ */
+const mostTries = { conflict: 30, other: 8 } as const;
+
+/** The second pause is at most twice this long, each later one twice as long as the one before, in milliseconds. */
+const shortestPause = 2;
+const longestPause = 200;
+
+/** A number from 0 up to 1, of the one source of chance that a runtime has. */
+const chance = (runtime: Pick<Runtime, 'randomUuid'>) =>
+  Number.parseInt(runtime.randomUuid().slice(0, 8), 16) / 2 ** 32;
+
+/**
+ * Waits before work is begun again: at once the first time, then for a random while that grows, so that those who met
+ * do not meet again ("full jitter").
+ * @param failed how often it has failed so far
+ */
+export async function pauseBeforeRetry(
+  runtime: Pick<Runtime, 'after' | 'randomUuid'>,
+  failed: number,
+): Promise<void> {
+  if (failed <= 1) return;
+  const most = Math.min(longestPause, shortestPause * 2 ** (failed - 1));
+  await delay(runtime, Math.ceil(chance(runtime) * most));
+}
+
+/**
+ * Ends work that was begun often enough.
+ * @param tries how often it was begun
+ * @throws DatabaseUnavailable where the database undid it each time: nothing is wrong with the request, which may be
+ *   repeated; the error itself in all other cases
+ */
+export function giveUpAfter(tries: number, error: unknown): void {
+  const conflict = isConflict(error);
+  if (tries < mostTries[conflict ? 'conflict' : 'other']) return;
+  throw conflict ? new DatabaseUnavailable(error, 'not_writable') : error;
+}

@@ -1,0 +1,67 @@
+/** A place where a statement names a table: `from "payments" as "due"`. */
+const named = /\b(from|join|update|into|using)\s+"?(\w+)"?(?:\s+(?:as\s+)?"?(\w+)"?)?/g;
+
+/** Words that follow a table's name and are no other name of it. */
+const keywords = new Set(
+  'as where on set inner left cross join order limit group returning values using for union offset and or'.split(
+    ' ',
+  ),
+);
+
+/** The queries of a statement, each without those inside it: parentheses are where one begins. */
+function levelsOf(text: string): string[] {
+  const done: string[] = [];
+  const open: string[] = [''];
+  for (const character of text) {
+    if (character === '(') open.push('');
+    else if (character !== ')' || open.length === 1) open.push(`${open.pop()}${character}`);
+    else {
+      const inner = open.pop() ?? '';
+      // What is no query of its own belongs to the one around it.
+      if (/^\s*(with|select|insert|update|delete)\b/i.test(inner)) done.push(inner);
+      open.push(`${open.pop()}(${/^\s*(with|select|insert|update|delete)\b/i.test(inner) ? '' : inner})`);
+    }
+  }
+  return [...done, ...open].flatMap((level) => level.split(/\bunion all\b/));
+}
+
+/** A condition on a tenant: `due.tenant = $1`, or `"a"."tenant" = "b"."tenant"`. */
+const condition = /(?:"?(\w+)"?\.)?"?\btenant"? = (?:(\$\d+)|(?:"?(\w+)"?\.)?"?tenant\b)/g;
+
+/** Names of the tables of a query whose tenant is given by a value, or by what another query gives. */
+function boundIn(level: string, names: readonly string[]): Set<string> {
+  const bound = new Set<string>();
+  const conditions = [...level.matchAll(condition)].map(([, one = names[0], value, other = names[0]]) => ({
+    sides: [one, value ? undefined : other].filter((side) => side !== undefined),
+    isGiven: value !== undefined,
+  }));
+  for (const _ of names) {
+    for (const { sides, isGiven } of conditions) {
+      if (isGiven || sides.some((side) => !names.includes(side) || bound.has(side)))
+        for (const side of sides) bound.add(side);
+    }
+  }
+  return bound;
+}
+
+/**
+ * Tables of tenants that a statement reads or writes without naming the tenant, so that a database which keeps each
+ * tenant on one of many servers would have to ask all of them.
+ * @param tables those that have a tenant
+ */
+export function withoutTenant(statement: string, tables: ReadonlySet<string>): string[] {
+  return levelsOf(statement.replace(/\s+/g, ' ')).flatMap((level) => {
+    const places = [...level.matchAll(named)].flatMap(([, verb, table = '', other = '']) => {
+      const name = keywords.has(other.toLowerCase()) || !other ? table : other;
+      return tables.has(table) ? [{ verb, table, name }] : [];
+    });
+    const bound = boundIn(
+      level,
+      places.map(({ name }) => name),
+    );
+    return places.flatMap(({ verb, table, name }) => {
+      const isNamed = verb === 'into' ? /"?tenant"?/.test(level) : bound.has(name);
+      return isNamed ? [] : [table];
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { asOne } from './counts.mjs';
+import { onSerializable, run, simulateProcesses } from './runs.mjs';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+
+/**
+ * What takes minutes, or needs real time, and runs in npm run test:full alone.
+ * @param {string[]} outsideSandbox what no test of the sandbox reads
+ * @returns {Stage[]}
+ */
+export const longStages = (outsideSandbox) => [
+  // It needs real time: beside everything else the few minutes of an ordinary run would show nothing.
+  {
+    name: 'simulation in processes',
+    processors: 2,
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
+    run: simulateProcesses,
+  },
+  // Most of its time goes into transactions that run again.
+  {
+    name: 'races where PostgreSQL is serializable',
+    processors: 'all',
+    unread: outsideSandbox,
+    needs: ['postgresql'],
+    run: onSerializable,
+  },
+  // A primary is killed under load, and its replica promoted.
+  {
+    name: 'failover to a replica',
+    processors: 2,
+    unread: outsideSandbox,
+    telling: true,
+    needs: ['postgresql'],
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['tools/test/failover.mjs'])),
+  },
+];
