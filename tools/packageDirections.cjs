@@ -16,7 +16,7 @@ const plainSearch = '^site/src/search/(?!dialog/|loadSearch|markFound)';
 const packageRooms = [
   {
     name: 'tools-operate-a-sandbox-from-outside',
-    from: '^mcp/(?!testing/)',
+    from: '^mcp/(?!testing/|check/run[.]ts$)',
     may: ['^mcp/', '^contract/', '^openapi/', receiverCheck, signatureCheck, plainReference, plainSearch],
     comment:
       'A tool of an agent is a client of a sandbox: it calls it with the fetch that it was given, and knows the contract. What pages have worked out without a view (search, description, signature, receiver) it takes from them; put anything else into mcp/, or behind an operation.',
