@@ -181,6 +181,7 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     'En un sandbox expuesto, con `SANDBOX_PUBLIC=1`, llame a `POST /sandbox/tenants` con una `seed`.',
     'On an exposed sandbox, with `SANDBOX_PUBLIC=1`, call `POST /sandbox/tenants` with a `seed`.',
   ),
+  c0814: refused({ operation: 'deleteTenant' }),
   c0901: refused({ operation: 'clearFault', params: { id: '999999' } }),
   c0902: inWords(
     'Junte a uma chamada da API o cabeçalho `Sandbox-Fault: avaria`.',

@@ -62,6 +62,8 @@ export interface AppOptions {
   pages?: Pages;
   /** Renders the start page. */
   startPage?: StartPage;
+  /** Answers the tools of agents; undefined where they were not built. */
+  mcp?(request: Request): Promise<Response | undefined>;
   /** Answers requests to the SOAP service; undefined for any other URL. */
   soap(request: Request): Promise<Response | undefined>;
   /** Told of a fault of ours, with the id the caller got. */
@@ -128,6 +130,7 @@ export function createApp({
   description,
   pages,
   startPage,
+  mcp,
   soap,
   onFault,
 }: AppOptions): Hono {
@@ -168,6 +171,7 @@ export function createApp({
   app.get('/favicon.ico', favicon);
   app.post(inboxPath, inbox(appContext));
   app.get('/sdks/:file', sdkDownload(appContext));
+  if (mcp) app.all('/mcp', async (context, next) => (await mcp(context.req.raw)) ?? next());
   app.get(
     '/sandbox/events',
     liveEvents(appContext, liveEventLog, (error) => onFault('live events', error)),

@@ -8,6 +8,7 @@ import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
 import type { ExposedServer } from './exposed/openExposed.ts';
 import type { EgressOptions } from './exposed/publicPost.ts';
+import { lazyMcp } from './lazyMcp.ts';
 import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
 import { nodePost } from './nodePost.ts';
@@ -75,6 +76,7 @@ async function create(serving: Serving, publicUrl: string, post = nodePost): Pro
       { siteUrl, isExposed: Boolean(exposed) },
       importModule,
     ),
+    mcp: lazyMcp(new URL('mcp/', pages), importModule),
     onOutage: (event) => console.error(outageLine(event)),
     onFault: (what, error) => console.error(`[${what}]`, error),
   });
