@@ -14,11 +14,14 @@ interface PromiseTableProps {
   rows: readonly PromiseFact[];
 }
 
-/** Promises with their figures, when these were measured, and what fails when they are broken. */
+/**
+ * Promises with their figures, when these were measured, and what fails when they are broken. A detail: the joined text
+ * of all guides leaves it to its own page.
+ */
 export function PromiseTable({ of, rows }: PromiseTableProps) {
   const { about, promised, heldBy } = promiseTable;
   return (
-    <>
+    <div data-detail="">
       <Table caption={promiseTable.captions[of]} columns={[about, promised, heldBy]}>
         <tbody>
           {rows.map((row) => (
@@ -35,7 +38,7 @@ export function PromiseTable({ of, rows }: PromiseTableProps) {
         </tbody>
       </Table>
       {rows.some(({ chosen }) => chosen) && <ChosenLegend />}
-    </>
+    </div>
   );
 }
 
