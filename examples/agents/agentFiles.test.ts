@@ -129,6 +129,12 @@ test('every file of the skill is reached from its first page', () => {
   expect([...files.keys()].filter((file) => file.startsWith(skill)).sort()).toEqual([...reached].sort());
 });
 
+test('the skill has references on webhooks, refunds and retries, terminals, and the way from SOAP', () => {
+  const references = [...files.keys()].filter((file) => file.startsWith(`${skill}/references/`));
+  const names = ['refunds-and-retries', 'soap-migration', 'terminals', 'webhooks'];
+  expect(references).toEqual(names.map((name) => `${skill}/references/${name}.md`));
+});
+
 test('the version of Node.js is the one that the package asks for', () => {
   const { engines } = JSON.parse(readFileSync(at('cli/package.json'), 'utf8'));
   expect(engines.node).toBe(`>=${factsAt('/').nodeVersion}`);

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { factsAt } from './facts.ts';
 
-const folder = path.join(import.meta.dirname, 'files');
+const folder = fileURLToPath(new URL('files', import.meta.url));
 
 /** Programs that the skill carries as they are, by their place in it; tests of their own run them. */
 const programs = {
@@ -28,7 +29,7 @@ export function agentFiles(base = '/'): Map<string, string> {
     ]),
     ...Object.entries(programs).map(([file, source]): [string, string] => [
       file,
-      readFileSync(path.join(import.meta.dirname, source), 'utf8'),
+      readFileSync(new URL(source, import.meta.url), 'utf8'),
     ]),
   ]);
 }
