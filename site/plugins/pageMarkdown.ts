@@ -59,6 +59,17 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
       }
       const chapters = [{ title: words.start, pages: [baseUrl] }, ...documentChapters(plugins, areaNames)];
       const sections = [
+        {
+          title: words.agents,
+          entries: [
+            { title: 'AGENTS.md', description: words.agentsFile, url: `${root}AGENTS.md` },
+            {
+              title: 'balcao-payments',
+              description: words.skill,
+              url: `${root}skills/balcao-payments/SKILL.md`,
+            },
+          ],
+        },
         ...chapters.map(({ title, pages: routes }) => ({
           title,
           entries: routes.flatMap((route): LlmsEntry[] => {
@@ -74,17 +85,6 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
             { ...specification, url: baseUrl + markdownFile('api') },
             { title: 'OpenAPI 3.1', description: words.openapi, url: baseUrl + referencePages.api.file },
             { ...sandboxApi, url: baseUrl + markdownFile('sandbox') },
-          ],
-        },
-        {
-          title: words.agents,
-          entries: [
-            { title: 'AGENTS.md', description: words.agentsFile, url: `${root}AGENTS.md` },
-            {
-              title: 'balcao-payments',
-              description: words.skill,
-              url: `${root}skills/balcao-payments/SKILL.md`,
-            },
           ],
         },
         {

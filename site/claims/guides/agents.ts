@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { operationIds } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 import type { World } from '../world.ts';
 
@@ -100,14 +102,21 @@ export default claims({
     ),
     claim(
       'As referências da skill são quatro: skills/balcao-payments/references/webhooks.md, skills/balcao-payments/references/refunds-and-retries.md, skills/balcao-payments/references/terminals.md e skills/balcao-payments/references/soap-migration.md.',
-      provedBy(files, 'the skill has references on webhooks, refunds and retries, terminals, and the way from SOAP'),
+      provedBy(
+        files,
+        'the skill has references on webhooks, refunds and retries, terminals, and the way from SOAP',
+      ),
     ),
   ],
   install: [
-    claim(
-      ['O pacote traz o AGENTS.md e a skill.', 'Se já o instalou, copie-os para a pasta da loja:'],
-      carried,
-    ),
+    claim('O pacote traz o AGENTS.md e a skill.', carried),
+    claim('Se já o instalou, copie-os para a pasta da loja:', () => {
+      const page = readFileSync(at('site/docs/guides/agents.mdx'), 'utf8');
+      const [, shown = ''] = /\{#install\}[\s\S]*?```bash\n([\s\S]*?)\n```/.exec(page) ?? [];
+      const run = readFileSync(at('cli/package/package.test.ts'), 'utf8');
+      expect(shown.split('\n')).toHaveLength(3);
+      for (const command of shown.split('\n')) expect(run).toContain(`'${command}',`);
+    }),
     source(
       'Muitos agentes leem AGENTS.md na raiz do projeto e as skills em .agents/skills; outros têm uma pasta sua, que a documentação deles diz.',
       'standard: agents.md and agentskills.io, which name both places',
