@@ -6,6 +6,7 @@ import type { OutageEvent } from './domain/database/outages.ts';
 import { delay, type Pause, type Runtime } from './domain/runtime.ts';
 import { createApp } from './http/app.ts';
 import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
+import type { AnswerMcp } from './http/mcp.ts';
 import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
 import { isDropped } from './http/middleware/applyFaults.ts';
 import { createRequestLog } from './http/middleware/requestLog.ts';
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   pages?: Pages;
   /** Renders the start page, the workbench; without it there is none. */
   startPage?: StartPage;
+  /** Answers the tools of agents under `/mcp`; without it nothing does. */
+  mcp?: AnswerMcp;
   /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
   sdkGenerator?: RemoteGenerator;
   /** Private sandboxes at once; the contract's figure when left out. */
@@ -109,6 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     runtime = webRuntime,
     pages,
     startPage,
+    mcp,
     pause = (milliseconds) => delay(runtime, milliseconds),
     onOutage = () => undefined,
   } = options;
@@ -154,11 +158,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
     pages,
     startPage,
+    mcp:
+      mcp && ((request) => mcp(request, { url: publicUrl, siteUrl, fetch: (call) => sandbox.fetch(call) })),
     onFault,
     allowedHosts: options.allowedHosts,
   });
   let streamsEnded = false;
-  return {
+  const sandbox: Sandbox = {
     async fetch(request, connection) {
       const response = await app.fetch(request);
       if (streamsEnded) liveEventLog.endStreams();
@@ -182,4 +188,5 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await store.close();
     },
   };
+  return sandbox;
 }

@@ -57,6 +57,15 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'cli/commands/a.ts', imports: '../../sandbox/services/clean.ts' },
     { file: 'cli/commands/b.ts', imports: '../../workbench/panels/clean.ts' },
   ],
+  'tools-operate-a-sandbox-from-outside': [
+    { file: 'mcp/a.ts', imports: '../sandbox/services/clean.ts' },
+    { file: 'mcp/b.ts', imports: '../workbench/panels/clean.ts' },
+    { file: 'mcp/c.ts', imports: '../site/src/search/dialog/clean.ts' },
+  ],
+  'nobody-imports-the-tools': [
+    { file: 'sandbox/server/c.ts', imports: '../../mcp/clean.ts' },
+    { file: 'cli/commands/c.ts', imports: '../../mcp/clean.ts' },
+  ],
   'library-runs-no-command': { file: 'cli/library/a.ts', imports: '../commands/clean.ts' },
   'simulation-runs-a-sandbox': [
     { file: 'simulation/world/a.ts', imports: '../../sandbox/services/clean.ts' },

@@ -3,8 +3,32 @@ const brand = String.raw`^provider\.config\.ts$`;
 const receiverCheck =
   '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver)[.]ts$|words/panes/en/goLive[.]ts$)';
 
+/** The taking apart of a signature, which has no view either. */
+const signatureCheck =
+  '^workbench/(inspectors/signature/(diagnoseSignature|bodyDifference)[.]ts$|words/panes/en/debugger[.]ts$)';
+/** How a description is read and written as Markdown, and the texts for it. */
+const plainReference =
+  '^(reference/(description|markdown)/|reference/page/referenceTexts[.]ts$|site/src/words/../reference[.]ts$)';
+/** The search of the site, without its dialog. */
+const plainSearch = '^site/src/search/(?!dialog/|loadSearch|markFound)';
+
 /** Rooms of the package balcao: commands know the library, and both run a whole sandbox. */
 const packageRooms = [
+  {
+    name: 'tools-operate-a-sandbox-from-outside',
+    from: '^mcp/(?!testing/)',
+    may: ['^mcp/', '^contract/', '^openapi/', receiverCheck, signatureCheck, plainReference, plainSearch],
+    comment:
+      'A tool of an agent is a client of a sandbox: it calls it with the fetch that it was given, and knows the contract. What pages have worked out without a view (search, description, signature, receiver) it takes from them; put anything else into mcp/, or behind an operation.',
+  },
+  {
+    name: 'nobody-imports-the-tools',
+    from: '^(?!mcp/)',
+    may: ['^(?!mcp/)'],
+    everybody: [],
+    comment:
+      'The tools are built as a file of their own, which a sandbox loads when an agent asks for them (sandbox/server/lazyMcp.ts). Nobody imports them: whoever starts a sandbox would load the protocol as well.',
+  },
   {
     name: 'package-runs-a-sandbox',
     from: '^cli/(?!package/)',

@@ -102,6 +102,21 @@ export const commands = {
     ],
     load: () => import('./check.ts'),
   },
+  mcp: {
+    text: 'serve the sandbox and its documentation to a coding agent',
+    operands: '',
+    options: {
+      port: { value: 'PORT', text: 'port of the sandbox that it starts; 0 takes a free one (0)' },
+      ...connection,
+    },
+    more: [
+      'It speaks the Model Context Protocol over its standard input and output; agents start it by themselves:',
+      '{ "mcpServers": { "balcao": { "command": "npx", "args": ["balcao", "mcp"] } } }',
+      'It starts a sandbox of its own in memory, with the keys of a fresh one, which ends with it.',
+      'With --url or BALCAO_URL it uses a running sandbox, which also answers agents itself at /mcp.',
+    ],
+    load: () => import('./mcp.ts'),
+  },
   listen: {
     text: 'bring the webhooks of a sandbox elsewhere to this machine',
     operands: '',

@@ -170,6 +170,7 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     `Llene un sandbox privado con ${megabytes} MB de pagos y mensajes.`,
     `Fill a private sandbox with ${megabytes} MB of payments and messages.`,
   ),
+  c0812: refused({ operation: 'deleteTenant' }),
   c0901: refused({ operation: 'clearFault', params: { id: '999999' } }),
   c0902: inWords(
     'Junte a uma chamada da API o cabeçalho `Sandbox-Fault: avaria`.',

@@ -77,6 +77,14 @@ export const tenantWords = {
       'Creates your own platform and entity, separate from all others, with the seeded data and their own clock. It needs no credentials: it returns them. When there is no room for another private sandbox, the one idle longest is removed.',
     ),
   },
+  deleteTenant: {
+    summary: say('Apagar a sandbox privada', 'Eliminar el sandbox privado', 'Delete the private sandbox'),
+    description: say(
+      'Apaga a sandbox privada das credenciais, com tudo o que guarda; as credenciais das suas duas plataformas deixam de valer. O que ainda não foi enviado não é enviado. A mesma semente pode voltar a abri-la.',
+      'Elimina el sandbox privado de las credenciales, con todo lo que guarda; las credenciales de sus dos plataformas dejan de valer. Lo que aún no se ha enviado no se envía. La misma semilla puede volver a abrirlo.',
+      'Deletes the private sandbox of the credentials, with everything it holds; the credentials of both its platforms stop working. What has not been sent yet is not sent. The same seed can open it again.',
+    ),
+  },
   exportSandbox: {
     summary: say('Exportar o estado', 'Exportar el estado', 'Export the state'),
     description: say(

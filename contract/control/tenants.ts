@@ -88,6 +88,15 @@ export const tenantControls = {
     success: { status: 201, data: tenant },
     errors: ['c0801', 'c0802'],
   },
+  deleteTenant: {
+    method: 'DELETE',
+    path: '/tenants',
+    tag: 'state',
+    auth: 'platform',
+    ...w.deleteTenant,
+    success: { status: 200 },
+    errors: ['c0812'],
+  },
   exportSandbox: {
     method: 'GET',
     path: '/export',

@@ -6,11 +6,12 @@ export const reset = example('sandbox/reset', async ({ control }) => {
   await control('reset', 'resetSandbox');
 });
 
-/** A sandbox of one's own. */
+/** A sandbox of one's own, opened and deleted. */
 export const privateSandbox = example('sandbox/private', async ({ control, locale }) => {
-  await control('open', 'createTenant', {
+  const { data: own } = await control('open', 'createTenant', {
     body: { seed: say('loja-de-testes', 'tienda-de-pruebas', 'test-shop')[locale] },
   });
+  await control('delete', 'deleteTenant', { as: own });
 });
 
 /** The clock moved on by a day, then a fault ordered and met. */

@@ -122,7 +122,15 @@ const weights: Readonly<Record<string, number>> = {
   ...{ payAtAtm: 7, answerPhone: 5, payByCard: 5, typeCard: 5, answerChallenge: 3, answerBank: 3 },
   ...{ createCapture: 5, createRefund: 5, createRecurring: 4, updatePayment: 4, changeAmount: 4 },
   ...{ presentCard: 5, typePin: 4, createTerminalPayment: 5, createTerminalRefund: 4, typeAmount: 3 },
-  ...{ moveClock: 3, exportSandbox: 1, resetSandbox: 0, createTenant: 0, createFault: 1, importSandbox: 1 },
+  ...{
+    moveClock: 3,
+    exportSandbox: 1,
+    resetSandbox: 0,
+    createTenant: 0,
+    deleteTenant: 0,
+    createFault: 1,
+    importSandbox: 1,
+  },
   ...{ getHealth: 1, getReadiness: 1, listErrors: 1, getError: 1 },
 };
 

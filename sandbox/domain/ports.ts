@@ -228,6 +228,11 @@ export interface Store extends DatabaseHealth, DueWork {
    * @returns c0801 when there is no room, c0802 when it exists
    */
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
+  /**
+   * Deletes a private tenant with everything it holds. What is under way for it is refused with e00102.
+   * @param now real time in milliseconds
+   */
+  deleteTenant(tenant: string, now: number): Promise<void>;
   /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;
   /** Puts a state in place of everything a tenant holds, or refuses it whole: c0805 to c0809. */

@@ -58,6 +58,8 @@ export interface AppOptions {
   pages?: Pages;
   /** Renders the start page. */
   startPage?: StartPage;
+  /** Answers the tools of agents; undefined where they were not built. */
+  mcp?(request: Request): Promise<Response | undefined>;
   /** Answers requests to the SOAP service; undefined for any other URL. */
   soap(request: Request): Promise<Response | undefined>;
   /** Told of a fault of ours, with the id the caller got. */
@@ -123,6 +125,7 @@ export function createApp({
   description,
   pages,
   startPage,
+  mcp,
   soap,
   onFault,
 }: AppOptions): Hono {
@@ -162,6 +165,7 @@ export function createApp({
   app.get('/favicon.ico', favicon);
   app.post('/sandbox/inbox/:platformCode', inbox(appContext));
   app.get('/sdks/:file', sdkDownload(appContext));
+  if (mcp) app.all('/mcp', async (context, next) => (await mcp(context.req.raw)) ?? next());
   app.get(
     '/sandbox/events',
     liveEvents(appContext, liveEventLog, (error) => onFault('live events', error)),

@@ -5,6 +5,7 @@ import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { webRuntime } from '../webRuntime.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
+import { lazyMcp } from './lazyMcp.ts';
 import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
 import { nodePost } from './nodePost.ts';
@@ -57,6 +58,7 @@ async function create(serving: Serving, publicUrl: string): Promise<Sandbox> {
     post: nodePost,
     pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
     startPage: lazyStartPage(new URL('workbench/', pages), siteUrl, importModule),
+    mcp: lazyMcp(new URL('mcp/', pages), importModule),
     onOutage: (event) => console.error(outageLine(event)),
     onFault: (what, error) => console.error(`[${what}]`, error),
   });

@@ -4,6 +4,7 @@ import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { withoutListeners } from './connection.ts';
+import { createDeletedTenants } from './deletedTenants.ts';
 import { createDeliveryIds } from './deliveryIds.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
 import { createGroupCommit } from './groupCommit.ts';
@@ -47,6 +48,7 @@ export function createStore(
 
   const transact = createTransact(db, nextTurn && createGroupCommit(db, nextTurn));
   const gate = createTenantGate(share);
+  const deleted = createDeletedTenants();
   /** Tenants whose reset did not come to its end, and the time it was given. */
   const unfinished = new Map<string, number>();
 
@@ -62,14 +64,25 @@ export function createStore(
       const now = unfinished.get(tenant) ?? 0;
       await gate.alone(tenant, async () => unfinished.has(tenant) && resetAlone(tenant, now));
     }
-    return gate.beside(tenant, work);
+    return gate.beside(tenant, () => {
+      deleted.check(tenant);
+      return work();
+    });
   }
+
+  /** Runs work on the whole of a tenant. */
+  const alone = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
+    gate.alone(tenant, () => {
+      deleted.check(tenant);
+      return work();
+    });
 
   /** PostgreSQL shows a reader the tenant as it was before a reset; SQLite deletes its rows in slices. */
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
   const log = requestLogQueries({ db, database });
+  const liveEvents = liveEventQueries({ db, database }, transact);
   const storedBytes = createStoredBytes(runtime);
   const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
   const takeDeliveryIds = counters && createDeliveryIds(counters, runtime);
@@ -113,7 +126,12 @@ export function createStore(
       reading(tenant, () => work(tenantStore({ db, database, tenant, locking: false, ...withoutListeners }))),
     onQueued: (listener) => void listeners.push(listener),
     onChange: (watcher) => void watchers.push(watcher),
-    liveEvents: liveEventQueries({ db, database }, transact),
+    liveEvents: {
+      ...liveEvents,
+      append: async (tenant, events) => {
+        if (!deleted.has(tenant)) await liveEvents.append(tenant, events);
+      },
+    },
     platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
     page: (token) => findPage({ db, database }, token),
     async setClock(tenant, offset) {
@@ -138,15 +156,29 @@ export function createStore(
       return known.length > 0 ? Math.min(...known) : null;
     },
     countSetAside: () => countSetAside(db),
-    openTenant: tenants.openTenant,
+    async openTenant(identity, now) {
+      const opened = await tenants.openTenant(identity, now);
+      if (opened.ok) deleted.remove(identity.tenant);
+      return opened;
+    },
+    async deleteTenant(tenant, now) {
+      await alone(tenant, async () => {
+        // One that fails half-way leaves the tenant as a reset leaves it.
+        unfinished.set(tenant, now);
+        await tenants.deleteTenant(tenant);
+        unfinished.delete(tenant);
+        deleted.add(tenant);
+      });
+      storedBytes.forget(tenant);
+    },
     exportTenant: (tenant) => reading(tenant, () => tenants.exportTenant(tenant)),
     async reset(tenant, now) {
-      await gate.alone(tenant, () => resetAlone(tenant, now));
+      await alone(tenant, () => resetAlone(tenant, now));
       storedBytes.forget(tenant);
       announce(tenant, [everything]);
     },
     async importTenant(tenant, state) {
-      const imported = await gate.alone(tenant, () => tenants.importTenant(tenant, state));
+      const imported = await alone(tenant, () => tenants.importTenant(tenant, state));
       if (imported.ok) {
         storedBytes.forget(tenant);
         announce(tenant, [everything]);
@@ -154,8 +186,9 @@ export function createStore(
       return imported;
     },
     async logRequests(entries) {
-      await log.logRequests(entries);
-      for (const { tenant, platformCode, id } of entries) {
+      const kept = entries.filter(({ tenant }) => !deleted.has(tenant));
+      await log.logRequests(kept);
+      for (const { tenant, platformCode, id } of kept) {
         announce(tenant, [{ kind: 'request', platformCode, id }]);
       }
     },

@@ -9,7 +9,7 @@ import { exportState, readRows } from './state/export.ts';
 import { readState } from './state/import.ts';
 import { createPace } from './state/pace.ts';
 import { namesOf } from './state/portable.ts';
-import { shapeOf, tablesToEmpty } from './state/shape.ts';
+import { logs, shapeOf, tablesToEmpty } from './state/shape.ts';
 import { writeState } from './state/write.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
@@ -36,10 +36,14 @@ async function identityIn(db: Database, tenant: string): Promise<TenantIdentity>
  * yet what the first one writes. On SQLite there is one process, whose tenants have a gate.
  */
 async function holdTenant(trx: Database, database: Store['database'], tenant: string): Promise<void> {
-  if (database === 'sqlite') return;
-  const held = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forUpdate();
   // The row waited for is gone with a reset, which made another.
-  if (!(await held.executeTakeFirst())) throw new Stale();
+  if (database === 'postgresql' && !(await lockTenant(trx, tenant))) throw new Stale();
+}
+
+/** @returns whether the tenant is there */
+async function lockTenant(trx: Database, tenant: string): Promise<boolean> {
+  const held = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forUpdate();
+  return (await held.executeTakeFirst()) !== undefined;
 }
 
 async function empty(db: Database, tables: readonly string[], tenant: string): Promise<void> {
@@ -74,7 +78,10 @@ export function tenantQueries({
   seed,
   inboxOf,
   most,
-}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> {
+}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> & {
+  /** Deletes a tenant; on SQLite one that a process was still deleting is whole again after the next start. */
+  deleteTenant(tenant: string): Promise<void>;
+} {
   let known: ReturnType<typeof shapeOf> | undefined;
   const shape = () => (known ??= shapeOf(db));
   const tables = async () => tablesToEmpty(await shape());
@@ -119,6 +126,16 @@ export function tenantQueries({
         const identity = await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
         await seed(trx, identity, now);
+      });
+    },
+    async deleteTenant(tenant) {
+      const emptied = [...(await tables()), logs.kept];
+      const early = emptied.filter((table) => !lastEmptied.has(table));
+      if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
+      await transact(async (trx) => {
+        // Whoever resets it meanwhile comes first; where another process has deleted it, nothing is left to do.
+        if (database === 'postgresql') await lockTenant(trx, tenant);
+        await empty(trx, emptied, tenant);
       });
     },
     async exportTenant(tenant) {

@@ -6,6 +6,7 @@ import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
+import { packDocumentation } from './documentation.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { placeSandboxInTab } from './inTab.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
@@ -138,6 +139,7 @@ export async function buildSite(onLine) {
     await compressFolder(siteFolder);
   });
   await placeSandboxInTab(siteFolder);
+  await packDocumentation();
   return isMade;
 }
 

@@ -7,6 +7,7 @@ import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
+import { buildMcp } from './mcp.mjs';
 import { at, root, scriptOf } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
@@ -36,6 +37,9 @@ const cli = {
     'tools/run/compressedJson.mjs',
     'tools/run/lazyBuiltins.mjs',
     'tools/run/withoutDescriptions.mjs',
+    // What lies beside it in .build: the tools of agents, and the documentation where the site was built.
+    '.build/mcp.stamp',
+    '.build/documentation.stamp',
   ],
   // What is made beside the package's manifest.
   without: ['cli/AGENTS.md', 'cli/skills'],
@@ -47,19 +51,20 @@ const folder = at('cli', 'build');
 
 /**
  * Builds the package `balcao` when it is stale: the command, the library with its types, and the pages it serves. All
- * packages are inside but the one with a native part.
+ * packages are inside but the one with a native part. It has the documentation of the site that was built last.
  */
 export async function buildCli() {
   await makeDerived();
   await buildCheckout();
   await buildWorkbench();
+  await buildMcp();
   return makeIfStale(cli, () =>
     withEsbuild('The package balcao could not be built; the reason is above.', makeCli),
   );
 }
 
 async function makeCli() {
-  const { build } = await import('esbuild');
+  const { build, transform } = await import('esbuild');
   // Laid beside the one that may be running, and put in its place at the end.
   const made = `${folder}.${process.pid}`;
   const options = /** @type {const} */ ({
@@ -92,8 +97,14 @@ async function makeCli() {
   });
   const command = join(made, 'balcao.mjs');
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`, { mode: 0o755 });
-  for (const pages of ['checkout', 'workbench'])
+  for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
+  // A page is drawn by the same code in the repository, where it is read by people.
+  for (const pages of ['checkout', 'workbench']) {
+    const renderer = join(made, pages, 'render.mjs');
+    const { code } = await transform(readFileSync(renderer, 'utf8'), { minify: true, legalComments: 'none' });
+    writeFileSync(renderer, code);
+  }
   writeFileSync(join(made, 'index.d.ts'), cliTypes());
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);

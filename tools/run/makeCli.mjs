@@ -1,4 +1,9 @@
+import { buildSite } from './build.mjs';
 import { buildCli } from './cli.mjs';
 import { runProgram } from './program.mjs';
 
-await runProgram(async () => void (await buildCli()));
+/** The package as it is published: with the documentation, which the site is built for. */
+await runProgram(async () => {
+  await buildSite((line) => line.trim() && console.error(`  site | ${line}`));
+  await buildCli();
+});

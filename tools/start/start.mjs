@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { buildSandbox, buildSite, seedScript, siteFolder } from '../run/build.mjs';
 import { installMissing } from '../run/install.mjs';
+import { buildMcp } from '../run/mcp.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
@@ -21,6 +22,8 @@ export const start = ({ siteRequired = false } = {}) =>
     await buildSandbox();
     const sandbox = await startSandbox(settings);
     sandbox.once('exit', () => fail(new Problem('The sandbox stopped by itself, so everything stops.')));
+    // The sandbox loads it when an agent asks for its tools.
+    await buildMcp();
     const problem = await serveSite(settings);
     if (problem && siteRequired) throw problem;
     if (problem) console.error(`\n${problem.message}\nThe sandbox keeps running without it.`);

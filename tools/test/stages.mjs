@@ -171,6 +171,13 @@ export const stages = [
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts'])),
   },
   {
+    name: 'documentation of the tools',
+    after: ['site build'],
+    unread: outsideSite,
+    telling: true,
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['mcp/check/run.ts'])),
+  },
+  {
     name: 'search questions',
     after: ['site build'],
     unread: outsideSite,

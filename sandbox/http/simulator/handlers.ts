@@ -93,6 +93,6 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     ...setAsideHandlers,
     ...subscriptionHandlers,
     ...faultHandlers,
-    ...tenantHandlers,
+    ...tenantHandlers(log),
   };
 }

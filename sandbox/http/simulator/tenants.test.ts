@@ -114,6 +114,49 @@ describe('a private sandbox', () => {
     expect(again.body.error?.errors[0]?.source).toEqual({ pointer: '/seed' });
   });
 
+  it('is deleted by its own keys with everything it holds, and by nobody else’s', async () => {
+    const { api, otherApi, seed: given } = await open();
+    const neighbour = await open();
+    await api.post('/api/payments/references', { amount: 1000 });
+    expect((await api.delete('/sandbox/tenants')).status).toBe(200);
+    for (const gone of [api, otherApi]) {
+      expect((await gone.get('/api/payments')).refusals).toEqual(['401 e00102']);
+      expect((await gone.delete('/sandbox/tenants')).refusals).toEqual(['401 e00102']);
+    }
+    expect((await neighbour.api.get('/api/payments')).status).toBe(200);
+    const again = await open(given);
+    expect((await again.api.get<unknown[]>('/sandbox/requests')).data).toEqual([]);
+    expect(await ids(again.api)).toEqual(await ids(testSandbox.api));
+  });
+
+  it('sends nothing any more once it is deleted', async () => {
+    const { api } = await open();
+    await api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    await api.delete('/sandbox/tenants');
+    await testSandbox.sandbox.settle();
+    expect(testSandbox.receiver.received).toEqual([]);
+  });
+
+  it('is deleted while calls are under way: each is done before, or refused', async () => {
+    const { api } = await open();
+    const create = () => api.post<Payment>('/api/payments/references', { amount: 1000 });
+    const [deleted, ...calls] = await Promise.all([
+      api.delete('/sandbox/tenants'),
+      ...Array.from({ length: 8 }, create),
+      api.post('/sandbox/reset'),
+    ]);
+    expect(deleted?.status).toBe(200);
+    for (const { status, refusals } of calls) {
+      expect(status < 300 ? [] : refusals).toEqual(status < 300 ? [] : ['401 e00102']);
+    }
+    expect((await create()).refusals).toEqual(['401 e00102']);
+  });
+
+  it('is never the shared one', async () => {
+    expect((await testSandbox.api.delete('/sandbox/tenants')).refusals).toEqual(['409 c0812']);
+    expect((await testSandbox.api.get('/api/payments')).status).toBe(200);
+  });
+
   it.each([
     ['e00227', { seed: 'x'.repeat(101) }],
     ['e00221', { seed: '' }],

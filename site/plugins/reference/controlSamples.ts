@@ -39,6 +39,7 @@ export const controlSamples: Readonly<Record<string, `${string}/${string}/${stri
   listEntities: 'sandbox/registrations/list',
   reviewEntity: 'sandbox/registrations/decide',
   createTenant: 'sandbox/private/open',
+  deleteTenant: 'sandbox/private/delete',
   exportSandbox: 'sandbox/state/export',
   importSandbox: 'sandbox/state/import',
   resetSandbox: 'sandbox/reset/reset',

@@ -198,4 +198,22 @@ export const tenantErrors = {
       'Reset it with `POST /sandbox/reset`.',
     ),
   },
+  c0812: {
+    status: 409,
+    words: say(
+      'A sandbox partilhada não se apaga: é de todos. Reponha-a com POST /sandbox/reset.',
+      'El sandbox compartido no se elimina: es de todos. Restablézcalo con POST /sandbox/reset.',
+      'The shared sandbox cannot be deleted: it is everybody’s. Reset it with POST /sandbox/reset.',
+    ),
+    cause: say(
+      'As credenciais são as da sandbox partilhada, que existe sempre.',
+      'Las credenciales son las del sandbox compartido, que siempre existe.',
+      'The credentials are those of the shared sandbox, which always exists.',
+    ),
+    remedy: say(
+      'Reponha-a com `POST /sandbox/reset`; só se apaga uma sandbox aberta com `POST /sandbox/tenants`.',
+      'Restablézcalo con `POST /sandbox/reset`; solo se elimina un sandbox abierto con `POST /sandbox/tenants`.',
+      'Reset it with `POST /sandbox/reset`; only a sandbox opened with `POST /sandbox/tenants` can be deleted.',
+    ),
+  },
 } as const satisfies Record<string, ControlError>;

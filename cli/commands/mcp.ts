@@ -1,0 +1,45 @@
+import { connectionFrom } from '../remote/connection.ts';
+import { loader } from '../server/loader.ts';
+import { openServed } from '../server/openServed.ts';
+import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
+import { type Arguments, numberFrom } from '../terminal/arguments.ts';
+
+/** What the build makes of the tools, beside every file of this package. */
+interface BuiltMcp {
+  serveOverStdio(sandbox: { url: string; fetch(request: Request): Promise<Response> }, known: Keys): void;
+}
+
+/** A sandbox for one agent. */
+interface ServedToAgent {
+  url: string;
+  keys: Keys;
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The sandbox that the options or the environment name, else one of its own that ends with the command. */
+async function openSandbox(options: Arguments['options']): Promise<ServedToAgent> {
+  if (options.url || process.env.BALCAO_URL) {
+    const { url, keys } = connectionFrom(options);
+    return { url, keys, fetch: (request) => fetch(request), close: async () => undefined };
+  }
+  const port = numberFrom('port', options.port ?? '0', 0, 65_535);
+  const { url, sandbox, close } = await openServed({ port });
+  return { url, keys: sharedKeys, fetch: (request) => sandbox.fetch(request), close: () => close(0) };
+}
+
+/** Serves a sandbox to an agent over the standard input and output, until the agent closes them. */
+export async function run({ options }: Arguments): Promise<void> {
+  const file = new URL('mcp/server.mjs', new URL('./', import.meta.url));
+  const { serveOverStdio } = (await loader.importModule(file.href)) as BuiltMcp;
+  const { url, keys, fetch, close } = await openSandbox(options);
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    close().finally(() => process.exit());
+  };
+  process.stdin.once('close', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  serveOverStdio({ url, fetch }, keys);
+}

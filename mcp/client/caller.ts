@@ -1,0 +1,101 @@
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import { explainCode } from '../results/explainCode.ts';
+import { problem, type ToolResult } from '../results/toolResult.ts';
+import { type Credentials, headersOf } from './credentials.ts';
+import type { SandboxAddress } from './sandboxAddress.ts';
+
+/** Longest a call may take, below the minute that clients give a tool. */
+const mostMilliseconds = 55_000;
+
+interface RefusalEntry {
+  code?: string;
+  msg?: string;
+  source?: Record<string, string>;
+}
+
+/** The envelope of a response, as far as it matters here. */
+interface Envelope {
+  data?: unknown;
+  meta?: unknown;
+  error?: RefusalEntry & { errors?: RefusalEntry[] };
+}
+
+/** What came of a call: `data` of a success with what stands beside it, or what to tell of a refusal. */
+export type Called<Data> =
+  | { ok: true; status: number; data: Data; meta?: unknown }
+  | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult };
+
+/** Calls the sandbox as a platform; never throws. */
+export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Called<Data>>;
+
+const sourceText = (source: RefusalEntry['source']) =>
+  Object.entries(source ?? {}).map(([kind, place]) => ` (${kind} ${place || 'of the whole body'})`);
+
+/** A refusal with each of its codes, their causes and their remedies. */
+function refusalOf(call: string, status: number, { error }: Envelope): Called<never> {
+  const entries = error?.errors?.length ? error.errors : [error ?? {}];
+  const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
+  const lines = entries.map(
+    ({ code = '', msg = 'the response has no message', source }) =>
+      `- ${code} ${msg}${sourceText(source).join('')}`,
+  );
+  const explained = codes.flatMap((code) => explainCode(code) ?? []);
+  const what = [`${call} was refused with ${status}:`, ...lines].join('\n');
+  const remedy = [...new Set(explained)].join('\n') || 'describe_operation says what it takes.';
+  return { ok: false, status, codes, refusal: problem(what, remedy) };
+}
+
+/** No response that can be read came. */
+function unanswered(call: string, url: string, error: unknown): Called<never> {
+  const { cause, message } = error as Error & { cause?: Error };
+  const refusal = problem(
+    `${call} got no response from ${url}: ${cause?.message || message}.`,
+    'A fault that the tenant asked for may have cut or delayed it (call_operation with listFaults), or no sandbox answers there.',
+  );
+  return { ok: false, status: 0, codes: [], refusal };
+}
+
+/** The envelope of a response. @throws Error where it has none */
+async function envelopeOf(response: Response): Promise<Envelope> {
+  if (!response.headers.get('content-type')?.includes('json')) {
+    await response.body?.cancel();
+    throw new Error(`it answered ${response.status} without JSON`);
+  }
+  return (await response.json()) as Envelope;
+}
+
+/**
+ * Calls one sandbox.
+ * @param credentials who calls; without them only what needs none is answered
+ * @param locale language of messages; English when left out
+ */
+export function callerOf(
+  sandbox: SandboxAddress,
+  credentials: Credentials | undefined,
+  locale: Locale = 'en',
+): Call {
+  const headers = { ...(credentials && headersOf(credentials)), 'Accept-Language': locale.toUpperCase() };
+  return async <Data>(method: string, path: string, body?: unknown): Promise<Called<Data>> => {
+    const label = `${method} ${path}`;
+    const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(new Error('it took too long')), mostMilliseconds);
+    try {
+      const response = await sandbox.fetch(
+        new Request(sandbox.url + path, {
+          method,
+          headers: { ...headers, ...json },
+          body: body === undefined ? undefined : JSON.stringify(body),
+          signal: ending.signal,
+        }),
+      );
+      const envelope = await envelopeOf(response);
+      if (!response.ok) return refusalOf(label, response.status, envelope);
+      return { ok: true, status: response.status, data: envelope.data as Data, meta: envelope.meta };
+    } catch (error) {
+      return unanswered(label, sandbox.url, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

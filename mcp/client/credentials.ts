@@ -1,0 +1,46 @@
+import { problem, type ToolResult } from '../results/toolResult.ts';
+
+/** A platform, its key, and the entity it acts for. */
+export interface Credentials {
+  platformCode: string;
+  privateKey: string;
+  clientId: string;
+}
+
+/** Three texts that a header can carry, with colons between them. */
+const written = /^([!-9;-~]+):([!-9;-~]+):([!-9;-~]+)$/;
+
+/** Keys as text, as `balcao --keys` takes them; undefined where they are none. */
+export function credentialsOf(keys: string): Credentials | undefined {
+  const [, platformCode, privateKey, clientId] = written.exec(keys.trim()) ?? [];
+  return platformCode && privateKey && clientId ? { platformCode, privateKey, clientId } : undefined;
+}
+
+/** The keys of Basic credentials (RFC 7617) and `PayPay-ClientId`; undefined where a request has none. */
+export function credentialsIn(headers: Headers): Credentials | undefined {
+  const encoded = /^Basic\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const clientId = headers.get('paypay-clientid')?.trim();
+  if (!encoded || !clientId) return undefined;
+  try {
+    return credentialsOf(`${atob(encoded)}:${clientId}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers that prove the keys. */
+export const headersOf = ({ platformCode, privateKey, clientId }: Credentials): Record<string, string> => ({
+  Authorization: `Basic ${btoa(`${platformCode}:${privateKey}`)}`,
+  'PayPay-ClientId': clientId,
+});
+
+/** What a tool says that was given no keys, or a text that is none. */
+export function withoutKeys(given: string | undefined): ToolResult {
+  const form = 'platform code, private key and entity with colons between them';
+  if (given !== undefined)
+    return problem('`keys` are not the keys of a tenant.', `Give ${form}: CODE:KEY:ENTITY.`);
+  return problem(
+    'This needs the keys of a tenant.',
+    `Open one with open_tenant and give its \`keys\` (${form}), or send them with each HTTP request as Basic credentials with the header PayPay-ClientId.`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import { operationsIn } from '@balcao/openapi/operations.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { operationsOf } from '@balcao/reference/description/operations.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import type { Model, Operation } from '@balcao/reference/description/reference.ts';
+import type { SandboxAddress } from './sandboxAddress.ts';
+
+/** The two APIs of a sandbox, by the beginning of their paths. */
+const bases = ['/api', '/sandbox'] as const;
+
+/** An operation of the REST API or of the control API, whose path is the whole one. */
+export interface KnownOperation extends Operation {
+  /** Whether it needs no keys. */
+  isOpen: boolean;
+}
+
+/** Every operation and model of a sandbox, as its own descriptions have them. */
+export interface Description {
+  operations: readonly KnownOperation[];
+  models: readonly Model[];
+}
+
+/** Gives the description in a language. @throws Error where the sandbox does not give it */
+export type Descriptions = (locale: Locale) => Promise<Description>;
+
+async function read({ url, fetch }: SandboxAddress, base: string, locale: Locale): Promise<Description> {
+  const response = await fetch(new Request(`${url}${base}/docs/api.json?lang=${locale}`));
+  if (!response.ok) throw new Error(`${url}${base}/docs/api.json answered ${response.status}`);
+  const document = (await response.json()) as OpenApiDocument;
+  const reference = readDescription(document, base);
+  const open = new Set(
+    operationsIn(document.paths).flatMap(({ operation }) =>
+      operation.security?.length === 0 ? [operation.operationId] : [],
+    ),
+  );
+  const operations = operationsOf(reference).map((each) => ({ ...each, isOpen: open.has(each.id) }));
+  return { operations, models: reference.models };
+}
+
+/** Reads the descriptions of a sandbox, each language once; a failed reading is tried again by the next who asks. */
+export function createDescriptions(sandbox: SandboxAddress): Descriptions {
+  const loading = new Map<Locale, Promise<Description>>();
+  return (locale) => {
+    const known = loading.get(locale);
+    if (known) return known;
+    const both = Promise.all(bases.map((base) => read(sandbox, base, locale))).then((parts) => ({
+      operations: parts.flatMap(({ operations }) => operations),
+      models: parts.flatMap(({ models }) => models),
+    }));
+    both.catch(() => loading.delete(locale));
+    loading.set(locale, both);
+    return both;
+  };
+}

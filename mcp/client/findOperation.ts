@@ -1,0 +1,65 @@
+import type { KnownOperation } from './descriptions.ts';
+
+/** An operation that was asked for, and the path that was written with it, with its query. */
+export interface FoundOperation {
+  operation: KnownOperation;
+  /** Undefined where the id or the pattern of the path was given. */
+  path?: string;
+}
+
+const written = /^(get|post|put|patch|delete)\s+(\/\S*)$/i;
+
+/** Whether a path is one that a pattern such as `/api/payments/{id}` stands for. */
+function fits(pattern: string, path: string): boolean {
+  const parts = pattern.split(/\{\w+\}/).map((part) => part.replace(/[.]/g, '\\.'));
+  return new RegExp(`^${parts.join('[^/?#]+')}$`).test(path);
+}
+
+/**
+ * Finds an operation by its id, or by its method and its path: `createPayment`, `POST /api/payments`,
+ * `GET /api/payments/1101?expand=all`.
+ */
+export function findOperation(
+  operations: readonly KnownOperation[],
+  asked: string,
+): FoundOperation | undefined {
+  const name = asked.trim();
+  const named = operations.find(({ id }) => id.toLowerCase() === name.toLowerCase());
+  if (named) return { operation: named };
+  const [, method = '', whole = ''] = written.exec(name) ?? [];
+  const [path = ''] = whole.split('?');
+  const own = operations.filter((each) => each.method === method.toUpperCase());
+  const pattern = own.find((each) => each.path === whole);
+  if (pattern) return { operation: pattern };
+  // `/api/payments/references` is an operation of its own, and no payment.
+  const fitting = own
+    .filter((each) => fits(each.path, path))
+    .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+  return fitting[0] && { operation: fitting[0], path: whole };
+}
+
+/** The parts of a name: `createPayment`, `POST /api/payments` and `payments` share `payment`. */
+const partsOf = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((part) => part.replace(/s$/, ''))
+    .filter((part) => part.length > 2);
+
+/** Operations whose names share most with what was asked for, the best first. */
+export function similarOperations(
+  operations: readonly KnownOperation[],
+  asked: string,
+  most = 5,
+): KnownOperation[] {
+  const wanted = new Set(partsOf(asked));
+  const shared = ({ id, path }: KnownOperation) =>
+    new Set(partsOf(`${id} ${path}`).filter((part) => wanted.has(part))).size;
+  return operations
+    .map((operation) => ({ operation, score: shared(operation) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ operation }) => operation);
+}

@@ -1,0 +1,3 @@
+/** Waits. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,79 @@
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/search/document.ts';
+import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
+import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
+import { languages } from '@balcao/site/src/search/languages/all.ts';
+
+/** The documentation in one language, as the build of the site left it (tools/run/documentation.mjs). */
+export interface DocumentationFile {
+  /** The two files of the site's search. */
+  documents: DocumentsFile;
+  texts: TextsFile;
+  /** Markdown of each page by its path without ending, `/docs/guides/webhooks`; `….php` has samples in PHP. */
+  pages: Readonly<Record<string, string>>;
+}
+
+/** A place that a search found. */
+export interface FoundPlace {
+  document: SearchDocument;
+  /** The part of its text that has the words. */
+  excerpt: string;
+}
+
+/** The pages in one language. */
+export interface DocumentationPages {
+  /** Places of the documentation, the best of each area first, as the search of the site gives them. */
+  search(question: string): Promise<FoundPlace[]>;
+  /** Markdown of a page by its path; undefined where there is none. */
+  page(path: string): string | undefined;
+  /** Paths of all pages. */
+  paths: readonly string[];
+  /** Ids and headings of the sections of a page, in order. */
+  sectionsOf(path: string): { id: string; heading: string }[];
+}
+
+/** Gives the pages in a language; undefined where none were built. */
+export type Documentation = (locale: Locale) => Promise<DocumentationPages | undefined>;
+
+async function engineOf({ documents, texts }: DocumentationFile, locale: Locale): Promise<Engine> {
+  const { complete } = await createEngines(documents, languages[locale]);
+  return complete(texts);
+}
+
+function pagesOf(file: DocumentationFile, locale: Locale): DocumentationPages {
+  let engine: Promise<Engine> | undefined;
+  return {
+    async search(question) {
+      engine ??= engineOf(file, locale);
+      const found = (await engine)(question);
+      return found.map(({ document, text, matcher }) => ({ document, excerpt: excerptOf(text, matcher) }));
+    },
+    page: (path) => (Object.hasOwn(file.pages, path) ? file.pages[path] : undefined),
+    paths: Object.keys(file.pages),
+    sectionsOf: (path) =>
+      file.documents.documents.flatMap(({ href, title }) => {
+        const [page, id] = href.split('#');
+        return page === path && id ? [{ id, heading: title }] : [];
+      }),
+  };
+}
+
+/**
+ * The documentation, of which a language is read when it is first asked for.
+ * @param read gives what was built; undefined where nothing was
+ */
+export function createDocumentation(
+  read: (locale: Locale) => Promise<DocumentationFile | undefined>,
+): Documentation {
+  const opened = new Map<Locale, Promise<DocumentationPages | undefined>>();
+  return (locale) => {
+    const known = opened.get(locale);
+    if (known) return known;
+    const opening = read(locale).then((file) => file && pagesOf(file, locale));
+    opened.set(locale, opening);
+    // What is missing or broken now may be built later.
+    const forget = () => opened.delete(locale);
+    opening.then((pages) => pages ?? forget(), forget);
+    return opening;
+  };
+}

@@ -1,0 +1,46 @@
+/** A part of a page, from its heading to the next one that is not below it. */
+export interface PageSection {
+  heading: string;
+  /** Number of `#` before the heading. */
+  level: number;
+  /** Its text, with the heading and all that is below it. */
+  text: string;
+}
+
+/** A heading and where its line begins. */
+interface Heading {
+  heading: string;
+  level: number;
+  start: number;
+}
+
+/** Headings of a Markdown text; a `#` in a block of code is none. */
+function headingsOf(markdown: string): Heading[] {
+  const headings: Heading[] = [];
+  let start = 0;
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1];
+    if (mark && !fence) fence = mark;
+    else if (mark && line.trim() === fence) fence = '';
+    const [, hashes, heading] = (!fence && /^(#{1,6})\s+(.+)$/.exec(line)) || [];
+    if (hashes && heading) headings.push({ heading: heading.trim(), level: hashes.length, start });
+    start += line.length + 1;
+  }
+  return headings;
+}
+
+/** The sections of a page below its title, in order. */
+export function sectionsIn(markdown: string): PageSection[] {
+  const headings = headingsOf(markdown).filter(({ level }) => level > 1);
+  return headings.map(({ heading, level, start }, i) => {
+    const next = headings.slice(i + 1).find((each) => each.level <= level);
+    return { heading, level, text: markdown.slice(start, next?.start).trimEnd() };
+  });
+}
+
+/** What a page says before its first section. */
+export function beginningOf(markdown: string): string {
+  const [first] = headingsOf(markdown).filter(({ level }) => level > 1);
+  return markdown.slice(0, first?.start).trimEnd();
+}

@@ -1,0 +1,34 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Credentials } from './client/credentials.ts';
+import { createDescriptions } from './client/descriptions.ts';
+import type { SandboxAddress } from './client/sandboxAddress.ts';
+import { createServer, type Shared } from './createServer.ts';
+import { createDocumentation } from './documentation/documentation.ts';
+import { readDocumentation } from './documentation/readDocumentation.ts';
+import { createHttpHandler } from './http.ts';
+import manifest from './package.json' with { type: 'json' };
+
+/** Beside this file, where the build laid any. */
+const documentation = createDocumentation((locale) =>
+  readDocumentation(new URL('./', import.meta.url), locale),
+);
+
+const sharedOf = (sandbox: SandboxAddress): Shared => ({
+  sandbox,
+  descriptions: createDescriptions(sandbox),
+  documentation,
+  version: manifest.version,
+});
+
+/** A handler of `/mcp` for a sandbox. @param siteUrl the documentation site */
+export const createMcp = (sandbox: SandboxAddress, siteUrl: string) =>
+  createHttpHandler(sharedOf(sandbox), siteUrl);
+
+/**
+ * Serves one client over the standard input and output of this process.
+ * @param known whose keys are used where a call of a tool gives none
+ */
+export function serveOverStdio(sandbox: SandboxAddress, known: Credentials): void {
+  const shared = sharedOf(sandbox);
+  serveStdio(() => createServer(shared, known), { onerror: (error) => console.error(error.message) });
+}

@@ -1,0 +1,40 @@
+/** Most characters of a result: about three thousand tokens. */
+export const mostCharacters = 12_000;
+
+/** Room for the sentence that says what was left out. */
+const noticeCharacters = 400;
+
+/**
+ * A text that fits a model's context.
+ * @param rest how to get what was left out
+ */
+export function boundText(text: string, rest: string, most = mostCharacters): string {
+  if (text.length <= most) return text;
+  const room = most - noticeCharacters;
+  const lineEnd = text.lastIndexOf('\n', room);
+  // A single line is cut anywhere, but not within a character.
+  const end = lineEnd > room / 2 ? lineEnd : text.slice(0, room).replace(/[\ud800-\udbff]$/, '').length;
+  return `${text.slice(0, end)}\n… ${text.length - end} of ${text.length} characters left out. ${rest}`;
+}
+
+/** How many elements from the start have room. */
+function countThatFits(texts: readonly string[], room: number): number {
+  let length = 0;
+  const over = texts.findIndex((text) => {
+    length += text.length + 2;
+    return length > room;
+  });
+  return over < 0 ? texts.length : over;
+}
+
+/**
+ * JSON that fits a model's context: a list ends after a whole element.
+ * @param rest how to get what was left out
+ */
+export function boundJson(value: unknown, rest: string, most = mostCharacters): string {
+  if (!Array.isArray(value)) return boundText(JSON.stringify(value, null, 1) ?? 'null', rest, most);
+  const texts = value.map((each) => JSON.stringify(each));
+  const count = countThatFits(texts, most - noticeCharacters);
+  if (count === texts.length || count === 0) return boundText(`[${texts.join(',\n')}]`, rest, most);
+  return `[${texts.slice(0, count).join(',\n')}]\n… ${texts.length - count} of ${texts.length} elements left out. ${rest}`;
+}

@@ -1,0 +1,31 @@
+import type { ControlError } from '@balcao/contract/control/errors/controlError.ts';
+import { type ControlCode, controlErrors } from '@balcao/contract/control/errors.ts';
+import type { ErrorEntry } from '@balcao/contract/errors/errorEntry.ts';
+import { type SandboxError, sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
+
+type Explained = ErrorEntry | SandboxError | ControlError;
+
+const catalogue: ReadonlyMap<string, Explained> = new Map<string, Explained>([
+  ...Object.entries(errors),
+  ...Object.entries(sandboxErrors),
+  ...(Object.entries(controlErrors) as [ControlCode, ControlError][]),
+]);
+
+export const knownCodes = [...catalogue.keys()];
+
+/** Cause and remedy of a code, in lines; undefined for one that the catalogue does not have. */
+export function explainCode(code: string, locale: Locale = 'en'): string | undefined {
+  const entry = catalogue.get(code);
+  if (!entry) return undefined;
+  const { cause, remedy, retryable } = entry;
+  const again = retryable ? '\nThe same request can succeed later.' : '';
+  return `Cause: ${cause[locale]}\nRemedy: ${remedy[locale]}${again}`;
+}
+
+/** The message, status, cause and remedy of a code; undefined for one that the catalogue does not have. */
+export function describeCode(code: string, locale: Locale): string | undefined {
+  const entry = catalogue.get(code);
+  return entry && `${code}: ${entry.status} ${entry.words[locale]}\n${explainCode(code, locale)}`;
+}

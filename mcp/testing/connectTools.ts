@@ -1,0 +1,92 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { createDescriptions } from '../client/descriptions.ts';
+import { createDocumentation, type DocumentationFile } from '../documentation/documentation.ts';
+import { createHttpHandler } from '../http.ts';
+
+/** Where the sandbox of a test is; nothing listens there. */
+export const url = 'http://localhost:4000';
+
+/** The keys of every fresh sandbox, as tools take them. */
+export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.entity.clientId].join(':');
+
+/** What a tool answered. */
+export interface ToolAnswer {
+  text: string;
+  isError: boolean;
+}
+
+/** A sandbox in this process, and the official client of its tools. */
+export interface ConnectedTools {
+  sandbox: Sandbox;
+  client: Client;
+  /** Calls a tool, and gives the text of its answer. */
+  use(name: string, input?: Record<string, unknown>): Promise<ToolAnswer>;
+  close(): Promise<void>;
+}
+
+/** Calls a tool with the official client. */
+export async function useTool(
+  client: Client,
+  name: string,
+  input: Record<string, unknown> = {},
+): Promise<ToolAnswer> {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [first] = content as { type: string; text: string }[];
+  return { text: first?.text ?? '', isError: isError === true };
+}
+
+interface ConnectOptions {
+  /** The pages of each language; none when left out. */
+  documentation?: DocumentationFile;
+  /** Of each request of the client. */
+  headers?: Record<string, string>;
+  /** Answers messages that go elsewhere than to the sandbox's own receiver; 204 when left out. */
+  receive?(body: string, headers: Headers): number;
+}
+
+/** Opens a sandbox in memory, in real time, and connects to its `/mcp` with the official client. */
+export async function connectTools({
+  documentation,
+  headers = {},
+  receive = () => 204,
+}: ConnectOptions = {}): Promise<ConnectedTools> {
+  const shared = { documentation: createDocumentation(async () => documentation), version: '0.0.0' };
+  let answer: ReturnType<typeof createHttpHandler> | undefined;
+  const sandbox = await createSandbox({
+    database: await openDatabase({ sqlite: ':memory:' }),
+    publicUrl: url,
+    allowedHosts: { names: ['localhost'], anyAddress: false },
+    siteUrl: 'https://docs.example',
+    async post(to, init) {
+      const request = new Request(to, init);
+      if (to.startsWith(url)) return sandbox.fetch(request);
+      return new Response(null, { status: receive(await request.text(), request.headers) });
+    },
+    mcp: async (request, operated) => {
+      answer ??= createHttpHandler(
+        { ...shared, sandbox: operated, descriptions: createDescriptions(operated) },
+        operated.siteUrl,
+      );
+      return answer(request);
+    },
+  });
+  sandbox.start();
+  const client = new Client({ name: 'test', version: '0' });
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
+    fetch: (to, init) => sandbox.fetch(new Request(to, init)),
+    requestInit: { headers },
+  });
+  await client.connect(transport);
+  return {
+    sandbox,
+    client,
+    use: (name, input) => useTool(client, name, input),
+    async close() {
+      await client.close();
+      await sandbox.close();
+    },
+  };
+}

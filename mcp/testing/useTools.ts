@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type ConnectedTools, connectTools } from './connectTools.ts';
+import { smallDocumentation } from './smallDocumentation.ts';
+
+/** The tools of a sandbox in the test's hands, and a tenant of the test's own. */
+export interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
+  /** Keys of a tenant that the test has for itself. */
+  keys: string;
+  /** Answers messages that go elsewhere than to the sandbox's own receiver. */
+  receive(body: string, headers: Headers): number;
+  /** Uses a tool that has to work. */
+  worked(name: string, input?: Record<string, unknown>): Promise<string>;
+  /** Uses a tool that has to say what is wrong, and what to do. */
+  failed(name: string, input?: Record<string, unknown>): Promise<string>;
+  /** Calls an operation as the tenant, which has to work. */
+  call(operation: string, more?: object): Promise<string>;
+  /** @returns the id of a Multibanco reference of ten euros */
+  createReference(): Promise<string>;
+}
+
+/** Where a receiver of the tests is. */
+export const hook = 'https://shop.example/hook';
+
+/** The first id in a result. */
+export const idIn = (text: string) => /"id": ?"(\w+)"/.exec(text)?.[1] ?? '';
+
+/** Opens a sandbox with a few pages of documentation; each test has a tenant of its own. */
+export function useTools(): TestTools {
+  let connected: ConnectedTools;
+
+  async function used(name: string, input: Record<string, unknown> | undefined, isError: boolean) {
+    const answer = await connected.use(name, input);
+    expect(answer.isError, answer.text).toBe(isError);
+    return answer.text;
+  }
+
+  const tools = {
+    keys: '',
+    receive: () => 204,
+    use: (name, input) => connected.use(name, input),
+    worked: (name, input) => used(name, input, false),
+    failed: (name, input) => used(name, input, true),
+    call: (operation, more) => used('call_operation', { operation, keys: tools.keys, ...more }, false),
+    async createReference() {
+      const body = { amount: 1000, availableMethods: [{ code: 'MB' }] };
+      return idIn(await tools.call('createReference', { body }));
+    },
+  } as TestTools;
+
+  beforeAll(async () => {
+    const receive: TestTools['receive'] = (body, headers) => tools.receive(body, headers);
+    connected = await connectTools({ documentation: smallDocumentation, receive });
+    tools.client = connected.client;
+  });
+  beforeEach(async () => {
+    tools.receive = () => 204;
+    tools.keys = /^keys: (\S+)$/m.exec(await tools.worked('open_tenant'))?.[1] ?? '';
+  });
+  afterAll(() => connected.close());
+  return tools;
+}

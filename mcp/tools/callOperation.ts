@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { withoutKeys } from '../client/credentials.ts';
+import type { FoundOperation } from '../client/findOperation.ts';
+import { findOperation } from '../client/findOperation.ts';
+import { boundJson } from '../results/boundText.ts';
+import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { unknownOperation } from './describeOperation.ts';
+import { tool } from './tool.ts';
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** The path with its parameters and its query filled in; or those that are missing. */
+function pathOf(
+  { operation, path }: FoundOperation,
+  values: Values,
+): { path: string } | { missing: string[] } {
+  const wanted =
+    path === undefined ? [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
+  const missing = wanted.filter((name) => values[name] === undefined || values[name] === '');
+  if (missing.length > 0) return { missing };
+  const filled = (path ?? operation.path).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const rest = Object.entries(values).filter(([name]) => !wanted.includes(name));
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  if (!query) return { path: filled };
+  return { path: `${filled}${filled.includes('?') ? '&' : '?'}${query}` };
+}
+
+const lackingParameters = ({ operation }: FoundOperation, missing: readonly string[]): ToolResult =>
+  problem(
+    `${operation.method} ${operation.path} needs ${missing.map((name) => `\`${name}\``).join(', ')}.`,
+    `Give each in \`parameters\`: { "${missing[0]}": … }. describe_operation shows an example.`,
+  );
+
+/** How a result that was cut can be had. */
+const rest =
+  'Ask for one object by its id, or for fewer: `limit` in `parameters`, where the operation has it.';
+
+export const callOperation = tool({
+  description:
+    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. describe_operation says what an operation takes. Amounts are in cents.',
+  input: z.object({
+    operation: z
+      .string()
+      .max(2000)
+      .describe('Id (createReference), or method and path (GET /api/payments/1101)'),
+    parameters: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .default({})
+      .describe('Parameters of the path and of the query, by name'),
+    body: z.unknown().optional().describe('Body of the request, as JSON'),
+  }),
+  needsKeys: false,
+  isReadOnly: false,
+  async run({ call, credentials, descriptions }, { operation: asked, parameters, body }) {
+    const description = await descriptions('en');
+    const found = findOperation(description.operations, asked);
+    if (!found) return unknownOperation(description, asked);
+    const { operation } = found;
+    if (operation.isStream)
+      return problem(`${operation.id} is a stream that never ends.`, 'await_deliveries waits for messages.');
+    if (!operation.isOpen && !credentials) return withoutKeys(undefined);
+    const made = pathOf(found, parameters);
+    if ('missing' in made) return lackingParameters(found, made.missing);
+    const called = await call(operation.method, made.path, body);
+    if (!called.ok) return called.refusal;
+    const meta = called.meta === undefined ? '' : `\nmeta: ${JSON.stringify(called.meta)}`;
+    return done(
+      `${called.status} ${operation.method} ${made.path}${meta}\n${boundJson(called.data ?? null, rest)}`,
+    );
+  },
+});

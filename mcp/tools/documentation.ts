@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import type { DocumentationPages, FoundPlace } from '../documentation/documentation.ts';
+import { beginningOf, type PageSection, sectionsIn } from '../documentation/sections.ts';
+import { boundText, mostCharacters } from '../results/boundText.ts';
+import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { language, tool } from './tool.ts';
+
+/** What to say where the documentation was not built. */
+const notBuilt = problem(
+  'This sandbox was started without the documentation.',
+  'The package balcao carries it: npx balcao mcp. In the repository, npm start builds it. describe_operation and explain_error work without it.',
+);
+
+/** How a place that was found is read. */
+export function readingOf({ href, names = [], call }: FoundPlace['document']): string {
+  if (call && names[0]) return `describe_operation ${names[0]}`;
+  const code = /^\/(?:api|sandbox-api)#errors\/(\w+)$/.exec(href)?.[1];
+  if (code) return `explain_error ${code}`;
+  const [page, section] = href.split('#');
+  return section ? `read_page ${page} section ${section}` : `read_page ${page}`;
+}
+
+const placeText = ({ document, excerpt }: FoundPlace, i: number) =>
+  [
+    `${i + 1}. ${[...document.trail, document.title].join(' > ')}`,
+    `   ${readingOf(document)}`,
+    ...(excerpt ? [`   ${excerpt}`] : []),
+  ].join('\n');
+
+export const searchDocumentation = tool({
+  description:
+    'Searches the documentation: guides, integrations, SOAP, operations, error codes. Finds words in any form, names of fields, codes and calls; says how to read each place.',
+  input: z.object({
+    query: z.string().min(1).max(300).describe('Words, a field, a code, or a call such as POST /refunds'),
+    limit: z.int().min(1).max(20).default(8).describe('Most places'),
+    language,
+  }),
+  needsKeys: false,
+  isReadOnly: true,
+  async run({ documentation }, { query, limit, language: locale }) {
+    const pages = await documentation(locale);
+    if (!pages) return notBuilt;
+    const found = await pages.search(query);
+    if (found.length === 0) {
+      return problem(
+        `Nothing in the documentation matches "${query}".`,
+        'Use other or fewer words, in the language that `language` names.',
+      );
+    }
+    const shown = found.slice(0, limit).map(placeText).join('\n');
+    const left = found.length - limit;
+    return done(boundText(left > 0 ? `${shown}\n… ${left} more; raise \`limit\`.` : shown, 'Lower `limit`.'));
+  },
+});
+
+/** A path as pages have them, and the section that was written behind it: URLs and links in pages are taken too. */
+function placeOf(written: string): { path: string; section?: string } {
+  const withoutOrigin = written.trim().replace(/^https?:\/\/[^/]+/, '');
+  const [path = '', section] = withoutOrigin.split('#');
+  const bare = path
+    .replace(/\.md$/, '')
+    .replace(/^\/?(es|en)(?=\/|$)/, '')
+    .replace(/\/+$/, '');
+  return { path: bare.startsWith('/') ? bare : `/${bare}`, section };
+}
+
+/** Paths that share the last part, or begin alike. */
+function similarPaths(paths: readonly string[], path: string): string[] {
+  const name = path.split('/').at(-1) ?? '';
+  return paths.filter((each) => !each.includes('.') && name !== '' && each.includes(name)).slice(0, 8);
+}
+
+function unknownPage({ paths }: DocumentationPages, path: string): ToolResult {
+  if (path === '/api' || path === '/sandbox-api')
+    return problem(`${path} is the reference.`, 'describe_operation and explain_error tell what it says.');
+  const similar = similarPaths(paths, path);
+  return problem(
+    `The documentation has no page ${path}.`,
+    similar.length > 0 ? `Pages with that name: ${similar.join(', ')}.` : 'search_documentation finds pages.',
+  );
+}
+
+interface NamedSection extends PageSection {
+  id: string;
+}
+
+/** A heading as the search has it: without marks of Markdown. */
+const plain = (heading: string) => heading.replace(/[`*]|\\(?=[^\w\s])/g, '');
+
+/** The sections of a page with the ids by which they are asked for; those of one heading have theirs in order. */
+function namedSections(pages: DocumentationPages, path: string, markdown: string): NamedSection[] {
+  const known = pages.sectionsOf(path.replace(/\.\w+$/, ''));
+  return sectionsIn(markdown).map((section) => {
+    const at = known.findIndex(({ heading }) => plain(heading) === plain(section.heading));
+    const [named] = at < 0 ? [] : known.splice(at, 1);
+    return { ...section, id: named?.id ?? plain(section.heading) };
+  });
+}
+
+const contents = (sections: readonly NamedSection[]) =>
+  sections.map(({ id, heading, level, text }) => {
+    const title = id === plain(heading) ? heading : `${id}: ${heading}`;
+    return `${'  '.repeat(level - 2)}- ${title} (${text.length} characters)`;
+  });
+
+/** A text from a character on, as much as fits. */
+function partFrom(text: string, from: number): string {
+  const part = text.slice(from);
+  if (part.length <= mostCharacters) return part;
+  const cut = part.slice(0, mostCharacters - 200);
+  const end = cut.lastIndexOf('\n') > 0 ? cut.lastIndexOf('\n') : cut.length;
+  return `${part.slice(0, end)}\n… ${part.length - end} characters left out. Go on with \`from\` ${from + end}.`;
+}
+
+export const readPage = tool({
+  description:
+    'Reads a page of the documentation as Markdown. Of a long page it gives the beginning and the list of its sections, to be read one by one with `section`.',
+  input: z.object({
+    page: z
+      .string()
+      .min(1)
+      .max(300)
+      .describe('Path, such as /docs/guides/webhooks; /docs/guides/webhooks.php has its samples in PHP'),
+    section: z.string().max(200).optional().describe('Id or heading of a section'),
+    from: z.int().min(0).default(0).describe('Character to go on from, where a result says so'),
+    language,
+  }),
+  needsKeys: false,
+  isReadOnly: true,
+  async run({ documentation }, { page, section: asked, from, language: locale }) {
+    const pages = await documentation(locale);
+    if (!pages) return notBuilt;
+    const { path, section = asked } = placeOf(page);
+    const markdown = pages.page(path === '/' ? '/index' : path);
+    if (markdown === undefined) return unknownPage(pages, path);
+    const sections = namedSections(pages, path, markdown);
+    if (section === undefined) {
+      if (from > 0 || markdown.length <= mostCharacters || sections.length === 0)
+        return done(partFrom(markdown, from));
+      const list = ['', 'Sections, to be read with `section`:', ...contents(sections)].join('\n');
+      return done(
+        boundText(beginningOf(markdown), 'Read its sections.', mostCharacters - list.length) + list,
+      );
+    }
+    const found = sections.find(({ id, heading }) => id === section || plain(heading) === plain(section));
+    if (found) return done(partFrom(found.text, from));
+    return problem(
+      `Page ${path} has no section "${section}".`,
+      boundText(['Its sections:', ...contents(sections)].join('\n'), 'Read the page without `section`.'),
+    );
+  },
+});

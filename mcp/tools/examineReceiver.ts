@@ -1,0 +1,140 @@
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { type Exchange, failureOf } from '@balcao/workbench/core/exchange.ts';
+import type { RunnerContext } from '@balcao/workbench/core/runnerContext.ts';
+import { type CheckpointState, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
+import { type ScenarioId, scenarioIds } from '@balcao/workbench/runner/receiverScenarios.ts';
+import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
+import * as z from 'zod';
+import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { tool } from './tool.ts';
+
+/** Nothing more begins after this time, so that the whole ends within the minute that clients give a tool. */
+const beginningMilliseconds = 30_000;
+/** Nothing is waited for after this time. */
+const mostMilliseconds = 50_000;
+/** How often a message is looked for; there is no stream of live events here. */
+const lookMilliseconds = 150;
+
+/** Looks again and again where a page would be told of a message. */
+const ticking: Parameters<typeof runCheck>[0]['feed'] = {
+  onEvent(listener) {
+    const timer = setInterval(() => listener({ kind: 'delivery', id: null }), lookMilliseconds);
+    return () => clearInterval(timer);
+  },
+};
+
+function deadlineIn(milliseconds: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<'late'>((done) => {
+    timer = setTimeout(() => done('late'), milliseconds);
+  });
+  return { over, cancel: () => clearTimeout(timer) };
+}
+
+/** What a refused call of the check itself says. */
+function brokenText({ reply }: Exchange): string {
+  const failure = failureOf(reply);
+  return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;
+}
+
+/** What came of a situation, in lines; undefined while it has not ended. */
+function outcomeOf(id: ScenarioId, state: CheckpointState): { passed: boolean; lines: string[] } | undefined {
+  const { title } = words.scenarios[id];
+  if (state.kind === 'skipped') return { passed: true, lines: [`skipped  ${title}`, `  ${words.skipped}`] };
+  if (state.kind === 'broken')
+    return { passed: false, lines: [`failed   ${title} (${id})`, `  ${brokenText(state.exchange)}`] };
+  if (state.kind !== 'judged') return undefined;
+  const { evaluation } = state;
+  const answers = evaluation.attempts.map(
+    ({ event, status, error, milliseconds }) =>
+      `  ${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds)}`,
+  );
+  const late = evaluation.slow ? [`  ${words.slow}`] : [];
+  if (evaluation.passed) return { passed: true, lines: [`passed   ${title}`, ...late] };
+  return {
+    passed: false,
+    lines: [`failed   ${title} (${id})`, `  ${words.shortfalls[evaluation.reason]}`, ...late, ...answers],
+  };
+}
+
+interface Report {
+  lines: string[];
+  passed: number;
+  failed: number;
+  /** Situations that did not come to their end. */
+  left: ScenarioId[];
+}
+
+/** Runs situations one after the other for as long as there is time. */
+async function examine(
+  request: RunnerContext['request'],
+  receiver: string,
+  chosen: readonly ScenarioId[],
+): Promise<Report | ToolResult> {
+  const started = performance.now();
+  const deadline = deadlineIn(mostMilliseconds);
+  const report: Report = { lines: [], passed: 0, failed: 0, left: [...chosen] };
+  const onState = (id: ScenarioId, state: CheckpointState) => {
+    const outcome = outcomeOf(id, state);
+    if (!outcome) return;
+    report.lines.push(...outcome.lines);
+    report[outcome.passed ? 'passed' : 'failed'] += 1;
+    report.left = report.left.filter((each) => each !== id);
+  };
+  try {
+    for (const id of chosen) {
+      if (performance.now() - started > beginningMilliseconds) break;
+      const running = runCheck({ request, feed: ticking }, receiver, [id], acceptedStatuses, onState);
+      const ended = await Promise.race([running, deadline.over]);
+      if (ended === 'late') break;
+      if (ended)
+        return problem(brokenText(ended), 'Receivers are subscribed at URLs that the sandbox can reach.');
+    }
+  } finally {
+    deadline.cancel();
+  }
+  return report;
+}
+
+export const examineReceiver = tool({
+  description:
+    'Examines a receiver of webhooks before it goes live: payments, refusals, duplicates, callbacks, forged, replayed and truncated messages. Subscribes the URL meanwhile. Its program has to use the tenant’s private key.',
+  input: z.object({
+    url: z
+      .url({ protocol: /^https?$/ })
+      .max(1000)
+      .describe('URL of the receiver, as it would be subscribed'),
+    scenarios: z
+      .array(z.enum(scenarioIds))
+      .min(1)
+      .optional()
+      .describe('Situations; all of them when left out'),
+  }),
+  needsKeys: true,
+  isReadOnly: false,
+  async run({ call }, { url, scenarios = scenarioIds }) {
+    /** The check's calls, over the caller of this tool. */
+    const request: RunnerContext['request'] = async (method, path, body) => {
+      const called = await call(method, path, body);
+      const sent = { method, path, headers: {}, body };
+      if (called.ok) return { ...sent, reply: { status: called.status, body: { data: called.data }, ms: 0 } };
+      if (called.status === 0) return { ...sent, reply: { networkFailure: 'unreachable' } };
+      const error = { msg: called.refusal.text };
+      return { ...sent, reply: { status: called.status, body: { error }, ms: 0 } };
+    };
+    const report = await examine(request, url, [...new Set(scenarios)]);
+    if ('text' in report) return report;
+    const { lines, passed, failed, left } = report;
+    const rest =
+      left.length > 0 ? [`There was no time for: ${left.join(', ')}. Ask for them in \`scenarios\`.`] : [];
+    const whole = failed === 0 && left.length === 0 && scenarios.length === scenarioIds.length;
+    const verdict = whole ? words.allPassed : words.somePassed(passed, passed + failed);
+    const text = [...lines, '', verdict, ...rest].join('\n');
+    return failed > 0
+      ? problem(
+          text,
+          'search_documentation for "verify signature" and "respond to webhooks" says how a receiver should answer.',
+        )
+      : done(text);
+  },
+});

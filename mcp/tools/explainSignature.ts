@@ -1,0 +1,86 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import {
+  diagnoseSignature,
+  type SignatureDiagnosis,
+  signatureHeaderIn,
+} from '@balcao/workbench/inspectors/signature/diagnoseSignature.ts';
+import { signatureDebugger as words } from '@balcao/workbench/words/panes/en/debugger.ts';
+import * as z from 'zod';
+import type { Call } from '../client/caller.ts';
+import { done, problem } from '../results/toolResult.ts';
+import { tool } from './tool.ts';
+
+const tolerance = `${signatureToleranceSeconds / 60} minutes`;
+
+interface DiagnosisText {
+  title: string;
+  text: string;
+  remedy?: string;
+}
+
+function textOf(diagnosis: SignatureDiagnosis): DiagnosisText {
+  switch (diagnosis.kind) {
+    case 'header':
+      return words.header[diagnosis.problem];
+    case 'valid':
+      return words.valid;
+    case 'stale':
+      return words.stale(tolerance);
+    case 'key':
+      return words.keySlip[diagnosis.keyMistake];
+    case 'body':
+      return words.handling[diagnosis.change];
+    case 'unknown':
+      return words.unknown;
+  }
+}
+
+/** The first byte that differs, and what is around it. */
+function differenceLines(diagnosis: SignatureDiagnosis): string[] {
+  if (diagnosis.kind !== 'body') return [];
+  const { byte, before, given, original } = diagnosis.difference;
+  return [
+    `${words.byte(String(byte + 1))}, after ${JSON.stringify(before)}:`,
+    `- ${words.given}: ${JSON.stringify(given)}`,
+    `- ${words.original}: ${JSON.stringify(original)}`,
+  ];
+}
+
+/** The body that the sandbox sent with this signature; undefined where it did not, or nobody may ask. */
+async function originalOf(call: Call, header: string): Promise<string | undefined> {
+  const listed = await call<Delivery[]>('GET', '/sandbox/deliveries');
+  if (!listed.ok) return undefined;
+  const hasHeader = ({ attempts }: Delivery) =>
+    attempts.some(({ headers }) => Object.values(headers).includes(header));
+  return listed.data.find(hasHeader)?.body;
+}
+
+export const explainSignature = tool({
+  description:
+    'Explains why the signature of a webhook does not match: says whether header, body, key or clock is wrong, with the first byte that differs. With the tenant’s `keys` it compares with the message that the sandbox sent.',
+  input: z.object({
+    header: z.string().max(5000).describe('Value of PayPay-Signature, or all headers that arrived'),
+    body: z.string().max(200_000).describe('The raw body that the program computed the hash from'),
+    key: z.string().max(200).describe('Private key that the program used'),
+  }),
+  needsKeys: false,
+  isReadOnly: true,
+  async run({ call, credentials }, { header, body, key }) {
+    const original = credentials && (await originalOf(call, signatureHeaderIn(header)));
+    const others = [credentials?.privateKey, seed.platform.privateKey, seed.otherPlatform.privateKey];
+    const diagnosis = await diagnoseSignature(
+      { headers: header, body, privateKey: key },
+      {
+        original,
+        otherKeys: [...new Set(others)].filter((other) => other !== undefined && other !== key) as string[],
+        nowSeconds: Math.floor(Date.now() / 1000),
+        toleranceSeconds: signatureToleranceSeconds,
+      },
+    );
+    const { title, text, remedy } = textOf(diagnosis);
+    const told = [title, text, ...differenceLines(diagnosis)].join('\n');
+    return remedy ? problem(told, remedy) : done(told);
+  },
+});

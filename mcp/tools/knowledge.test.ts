@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { mostCharacters } from '../results/boundText.ts';
+import { smallDocumentation } from '../testing/smallDocumentation.ts';
+import { useTools } from '../testing/useTools.ts';
+
+const tools = useTools();
+
+describe('the list of tools', () => {
+  it('is this one, described in few words', async () => {
+    const { tools: listed } = await tools.client.listTools();
+    expect(listed.map(({ name }) => name)).toEqual([
+      'search_documentation',
+      'read_page',
+      'describe_operation',
+      'explain_error',
+      'open_tenant',
+      'drop_tenant',
+      'call_operation',
+      'pay',
+      'move_clock',
+      'await_deliveries',
+      'explain_signature',
+      'examine_receiver',
+    ]);
+    for (const { name, description = '', inputSchema } of listed) {
+      expect(description.length, name).toBeLessThan(320);
+      const inputs = Object.values(inputSchema.properties ?? {}) as { description?: string }[];
+      expect(
+        inputs.every(({ description: words }) => words),
+        name,
+      ).toBe(true);
+    }
+    expect(JSON.stringify(listed).length).toBeLessThan(mostCharacters);
+  });
+});
+
+describe('the documentation', () => {
+  it('is searched, and each place says how it is read', async () => {
+    expect(await tools.worked('search_documentation', { query: 'verify signatures' })).toContain(
+      'read_page /docs/guides/webhooks section verify',
+    );
+    expect(await tools.worked('search_documentation', { query: 'POST /refunds' })).toContain(
+      'describe_operation createRefund',
+    );
+    expect(await tools.worked('search_documentation', { query: 'e00301' })).toContain('explain_error e00301');
+  });
+
+  it('says so where nothing matches', async () => {
+    expect(await tools.failed('search_documentation', { query: 'zebra crossing' })).toContain('fewer words');
+  });
+
+  it('is read by page, by section and in parts', async () => {
+    expect(
+      await tools.worked('read_page', { page: 'https://docs.example/en/docs/guides/webhooks.md' }),
+    ).toContain('Go live.');
+    expect(await tools.worked('read_page', { page: '/docs/guides/webhooks.php' })).toContain('In PHP.');
+    const section = await tools.worked('read_page', { page: '/docs/guides/webhooks', section: 'verify' });
+    expect(section).toMatch(/^## Verify the signature[\s\S]+### In code\n\nUse a library\.$/);
+    expect(await tools.worked('read_page', { page: '/docs/guides/webhooks#verify' })).toBe(section);
+  });
+
+  it('gives of a long page the sections, and of a long section one part after the other', async () => {
+    const page = '/docs/guides/retry';
+    const beginning = await tools.worked('read_page', { page });
+    expect(beginning).toContain('- when: When to retry (');
+    expect(beginning).toContain('- How often (');
+    const [whole] = smallDocumentation.pages[page]?.match(/## When[\s\S]+(?=\n\n## How)/) ?? [];
+    let read = '';
+    for (let from = 0; ; ) {
+      const part = await tools.worked('read_page', { page, section: 'when', from });
+      expect(part.length).toBeLessThanOrEqual(mostCharacters);
+      const next = /\n… \d+ characters left out\. Go on with `from` (\d+)\.$/.exec(part);
+      read += next ? part.slice(0, next.index) : part;
+      if (!next) break;
+      from = Number(next[1]);
+    }
+    expect(read).toBe(whole);
+  });
+
+  it('names similar pages and the sections that there are', async () => {
+    expect(await tools.failed('read_page', { page: '/guides/webhooks' })).toContain('/docs/guides/webhooks');
+    expect(await tools.failed('read_page', { page: '/docs/guides/webhooks', section: 'x' })).toContain(
+      '- verify: Verify',
+    );
+    expect(await tools.failed('read_page', { page: '/api' })).toContain('describe_operation');
+  });
+});
+
+describe('an operation', () => {
+  it('is described by its id, by its call, with its models', async () => {
+    const described = await tools.worked('describe_operation', { operation: 'createReference' });
+    expect(described).toContain('`amount` (integer, required)');
+    expect(described).toContain('e00301');
+    expect(await tools.worked('describe_operation', { operation: 'post /api/payments/references' })).toBe(
+      described,
+    );
+    expect(await tools.worked('describe_operation', { operation: 'Payment', language: 'pt' })).toContain(
+      '`stateDetails`',
+    );
+    expect(await tools.worked('describe_operation')).toContain('payAtAtm: POST /sandbox/atm');
+  });
+
+  it('is called with parameters and body', async () => {
+    const id = await tools.createReference();
+    expect(await tools.call('getPayment', { parameters: { id } })).toContain('"state": "pending"');
+    expect(await tools.call(`GET /api/payments/${id}`)).toContain('"amount": 1000');
+    expect(await tools.call('listPayments', { parameters: { limit: 1 } })).toMatch(/meta: .+\n\[\{.+\}\]$/);
+  });
+
+  it('that does not exist is answered with similar ones', async () => {
+    for (const tool of ['describe_operation', 'call_operation'])
+      expect(await tools.failed(tool, { operation: 'refundPayment', keys: tools.keys })).toContain(
+        'createRefund: POST',
+      );
+  });
+
+  it('says which parameter is missing, and needs keys where it needs credentials', async () => {
+    expect(await tools.failed('call_operation', { operation: 'getPayment', keys: tools.keys })).toContain(
+      'needs `id`',
+    );
+    expect(await tools.failed('call_operation', { operation: 'listPayments' })).toContain('open_tenant');
+    expect(await tools.worked('call_operation', { operation: 'getHealth' })).toContain('"status": "ok"');
+  });
+
+  it('that is refused comes with each code, its cause and its remedy', async () => {
+    const text = await tools.failed('call_operation', {
+      operation: 'createReference',
+      body: { amount: 0 },
+      keys: tools.keys,
+    });
+    expect(text).toMatch(/was refused with 422:\n- e00\d+ .+ \(pointer \/amount\)\nCause: .+\nRemedy: .+/);
+  });
+
+  it('gives whole elements of a list that is too long, and says how to get fewer', async () => {
+    for (let made = 0; made < 10; made += 1) await tools.createReference();
+    const text = await tools.call('listPayments');
+    expect(text.length).toBeLessThanOrEqual(mostCharacters);
+    expect(text).toMatch(/\n… \d+ of \d+ elements left out\. .*`limit`/);
+    const elements = text.slice(text.indexOf('['), text.lastIndexOf('\n…'));
+    expect(JSON.parse(elements).length).toBeGreaterThan(5);
+  });
+
+  it('is not waited for without end', async () => {
+    expect(
+      await tools.failed('call_operation', { operation: 'GET /sandbox/events', keys: tools.keys }),
+    ).toContain('await_deliveries');
+  });
+});
+
+describe('explain_error', () => {
+  it('gives cause and remedy, of both APIs, in three languages', async () => {
+    expect(await tools.worked('explain_error', { code: 'E00301' })).toMatch(
+      /^e00301: 400 .+\nCause: .+\nRemedy: .+/,
+    );
+    expect(await tools.worked('explain_error', { code: 'c0102', language: 'es' })).toContain('importe');
+  });
+
+  it('names codes that begin alike', async () => {
+    expect(await tools.failed('explain_error', { code: 'e00399' })).toContain('e00301');
+    expect(await tools.failed('explain_error', { code: 'payment' })).toContain('such as e00301');
+  });
+});

@@ -1,0 +1,108 @@
+import { signatureHeader } from '@balcao/sandbox/webhooks/signature.ts';
+import { describe, expect, it } from 'vitest';
+import { hook, useTools } from '../testing/useTools.ts';
+
+const tools = useTools();
+
+describe('messages', () => {
+  it('are waited for, with body, signature and answer', async () => {
+    tools.receive = () => 500;
+    await tools.call('createWebhook', { body: { action: 'payment_refunded', url: hook } });
+    const payment = await tools.createReference();
+    await tools.worked('pay', { by: 'atm', payment, keys: tools.keys });
+    const confirmed = await tools.worked('await_deliveries', {
+      payment,
+      action: 'payment_confirmed',
+      keys: tools.keys,
+    });
+    expect(confirmed).toMatch(/^Delivery \d+: webhook payment_confirmed of payment \d+ to .+ is delivered\./);
+    expect(confirmed).toMatch(/PayPay-Signature: hash=[0-9a-f]{64},ts=\d+/);
+    await tools.call('createRefund', { parameters: { id: payment }, body: { amount: 1000 } });
+    const after = /^Delivery (\d+)/.exec(confirmed)?.[1];
+    const refunded = await tools.worked('await_deliveries', {
+      action: 'payment_refunded',
+      after,
+      keys: tools.keys,
+    });
+    expect(refunded).toMatch(/attempt at .+: 500 in \d+ ms\n {2}next attempt: /);
+  });
+
+  it('that do not come are explained by what the payment did', async () => {
+    const payment = await tools.createReference();
+    const text = await tools.failed('await_deliveries', { payment, timeoutSeconds: 0.1, keys: tools.keys });
+    expect(text).toMatch(
+      /^No message of payment \d+ was sent within 0\.1 s\.[\s\S]+is pending:[\s\S]+createWebhook/,
+    );
+  });
+
+  it('are waited for no longer than half a minute', async () => {
+    const answer = await tools.use('await_deliveries', { timeoutSeconds: 31, keys: tools.keys });
+    expect(answer).toMatchObject({ isError: true, text: expect.stringContaining('timeoutSeconds') });
+  });
+});
+
+describe('a signature', () => {
+  const key = 'a key of twenty letters';
+  const body = '{"payments":[{"id":"1"}]}';
+  const header = signatureHeader(key, body, Math.floor(Date.now() / 1000));
+
+  it('that is right is said to be', async () => {
+    expect(await tools.worked('explain_signature', { header, body, key })).toContain(
+      'The signature is correct.',
+    );
+  });
+
+  it.each([
+    ['the header', { header: 'hash=1,ts=2' }, 'hash is malformed'],
+    ['the key', { key: `${key} ` }, 'spaces around it'],
+    ['the body', { body: '{ "payments": [{ "id": "1" }] }' }, 'first byte that differs is number 2'],
+    ['the clock', { header: signatureHeader(key, body, 1_700_000_000) }, 'old'],
+  ])('is wrong by %s', async (_, wrong, says) => {
+    expect(await tools.failed('explain_signature', { header, body, key, ...wrong })).toContain(says);
+  });
+
+  it('is compared with the message that the sandbox sent', async () => {
+    const payment = await tools.createReference();
+    await tools.worked('pay', { by: 'atm', payment, keys: tools.keys });
+    const message = await tools.worked('await_deliveries', { payment, keys: tools.keys });
+    const sent = /PayPay-Signature: (\S+)/.exec(message)?.[1];
+    const [, own = ''] = tools.keys.split(':');
+    const cut = await tools.failed('explain_signature', {
+      header: sent,
+      body: '{"webhook":',
+      key: own,
+      keys: tools.keys,
+    });
+    expect(cut).toContain('The body is incomplete.');
+  });
+});
+
+describe('a receiver', () => {
+  const examine = { url: hook, scenarios: ['paid', 'forged'] };
+
+  it('passes that verifies signatures', async () => {
+    const [, key = ''] = tools.keys.split(':');
+    tools.receive = (body, headers) => {
+      const given = headers.get('paypay-signature') ?? '';
+      const ts = Number(/ts=(\d+)/.exec(given)?.[1]);
+      return given === signatureHeader(key, body, ts) ? 200 : 401;
+    };
+    const report = await tools.worked('examine_receiver', { ...examine, keys: tools.keys });
+    expect(report).toContain('passed   A reference is paid');
+    expect(report).toContain('The receiver passed 2 of 2 situations.');
+  });
+
+  it('fails that accepts everything, with what to do', async () => {
+    tools.receive = () => 204;
+    const report = await tools.failed('examine_receiver', { ...examine, keys: tools.keys });
+    expect(report).toMatch(
+      /failed {3}Somebody forges a message \(forged\)\n.+ does not verify the signature/,
+    );
+    expect(await tools.call('listWebhooks')).not.toContain(hook);
+  });
+
+  it('is a URL', async () => {
+    const { text, isError } = await tools.use('examine_receiver', { url: 'shop', keys: tools.keys });
+    expect([isError, text]).toEqual([true, expect.stringContaining('url')]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import * as z from 'zod';
+import type { Call, Called } from '../client/caller.ts';
+import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { tool } from './tool.ts';
+
+const approvedNumber = cardScenarios.find(({ outcome }) => outcome === 'approve')?.number ?? '';
+const typed = { expiryMonth: '12', expiryYear: '2999', cvc: '123', holder: 'Maria Silva' };
+
+const input = z.object({
+  by: z
+    .enum(['atm', 'phone', 'card', 'terminal'])
+    .describe(
+      'atm: a Multibanco reference; phone: an MB WAY request; card: on a payment page; terminal: a card terminal',
+    ),
+  payment: z.string().max(30).optional().describe('Id of the payment, for atm and phone'),
+  checkout: z.string().max(100).optional().describe('Id of the checkout, for card'),
+  terminal: z.string().max(60).optional().describe('UUID of the terminal, for terminal'),
+  amount: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Cents: for atm the payment’s own when left out; for terminal what the operator types first'),
+  answer: z
+    .enum(['accept', 'refuse', 'ignore'])
+    .default('accept')
+    .describe('What the payer does with the request on the phone, or the bank’s question about a card'),
+  card: z
+    .string()
+    .max(30)
+    .optional()
+    .describe(`Test card number; ${approvedNumber}, which is approved, when left out`),
+  pin: z.string().max(4).optional().describe('PIN, for phone and terminal; a right one when left out'),
+});
+type Input = z.output<typeof input>;
+
+/** What a payment is now, and what to look at next. */
+function paymentText({ id, amount, stateDetails, paymentMethod }: Payment): string {
+  const { state, reason } = stateDetails as { state: string; reason?: string };
+  const result = (paymentMethod as { result?: unknown } | undefined)?.result;
+  return [
+    `Payment ${id} of ${amount} cents is ${state}${reason ? ` (${reason})` : ''}.`,
+    ...(result ? [`Result: ${JSON.stringify(result)}`] : []),
+    'await_deliveries shows the webhooks that this caused.',
+  ].join('\n');
+}
+
+const told = (called: Called<Payment>): ToolResult =>
+  called.ok ? done(paymentText(called.data)) : called.refusal;
+
+const idOf = (id: string) => encodeURIComponent(id);
+
+/** A payer needs to know what is paid. */
+const lacking = (by: Input['by'], name: string) =>
+  problem(
+    `Paying by ${by} needs \`${name}\`.`,
+    `Give the \`${name}\` that the call which created it returned.`,
+  );
+
+async function atAtm(call: Call, { payment: id, amount }: Input): Promise<ToolResult> {
+  if (!id) return lacking('atm', 'payment');
+  const found = await call<Payment>('GET', `/api/payments/${idOf(id)}`);
+  if (!found.ok) return found.refusal;
+  const { entity, reference } = found.data.referenceDetails;
+  if (!entity) {
+    const isPhone = found.data.paymentMethod?.code === 'MW';
+    return problem(
+      `Payment ${id} has no Multibanco reference.`,
+      isPhone ? 'It waits for a phone: pay with `by` phone.' : 'Pay its checkout with `by` card.',
+    );
+  }
+  const body = { entity, reference, amount: amount ?? found.data.amount };
+  return told(await call<Payment>('POST', '/sandbox/atm', body));
+}
+
+async function byPhone(call: Call, { payment: id, answer, pin }: Input): Promise<ToolResult> {
+  if (!id) return lacking('phone', 'payment');
+  return told(await call<Payment>('POST', `/sandbox/payments/${idOf(id)}/phone`, { answer, pin }));
+}
+
+async function byCard(call: Call, { checkout: id, card, answer }: Input): Promise<ToolResult> {
+  if (!id) return lacking('card', 'checkout');
+  const path = `/sandbox/checkouts/${idOf(id)}`;
+  const body = { ...typed, number: card ?? approvedNumber };
+  let visit = await call<CheckoutVisit>('POST', `${path}/card`, body);
+  if (visit.ok && visit.data.challenge && answer !== 'ignore') {
+    visit = await call<CheckoutVisit>('POST', `${path}/challenge`, { answer });
+  }
+  return visit.ok ? done(paymentText(visit.data.payment)) : visit.refusal;
+}
+
+/** What the screen of a terminal says of its transaction. */
+function terminalText({ terminal, terminalFault, transaction }: VirtualTerminal): string {
+  const fault = terminalFault === 'none' ? '' : ` Its fault: ${terminalFault}.`;
+  if (!transaction) return `Terminal ${terminal.uuid} is idle.${fault}`;
+  const { payment, state, code } = transaction;
+  return `Terminal ${terminal.uuid}: ${state}${code ? ` (${code})` : ''}.${fault}\n${paymentText(payment)}`;
+}
+
+async function atTerminal(call: Call, { terminal: uuid, amount, card, pin }: Input): Promise<ToolResult> {
+  if (!uuid) return lacking('terminal', 'terminal');
+  const act = (verb: string, body: object) =>
+    call<VirtualTerminal>('POST', `/sandbox/terminals/${idOf(uuid)}/${verb}`, body);
+  if (amount !== undefined) {
+    const shown = await act('amount', { amount });
+    if (!shown.ok) return shown.refusal;
+  }
+  let seen = await act('card', {
+    entry: pin === undefined ? 'tap' : 'insert',
+    number: card ?? approvedNumber,
+  });
+  if (seen.ok && seen.data.transaction?.state === 'waiting_for_pin') {
+    seen = await act('pin', { pin: pin ?? testPin });
+  }
+  return seen.ok ? done(terminalText(seen.data)) : seen.refusal;
+}
+
+const payers = { atm: atAtm, phone: byPhone, card: byCard, terminal: atTerminal } as const satisfies Record<
+  Input['by'],
+  (call: Call, given: Input) => Promise<ToolResult>
+>;
+
+export const pay = tool({
+  description:
+    'Does what the payer does: pays a reference at the cash machine, answers an MB WAY request on the phone, types a card on a payment page, or presents one at a terminal.',
+  input,
+  needsKeys: true,
+  isReadOnly: false,
+  run: ({ call }, given) => payers[given.by](call, given),
+});

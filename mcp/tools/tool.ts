@@ -1,0 +1,41 @@
+import type { Locale } from '@balcao/contract/words/locales.ts';
+import * as z from 'zod';
+import type { Call } from '../client/caller.ts';
+import type { Credentials } from '../client/credentials.ts';
+import type { Descriptions } from '../client/descriptions.ts';
+import type { Documentation } from '../documentation/documentation.ts';
+import type { ToolResult } from '../results/toolResult.ts';
+
+/** What a tool works with. */
+export interface ToolContext {
+  /** Origin of the sandbox. */
+  url: string;
+  /** Calls the sandbox with the keys that were given; without keys only what needs none is answered. */
+  call: Call;
+  /** Whose keys those are; a tool with `needsKeys` always has them. */
+  credentials: Credentials | undefined;
+  descriptions: Descriptions;
+  /** The pages of the documentation, where they were built. */
+  documentation: Documentation;
+}
+
+/** A tool as a model sees it, and what it does. */
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  /** What it does and when to use it, in a sentence or two. */
+  description: string;
+  input: Input;
+  /** Whether it is refused without a tenant's keys. */
+  needsKeys: boolean;
+  /** Whether it leaves the sandbox as it was. */
+  isReadOnly: boolean;
+  run(context: ToolContext, input: z.output<Input>): Promise<ToolResult>;
+}
+
+/** Checks that a tool takes what its input says. */
+export const tool = <Input extends z.ZodObject>(described: Tool<Input>): Tool => described as unknown as Tool;
+
+/** The language of texts. */
+export const language = z
+  .enum(['en', 'pt', 'es'] satisfies Locale[])
+  .default('en')
+  .describe('Language of the texts');

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { SandboxOptions } from '../createSandbox.ts';
+import { loadOnce } from '../loadOnce.ts';
+import type { ImportModule } from './lazyPages.ts';
+
+type AnswerMcp = NonNullable<SandboxOptions['mcp']>;
+type OperatedSandbox = Parameters<AnswerMcp>[1];
+
+/** What the built tools of agents give. */
+interface BuiltMcp {
+  createMcp(
+    sandbox: Pick<OperatedSandbox, 'url' | 'fetch'>,
+    siteUrl: string,
+  ): (request: Request) => Promise<Response>;
+}
+
+/**
+ * The tools of agents, as the build left them beside the sandbox; the first request loads them, so that no other sandbox
+ * starts slower.
+ * @param folder with `server.mjs` and the documentation, ending in a slash; it may be built while the sandbox runs
+ * @param importModule imports `server.mjs`; `import()` when left out
+ */
+export function lazyMcp(folder: URL, importModule: ImportModule = (url) => import(url)): AnswerMcp {
+  const file = new URL('server.mjs', folder);
+  const load = loadOnce(async () => (await importModule(file.href)) as BuiltMcp);
+  let answer: ReturnType<BuiltMcp['createMcp']> | undefined;
+  return async (request, { siteUrl, ...sandbox }) => {
+    if (!answer && !existsSync(file)) return undefined;
+    const { createMcp } = await load();
+    answer ??= createMcp(sandbox, siteUrl);
+    return answer(request);
+  };
+}

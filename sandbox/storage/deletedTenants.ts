@@ -1,0 +1,34 @@
+import { Refused, refuse } from '../domain/outcome.ts';
+
+/** How many are remembered, the newest: what was under way for the others has long ended. */
+const mostRemembered = 10_000;
+
+/** Private tenants that this process has deleted. */
+export interface DeletedTenants {
+  add(tenant: string): void;
+  /** It was opened again. */
+  remove(tenant: string): void;
+  has(tenant: string): boolean;
+  /** @throws Refused with e00102 for one that is deleted: its credentials no longer work */
+  check(tenant: string): void;
+}
+
+/**
+ * Remembers deleted tenants, because calls, log entries and live events may still be under way for them, and would leave
+ * rows that nobody deletes.
+ */
+export function createDeletedTenants(): DeletedTenants {
+  const deleted = new Set<string>();
+  return {
+    add(tenant) {
+      deleted.add(tenant);
+      const [oldest] = deleted;
+      if (deleted.size > mostRemembered && oldest !== undefined) deleted.delete(oldest);
+    },
+    remove: (tenant) => void deleted.delete(tenant),
+    has: (tenant) => deleted.has(tenant),
+    check(tenant) {
+      if (deleted.has(tenant)) throw new Refused(refuse('e00102', { source: { header: 'Authorization' } }));
+    },
+  };
+}
