@@ -56,7 +56,7 @@ function isOurCommand(line: string): boolean {
 const others = new Set([
   ...['/api', '/sandbox', '/api/docs/api.json', '.md', '401', '1000', '"10,00"'],
   ...['balcao', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],
-  ...Object.values(factsAt('/')).flatMap((fact) => [fact, `${fact}/`, `${fact}/api`, `${fact}/sandbox`]),
+  ...Object.values(factsAt('/')).flatMap((fact) => [fact, `${fact}/`, `${fact}/api`, `${fact}/sandbox`, `${fact}/mcp`]),
 ]);
 
 function isKnown(code: string): boolean {
@@ -133,6 +133,12 @@ test('the skill has references on webhooks, refunds and retries, terminals, and 
   const references = [...files.keys()].filter((file) => file.startsWith(`${skill}/references/`));
   const names = ['refunds-and-retries', 'soap-migration', 'terminals', 'webhooks'];
   expect(references).toEqual(names.map((name) => `${skill}/references/${name}.md`));
+});
+
+test('the configuration of agents starts a command of the package', () => {
+  const { mcpServers } = JSON.parse(readFileSync(at('examples/agents/mcp.json'), 'utf8'));
+  const { command, args } = mcpServers.balcao;
+  expect(isOurCommand([command, ...args].join(' '))).toBe(true);
 });
 
 test('the version of Node.js is the one that the package asks for', () => {

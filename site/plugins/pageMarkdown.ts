@@ -17,9 +17,9 @@ import { siteWords } from './words.ts';
 /** The reference pages have their own Markdown, made from their descriptions (plugins/reference.ts). */
 const isReference = (address: string) => referencePageAt(address) !== undefined;
 
-/** Guides that the full text leaves out: lists, how to operate a sandbox, and pages of one operation each. */
+/** Guides that the full text leaves out: lists, how to operate a sandbox or an agent, and pages of one operation each. */
 const leftOut =
-  /\/(changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
+  /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
 /**
  * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, and the pages

@@ -14,6 +14,26 @@ const carried = provedBy(
   'cli/package/package.test.ts',
   'carries the files for coding agents, and the commands of their page lay them in a shop',
 );
+const overStdio = 'cli/package/mcp.test.ts';
+/** What the tools of agents do, each with a client of the protocol. */
+const tools = [
+  ...provedBy(
+    'mcp/tools/knowledge.test.ts',
+    'is searched, and each place says how it is read',
+    'is read by page, by section and in parts',
+    'is called with parameters and body',
+  ),
+  ...provedBy(
+    'mcp/tools/actions.test.ts',
+    'pays a reference at the cash machine, once',
+    'moves by a duration and to a moment, and what falls due has happened',
+  ),
+  ...provedBy(
+    'mcp/tools/messages.test.ts',
+    'are waited for, with body, signature and answer',
+    'passes that verifies signatures',
+  ),
+];
 const programsRun = provedBy('examples/agents/programs.test.ts', 'prints what its page says');
 
 /** Loses the response of a refund of 400 cents, repeats it without a look, and counts what was refunded. */
@@ -96,6 +116,7 @@ export default claims({
         expect(described).toEqual(expect.arrayContaining([...operationIds]));
       },
     ),
+    claim('O servidor MCP | Ferramentas que fazem o que estes ficheiros dizem', tools),
     claim(
       'O pacote balcao | Uma sandbox dentro dos testes, sem rede',
       provedBy('cli/package/package.test.ts', 'is a library'),
@@ -125,6 +146,35 @@ export default claims({
       'Se a loja já tem um AGENTS.md, não o substitua: guarde este com outro nome, e diga no seu onde ele está.',
       'Sem o pacote, guarde o ficheiro a que a primeira linha da tabela leva.',
     ),
+  ],
+  mcp: [
+    claim(
+      [
+        'A sandbox é também um servidor MCP (Model Context Protocol).',
+        'Com as ferramentas dele o agente pesquisa e lê estas páginas, chama as duas APIs, paga como o cliente, adianta o relógio, espera pelos webhooks e examina o recetor.',
+      ],
+      tools,
+    ),
+    source(
+      'Muitos agentes leem esta configuração na pasta do projeto:',
+      'standard: the key mcpServers, which the documentation of several agents has',
+    ),
+    claim(
+      'Assim o agente abre uma sandbox em memória, que acaba com ele.',
+      provedBy(
+        overStdio,
+        'serves a sandbox of its own, whose payments and webhooks are real',
+        'uses the keys of a fresh sandbox where a call gives none, and ends with its agent',
+      ),
+    ),
+    claim(
+      'Com --url e --keys, usa uma que já corre.',
+      provedBy(overStdio, 'uses a running sandbox by its URL and its keys'),
+    ),
+    claim('Quem fala MCP por HTTP liga-se a /mcp na sandbox, com as chaves dela em cada pedido.', [
+      ...provedBy(overStdio, 'answers agents at /mcp of a sandbox that it starts'),
+      ...provedBy('mcp/http.test.ts', 'takes the keys of a request’s headers'),
+    ]),
   ],
   task: [
     advice(
