@@ -56,7 +56,13 @@ function isOurCommand(line: string): boolean {
 const others = new Set([
   ...['/api', '/sandbox', '/api/docs/api.json', '.md', '401', '1000', '"10,00"'],
   ...['balcao', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],
-  ...Object.values(factsAt('/')).flatMap((fact) => [fact, `${fact}/`, `${fact}/api`, `${fact}/sandbox`, `${fact}/mcp`]),
+  ...Object.values(factsAt('/')).flatMap((fact) => [
+    fact,
+    `${fact}/`,
+    `${fact}/api`,
+    `${fact}/sandbox`,
+    `${fact}/mcp`,
+  ]),
 ]);
 
 function isKnown(code: string): boolean {
