@@ -12,6 +12,7 @@ import { stylesPlugin } from './docusaurus-internals/styleGroup.ts';
 import { internalsTheme } from './docusaurus-internals/theme.ts';
 import { announcementBar, footer, navbar } from './navigation.ts';
 import { bundlerPlugin } from './plugins/bundler.ts';
+import { agentFilesPlugin } from './plugins/agentFiles.ts';
 import { contentPolicyPlugin } from './plugins/contentPolicy.ts';
 import { dataImports } from './plugins/dataImports.ts';
 import { descriptionsPlugin } from './plugins/descriptions.ts';
@@ -89,6 +90,7 @@ const config: Config = {
     referencePlugin,
     searchIndexPlugin,
     pageMarkdownPlugin,
+    agentFilesPlugin,
     sitemapPlugin,
     contentPolicyPlugin,
     sandboxInTabPlugin,

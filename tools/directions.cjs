@@ -249,7 +249,7 @@ module.exports = {
   forbidden: [...rooms, ...packages],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(\.build|\.data|\.docusaurus|build|node_modules/\.cache)/` },
+    exclude: { path: String.raw`(^|/)(cli/skills|\.build|\.data|\.docusaurus|build|node_modules/\.cache)/` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { provider } from '../../provider.config.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { headersOf, type Installed, installPackage, type Started, startInstalled } from './installed.ts';
 import { nodeOf, nodeVersions } from './nodes.ts';
@@ -117,6 +118,26 @@ describe('the installed package', () => {
     const options = { cwd: installed.folder, encoding: 'utf8', shell: process.platform === 'win32' } as const;
     const said = execFileSync('npx', ['--no-install', 'balcao', '--version'], options);
     expect(said.trim()).toBe(JSON.parse(readFileSync(at('cli', 'package.json'), 'utf8')).version);
+  });
+
+  it('carries the files for coding agents, and the commands of their page lay them in a shop', () => {
+    const commands = [
+      'cp node_modules/balcao/AGENTS.md AGENTS.md',
+      'mkdir -p .agents/skills',
+      'cp -r node_modules/balcao/skills/balcao-payments .agents/skills/',
+    ];
+    execFileSync('sh', ['-ec', commands.join('\n')], { cwd: installed.folder });
+    const laid = (path: string) => readFileSync(join(installed.folder, path), 'utf8');
+    // Read far from the site, they name it.
+    expect(laid('AGENTS.md')).toContain(`](${provider.site}/en/docs/guides/retry.md)`);
+    const skill = readdirSync(join(installed.folder, '.agents/skills/balcao-payments'), { recursive: true });
+    expect(skill).toEqual(
+      expect.arrayContaining([
+        'SKILL.md',
+        join('references', 'webhooks.md'),
+        join('scripts', 'receiver.mjs'),
+      ]),
+    );
   });
 
   it('weighs at most 6 MB without its native part, which is its one dependency', () => {

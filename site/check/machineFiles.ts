@@ -4,7 +4,7 @@ import { emittedPages } from '../plugins/emitted/pages.ts';
 import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** Pages that are not listed: a redirect, the gallery of controls, and the not-found page. */
-const unlisted = new Set(['docs', 'ui', '404']);
+export const unlisted = new Set(['docs', 'ui', '404']);
 
 /**
  * Pages missing from, or wrongly listed in, the sitemap, the lists of llmstxt.org and the Markdown of a built site.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenMarkdownLinks, fullTextSizes } from './markdown.ts';
+import { brokenMarkdownLinks, fullTextSizes, listLengths } from './markdown.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 test('a link of the Markdown leads to a file or to a page below the base path', () => {
@@ -13,6 +13,14 @@ test('a link of the Markdown leads to a file or to a page below the base path', 
   expect(brokenMarkdownLinks(folder, '/portal/')).toEqual([
     { file: 'docs/a.md', link: '/portal/docs/gone.md' },
     { file: 'docs/a.md', link: '/docs/a.md' },
+  ]);
+});
+
+test('the list of pages is measured in characters, in each language', () => {
+  const folder = temporaryFolder({ 'llms.txt': 'x'.repeat(7), 'es/llms.txt': 'á'.repeat(5) });
+  expect(listLengths(folder, ['pt', 'es'])).toEqual([
+    { locale: 'pt', length: 7 },
+    { locale: 'es', length: 5 },
   ]);
 });
 

@@ -5,6 +5,16 @@ import { prefixes, type SiteLocale } from './locales.ts';
 /** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */
 export const mostFullText = 300;
 
+/** Characters that the list of pages may have, so that an agent's one fetch gets all of it. */
+export const mostListCharacters = 50_000;
+
+/** Characters of the list of pages of each language. */
+export const listLengths = (folder: string, locales: readonly SiteLocale[]) =>
+  locales.map((locale) => {
+    const { length } = readFileSync(path.join(folder, prefixes[locale], 'llms.txt'), 'utf8');
+    return { locale, length };
+  });
+
 /** Sizes of the text of all guides, in kilobytes. */
 export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
   return locales.map((locale) => {

@@ -4,14 +4,21 @@ import { gluedWordsIn } from './gluedWords.ts';
 import { brokenLinks } from './links.ts';
 import { locales as allLocales, type SiteLocale } from './locales.ts';
 import { machineFileGaps } from './machineFiles.ts';
-import { brokenMarkdownLinks, fullTextSizes, mostFullText } from './markdown.ts';
+import {
+  brokenMarkdownLinks,
+  fullTextSizes,
+  listLengths,
+  mostFullText,
+  mostListCharacters,
+} from './markdown.ts';
 import { pageWeights } from './pageWeights.ts';
+import { missingPointers } from './pointers.ts';
 import { countRoutes } from './routes.ts';
 
 /**
  * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: prints how many required routes are still drafts, and fails at missing
- * routes, broken links or anchors, pages missing from the machine-readable files, Markdown that leads nowhere, has
- * words run together or is too large, and pages that are too heavy.
+ * routes, broken links or anchors, pages missing from the machine-readable files or that do not name them, Markdown that
+ * leads nowhere, has words run together or is too large, and pages that are too heavy.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
@@ -39,6 +46,8 @@ if (broken.length > 0) {
 const gaps = machineFileGaps(folder, provider.site + baseUrl, locales);
 const sizes = fullTextSizes(folder, locales);
 console.log(`llms-full.txt: ${sizes.map(({ locale, kilobytes }) => `${locale} ${kilobytes} KB`).join(', ')}`);
+const lists = listLengths(folder, locales);
+console.log(`llms.txt: ${lists.map(({ locale, length }) => `${locale} ${length}`).join(', ')} characters`);
 const weights = pageWeights(folder, locales);
 for (const { locale, median, heaviest } of weights)
   console.log(
@@ -50,6 +59,10 @@ const faults = [
   ...gluedWordsIn(folder).map(
     ({ file, word }) => `${file}: "${word}" is two texts of the page without a space between`,
   ),
+  ...missingPointers(folder, baseUrl, locales),
+  ...lists
+    .filter(({ length }) => length > mostListCharacters)
+    .map(({ locale }) => `llms.txt has more than ${mostListCharacters} characters in ${locale}`),
   ...sizes
     .filter(({ kilobytes }) => kilobytes > mostFullText)
     .map(({ locale }) => `llms-full.txt is larger than ${mostFullText} KB in ${locale}`),

@@ -14,6 +14,7 @@ const elsewhere = [
   'e2e/',
   'cli/',
   'examples/',
+  'mcp/',
   'sandbox/soap/clients',
   'sandbox/server/',
   'sandbox/sdk-generation/',

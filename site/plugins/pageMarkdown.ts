@@ -5,7 +5,7 @@ import { provider } from '../../provider.config.ts';
 import { documentsOf } from '../docusaurus-internals/documents.ts';
 import type { SidebarItem } from '../docusaurus-internals/sidebarTypes.ts';
 import { markdownFile, referencePageAt, referencePages } from '../src/components/api/referencePages.ts';
-import { pageFile } from './emitted/pages.ts';
+import { pageFile, rootOf } from './emitted/pages.ts';
 import { localeOf } from './locale.ts';
 import { markdownPath } from './pageMarkdown/address.ts';
 import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
@@ -17,9 +17,9 @@ import { siteWords } from './words.ts';
 /** The reference pages have their own Markdown, made from their descriptions (plugins/reference.ts). */
 const isReference = (address: string) => referencePageAt(address) !== undefined;
 
-/** Guides that the full text leaves out: lists, how to operate a sandbox, and pages of one operation each. */
+/** Guides that the full text leaves out: lists, how to operate a sandbox or an agent, and pages of one operation each. */
 const leftOut =
-  /\/(changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
+  /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
 /**
  * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, and the pages
@@ -32,12 +32,16 @@ const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !left
  * https://llmstxt.org in each language. Their links are paths from the root of the server they are read from.
  */
 export function pageMarkdownPlugin(context: LoadContext): Plugin {
-  const { areaNames, markdown: words, sandboxApi, specification } = siteWords[localeOf(context)].chrome;
+  const locale = localeOf(context);
+  const { areaNames, markdown: words, sandboxApi, specification } = siteWords[locale].chrome;
   return {
     name: 'balcao-page-markdown',
-    async postBuild({ outDir, baseUrl, routesPaths, siteConfig, plugins }) {
+    async postBuild(props) {
+      const { outDir, baseUrl, routesPaths, siteConfig, plugins } = props;
+      const root = rootOf(props).baseUrl;
       const placeOf = (route: string): PagePlace => {
-        return { page: route, markdown: baseUrl + markdownPath(addressIn(baseUrl, route)) };
+        const markdown = baseUrl + markdownPath(addressIn(baseUrl, route));
+        return { page: route, markdown, list: `${baseUrl}llms.txt` };
       };
       const pages = new Map<string, PageText>();
       for (const route of routesPaths) {
@@ -55,6 +59,17 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
       }
       const chapters = [{ title: words.start, pages: [baseUrl] }, ...documentChapters(plugins, areaNames)];
       const sections = [
+        {
+          title: words.agents,
+          entries: [
+            { title: 'AGENTS.md', description: words.agentsFile, url: `${root}AGENTS.md` },
+            {
+              title: 'balcao-payments',
+              description: words.skill,
+              url: `${root}skills/balcao-payments/SKILL.md`,
+            },
+          ],
+        },
         ...chapters.map(({ title, pages: routes }) => ({
           title,
           entries: routes.flatMap((route): LlmsEntry[] => {
@@ -74,7 +89,12 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
         },
         {
           title: 'Optional',
-          entries: [{ title: 'llms-full.txt', description: words.full, url: `${baseUrl}llms-full.txt` }],
+          entries: [
+            { title: 'llms-full.txt', description: words.full, url: `${baseUrl}llms-full.txt` },
+            ...(locale === 'en'
+              ? []
+              : [{ title: 'English', description: words.inEnglish, url: `${root}en/llms.txt` }]),
+          ],
         },
       ];
       const title = `${provider.brand}: ${siteConfig.title}`;

@@ -16,6 +16,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'forms/CheckoutForm.tsx': ['CheckoutForm'],
   'forms/CustomerForm.tsx': ['CustomerForm'],
   'forms/EntityForm.tsx': ['EntityForm'],
+  'guide/AgentFile.tsx': ['AgentFile'],
   'guide/AmountLimits.tsx': ['AmountLimits'],
   'guide/ApiChanges.tsx': ['ApiChanges'],
   'guide/AreaCorner.tsx': ['AreaCorner'],

@@ -13,10 +13,12 @@ import {
 } from '../src/components/api/referencePages.ts';
 import { builtHtml } from './builtHtml.ts';
 import { localeOf } from './locale.ts';
+import { pageLine } from './pageMarkdown/pageFiles.ts';
 import { exampleFolders, filesOf } from './recording.ts';
 import { readGuides } from './reference/guides.ts';
 import { referenceMarkdown } from './reference/markdown.ts';
 import { type RecordedContent, type RecordedPages, readCalls } from './reference/samples.ts';
+import { siteWords } from './words.ts';
 
 /**
  * Provides the content of the reference pages: description, recorded calls, and related guides. The pages are rendered at
@@ -61,15 +63,19 @@ export function referencePlugin(context: LoadContext): Plugin {
         },
       },
     }),
-    async postBuild({ outDir, content }) {
+    async postBuild({ outDir, baseUrl, content }) {
       const recorded = content as RecordedPages;
       for (const page of referencePageIds) {
         const calls = Object.entries(recorded[page].calls);
         const samples = Object.fromEntries(calls.map(([id, { requestHtml }]) => [id, requestHtml]));
         writeFileSync(path.join(outDir, samplesFile(page)), JSON.stringify(samples));
+        const place = { page: baseUrl + referencePages[page].path.slice(1), list: `${baseUrl}llms.txt` };
+        const line = pageLine(place, siteWords[locale].chrome.markdown);
+        const markdown = referenceMarkdown(page, { generated, locale, recorded });
+        // Below the title, as on every page.
         writeFileSync(
           path.join(outDir, markdownFile(page)),
-          referenceMarkdown(page, { generated, locale, recorded }),
+          markdown.replace('\n', () => `\n\n${line}\n`),
         );
       }
     },

@@ -4,9 +4,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SourceFileData } from '../src/components/guide/SourceFile.tsx';
 import { type CodeLanguage, highlight } from './highlight.ts';
 
-/** Folders whose files readers copy, one by one, and files that they copy with those. */
+/** Folders whose files readers copy, one by one, and files that they copy besides those. */
 const folders = ['examples/tests', 'deploy'];
-const besides = ['examples/receivers/signature.mjs', 'examples/receivers/signature.php'];
+const besides = [
+  'examples/agents/mcp.json',
+  'examples/receivers/signature.mjs',
+  'examples/receivers/signature.php',
+];
 
 /** The language of a file, by how its name ends; others are plain text. */
 const languageOf: Readonly<Record<string, CodeLanguage>> = {

@@ -115,6 +115,7 @@ export const guides = [
     'reconcile',
     'testing',
     'automated-tests',
+    'agents',
     'running-sandbox',
     'promises',
     'simulation',

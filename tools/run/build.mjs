@@ -39,6 +39,7 @@ export const site = {
   inputs: [
     'site',
     'contract/generated',
+    'examples/agents',
     'examples/recorded',
     'examples/receivers',
     'examples/tests',

@@ -1,13 +1,15 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
+import { runChild } from './children.mjs';
 import { cliTypes } from './cliTypes.mjs';
 import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { buildMcp } from './mcp.mjs';
-import { at } from './paths.mjs';
+import { at, root, scriptOf } from './paths.mjs';
+import { Problem } from './problem.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
 import { buildWorkbench } from './workbench.mjs';
@@ -23,6 +25,8 @@ const cli = {
     'openapi',
     'text',
     'ui',
+    'examples/agents',
+    'examples/receivers',
     'provider.config.ts',
     'package-lock.json',
     'tools/run/cli.mjs',
@@ -37,6 +41,8 @@ const cli = {
     '.build/mcp.stamp',
     '.build/documentation.stamp',
   ],
+  // What is made beside the package's manifest.
+  without: ['cli/AGENTS.md', 'cli/skills'],
   output: 'cli/build/balcao.mjs',
 };
 
@@ -102,4 +108,12 @@ async function makeCli() {
   writeFileSync(join(made, 'index.d.ts'), cliTypes());
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
+  await writeAgentFiles();
+}
+
+/** Lays the files for coding agents beside the manifest, where agents look for them. */
+async function writeAgentFiles() {
+  const args = [scriptOf('tsx', 'tsx'), at('examples', 'agents', 'write.ts'), at('cli')];
+  const code = await runChild(process.execPath, args, { cwd: root });
+  if (code !== 0) throw new Problem('The files for coding agents could not be made; the reason is above.');
 }

@@ -13,7 +13,7 @@ const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
  * @typedef {object} Product
  * @property {string} name of its stamp
  * @property {readonly string[]} inputs files and folders below the root that it is made from; tests in them do not count
- * @property {readonly string[]} [without] folders inside the inputs that do not count
+ * @property {readonly string[]} [without] files and folders inside the inputs that do not count
  * @property {string} output file below the root that is there when it is made
  */
 
@@ -74,7 +74,7 @@ export function makeIfStale(product, make) {
 async function makeUnlessFresh({ name, inputs, without = [], output }, make) {
   const stamp = at('.build', `${name}.stamp`);
   const isWanted = (/** @type {string} */ path) =>
-    !isTest(path) && !without.some((folder) => path.startsWith(`${folder}/`));
+    !isTest(path) && !without.some((each) => path === each || path.startsWith(`${each}/`));
   const fingerprint = hashOfFiles(root, isWanted, inputs);
   if (existsSync(at(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
     return false;

@@ -7,6 +7,7 @@ const texts = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
   '.txt': 'text/plain',
 };
 

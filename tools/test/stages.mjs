@@ -126,9 +126,10 @@ export const stages = [
   ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
   {
     name: 'package balcao',
-    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/.
+    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/. What
+    // the package has for coding agents is Markdown.
     unread: [
-      ...outsideSandbox.filter((path) => path !== 'deploy/'),
+      ...outsideSandbox.filter((path) => path !== 'deploy/' && path !== '*.md'),
       'examples/recorded/',
       'examples/snapshots/',
     ],

@@ -16,7 +16,7 @@ test('the list has a title, a summary and a section for each chapter that has pa
 });
 
 const words = { page: 'Page', samples: (one: string, others: string) => `In ${one}, also in ${others}` };
-const place = { page: '/es/a', markdown: '/es/a.md' };
+const place = { page: '/es/a', markdown: '/es/a.md', list: '/es/llms.txt' };
 const page = {
   title: 'A',
   contents: [
@@ -26,13 +26,21 @@ const page = {
   brief: 'Brief.',
 } as const;
 
-test('a page is one file for each language of its samples, each with the way to the others', () => {
+test('a page is one file for each language of its samples, each with the ways to the list of pages and to the others', () => {
   expect(pageFiles(page, place, words)).toEqual([
-    ['/es/a.md', '# A\n\n[Page](/es/a) · In cURL, also in [PHP](/es/a.php.md)\n\ncurl\n'],
-    ['/es/a.php.md', '# A\n\n[Page](/es/a) · In PHP, also in [cURL](/es/a.md)\n\nphp\n'],
+    [
+      '/es/a.md',
+      '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt) · In cURL, also in [PHP](/es/a.php.md)\n\ncurl\n',
+    ],
+    [
+      '/es/a.php.md',
+      '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt) · In PHP, also in [cURL](/es/a.md)\n\nphp\n',
+    ],
   ]);
   const plain = { ...page, contents: [{ markdown: 'Words' }] } as const;
-  expect(pageFiles(plain, place, words)).toEqual([['/es/a.md', '# A\n\n[Page](/es/a)\n\nWords\n']]);
+  expect(pageFiles(plain, place, words)).toEqual([
+    ['/es/a.md', '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt)\n\nWords\n'],
+  ]);
 });
 
 test('the text of all guides has each page briefly, with the path of the whole', () => {

@@ -13,11 +13,17 @@ export interface PagePlace {
   page: string;
   /** Its Markdown. */
   markdown: string;
+  /** The list of all pages, `llms.txt`. */
+  list: string;
 }
+
+/** The line below the title of a Markdown file: the ways to its page and to the list of all pages. */
+export const pageLine = ({ page, list }: Omit<PagePlace, 'markdown'>, words: Pick<LineWords, 'page'>) =>
+  `[${words.page}](${page}) · [llms.txt](${list})`;
 
 /**
  * The Markdown files of a page, by their paths: one, and one more for each further language of its samples. Below the
- * title a line leads to the page and to the other files.
+ * title a line leads to the page, to the list of all pages and to the other files.
  */
 export function pageFiles(
   { title, contents }: PageText,
@@ -32,7 +38,7 @@ export function pageFiles(
     const others = contents.filter((other) => other !== content);
     const links = others.map((other) => `[${other.language?.label}](${pathOf(other)})`).join(', ');
     const samples = links && ` · ${words.samples(content.language?.label ?? '', links)}`;
-    const line = `[${words.page}](${place.page})${samples}`;
+    const line = pageLine(place, words) + samples;
     return [pathOf(content), `# ${title}\n\n${line}\n\n${content.markdown}\n`];
   });
 }

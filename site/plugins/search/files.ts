@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../../src/search/document.ts';
+import { withoutTrails } from '../../src/search/trails.ts';
 import type { SearchEntry } from './documents.ts';
 
 /** The contents of the two search files of a language. */
@@ -9,7 +10,7 @@ export function searchContents(entries: readonly SearchEntry[]): {
   documents: DocumentsFile;
   texts: TextsFile;
 } {
-  const documents = entries.map(({ document }) => document);
+  const documents = withoutTrails(entries.map(({ document }) => document));
   const texts = entries.map(({ text }) => text);
   const stamp = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
   const asked = entries.map((entry) => entry.asked ?? '');

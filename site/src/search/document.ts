@@ -29,11 +29,14 @@ export interface SearchDocument {
   call?: { method: HttpMethod; path: string };
 }
 
+/** A document as its file has it: a section has no trail where its page tells it (trails.ts). */
+export type StoredDocument = Omit<SearchDocument, 'trail'> & Partial<Pick<SearchDocument, 'trail'>>;
+
 /** First part of the search data. */
 export interface DocumentsFile {
   /** Build stamp, equal in both files of a build. */
   stamp: string;
-  documents: readonly SearchDocument[];
+  documents: readonly StoredDocument[];
 }
 
 /** Second part of the search data. */

@@ -11,6 +11,7 @@ import { isNoise, tellingness } from './telling.ts';
 import { stem } from './tokenize.ts';
 import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
 import { tradeWords } from './trade/tradeWords.ts';
+import { withTrails } from './trails.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
 
 /** A result, and the matcher of its words. */
@@ -30,10 +31,8 @@ export interface Engines {
 }
 
 /** Indexes the names in slices, so that a browser answers its reader in between. */
-export async function createEngines(
-  { documents }: DocumentsFile,
-  language: SearchLanguage,
-): Promise<Engines> {
+export async function createEngines(file: DocumentsFile, language: SearchLanguage): Promise<Engines> {
+  const documents = withTrails(file.documents);
   const known = knownOf(documents, language);
   const names = await indexNames(documents, language);
   return {

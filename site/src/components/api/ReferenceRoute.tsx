@@ -3,6 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { referenceHtml } from '@reference-html';
 import Layout from '@theme/Layout';
 import { behaviour } from '@words/reference.ts';
+import { MarkdownLinks } from '../MarkdownLinks.tsx';
 import styles from './api.module.css';
 import { markdownFile, type ReferencePageId, samplesFile } from './referencePages.ts';
 import { useReference } from './useReference.ts';
@@ -27,6 +28,7 @@ export function ReferenceRoute({ page, title, description }: ReferenceRouteProps
   };
   return (
     <Layout title={title} description={description}>
+      <MarkdownLinks markdown={options.markdownAddress} />
       <div
         ref={place}
         data-reference={page === 'api' ? '' : page}

@@ -2,7 +2,9 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { useLocation } from '@docusaurus/router';
 import { pageTools } from '@words/chrome.ts';
 import { useEffect } from 'react';
+import { MarkdownLinks } from '../MarkdownLinks.tsx';
 import { handlePageTools } from './handlePageTools.ts';
+import { markdownAddress } from './markdownAddress.ts';
 import styles from './page-tools.module.css';
 
 /**
@@ -12,11 +14,12 @@ import styles from './page-tools.module.css';
  */
 export function PageTools({ of }: { of?: string }) {
   const { pathname } = useLocation();
-  const address = of ?? `${pathname.replace(/(\.html|\/)$/, '')}.md`;
+  const address = of ?? markdownAddress(pathname);
   useEffect(handlePageTools, []);
 
   return (
     <div className={styles.tools} data-page-tools="" data-plain="" data-nosnippet="">
+      <MarkdownLinks markdown={address} />
       <span
         className={styles.outcome}
         role="status"

@@ -167,6 +167,11 @@ export const markdown: typeof pt.markdown = {
   page: 'Page',
   samples: (language: string, others: string) => `Samples in ${language}; also in ${others}.`,
   start: 'Start',
+  agents: 'For coding agents',
+  agentsFile: 'What exists and where, the first three calls, and ten mistakes that cost money.',
+  skill:
+    'A skill with references on webhooks, refunds and retries, terminals, and the migration from SOAP to REST.',
+  inEnglish: 'The same pages in English.',
   openapi: 'The same reference as JSON, for tools.',
   full: 'The guides in one file, with calls in cURL. Responses, fields and errors are in the API reference; each page is available as Markdown at the path below its title.',
   summary:

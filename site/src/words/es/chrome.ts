@@ -168,6 +168,12 @@ export const markdown: typeof pt.markdown = {
   page: 'Página',
   samples: (language: string, others: string) => `Ejemplos en ${language}; también en ${others}.`,
   start: 'Inicio',
+  agents: 'Para agentes de programación',
+  agentsFile:
+    'En inglés: qué hay y dónde está, las tres primeras llamadas y diez errores que cuestan dinero.',
+  skill:
+    'En inglés: una skill con referencias sobre webhooks, reembolsos y repeticiones, terminales y el paso de SOAP a REST.',
+  inEnglish: 'Las mismas páginas en inglés.',
   openapi: 'La misma referencia, en JSON, para herramientas.',
   full: 'Las guías en un solo archivo, con las llamadas en cURL. Las respuestas, los campos y los errores están en la referencia de la API; cada página existe en Markdown en la ruta que figura bajo su título.',
   summary:

@@ -175,6 +175,12 @@ export const markdown = {
   page: 'Página',
   samples: (language: string, others: string) => `Exemplos em ${language}; também em ${others}.`,
   start: 'Início',
+  agents: 'Para agentes de programação',
+  agentsFile:
+    'Em inglês: o que existe e onde está, as três primeiras chamadas, e dez erros que custam dinheiro.',
+  skill:
+    'Em inglês: uma skill com referências sobre webhooks, reembolsos e repetições, terminais e a passagem de SOAP para REST.',
+  inEnglish: 'As mesmas páginas em inglês.',
   openapi: 'A mesma especificação, em JSON, para ferramentas.',
   full: 'Os guias num só ficheiro, com as chamadas em cURL. As respostas, os campos e os erros estão na especificação; cada página existe em Markdown no caminho debaixo do seu título.',
   summary:

@@ -1,0 +1,46 @@
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
+import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { apiVersion } from '@balcao/contract/schema/envelope.ts';
+import { provider } from '../../provider.config.ts';
+
+const listOf = (statuses: readonly number[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses.map(String));
+
+/** Of the amounts that need no hand at a terminal, the one that is approved and settled. */
+const settled = amountScenarios.find(({ actions }) => actions.includes('settle'));
+
+/**
+ * What the files for coding agents take from the contract and from the provider's configuration, by the name that stands
+ * in them as `{{name}}`.
+ * @param base path of the documentation site on its server, with a slash at both ends
+ */
+export function factsAt(base: string) {
+  return {
+    base,
+    docs: `${base}en`,
+    guides: `${base}en/docs/guides`,
+    brand: provider.brand,
+    company: provider.company,
+    site: provider.site,
+    ...provider.servers,
+    sandbox: provider.sandbox,
+    apiVersion,
+    nodeVersion: '20.19',
+    platformCode: seed.platform.code,
+    privateKey: seed.platform.privateKey,
+    clientId: seed.entity.clientId,
+    cloudTerminal: seed.terminals[0].uuid,
+    settledCents: String(settled?.amountCents),
+    webhookStatuses: listOf(acceptedStatuses.webhook),
+    callbackStatus: listOf(acceptedStatuses.callback),
+    deliveryTimeoutSeconds: String(deliveryTimeoutSeconds),
+    toleranceMinutes: String(signatureToleranceSeconds / 60),
+    attempts: String(retryGapsMinutes.length + 1),
+    disableAfterFailures: String(disableAfterFailures),
+  } satisfies Record<string, string>;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { attributeOf, emittedPages } from '../plugins/emitted/pages.ts';
+import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
+import { unlisted } from './machineFiles.ts';
+
+/**
+ * Pages that do not tell where their Markdown and the list of pages are, in their head and in their Markdown.
+ * @param folder the build's output
+ * @param base path of the site, with a slash at both ends
+ */
+export function missingPointers(
+  folder: string,
+  base: string,
+  locales: readonly SiteLocale[] = allLocales,
+): string[] {
+  return emittedPages(folder)
+    .filter(({ address }) => !unlisted.has(address.replace(/^[a-z]{2}\//, '')))
+    .flatMap(({ address, html }) => {
+      const locale = locales.find(
+        (each) => prefixes[each] && `/${address}/`.startsWith(`${prefixes[each]}/`),
+      );
+      const list = `${base}${locale ? `${locale}/` : ''}llms.txt`;
+      const file = /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
+      const head = html.slice(0, html.indexOf('</head>'));
+      const tags = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);
+      const leads = (rel: string, type: string, href: string) =>
+        tags.some(
+          (tag) =>
+            attributeOf(tag, 'rel') === rel &&
+            attributeOf(tag, 'type') === type &&
+            attributeOf(tag, 'href') === href,
+        );
+      const markdown = path.join(folder, file);
+      const text = existsSync(markdown) ? readFileSync(markdown, 'utf8') : '';
+      return [
+        ...(leads('alternate', 'text/markdown', base + file)
+          ? []
+          : [`${base}${address} does not name its Markdown`]),
+        ...(leads('describedby', 'text/plain', list) ? [] : [`${base}${address} does not name ${list}`]),
+        ...(text.includes(`](${list})`) ? [] : [`${file} does not lead to ${list}`]),
+      ];
+    });
+}

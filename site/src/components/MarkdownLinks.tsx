@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/**
+ * Tells programs that read a page where its Markdown and the list of all pages are, as https://llmstxt.org describes it.
+ * @param props.markdown URL of the page's Markdown
+ */
+export function MarkdownLinks({ markdown }: { markdown: string }) {
+  const list = useBaseUrl('llms.txt');
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={markdown} />
+      <link rel="describedby" type="text/plain" href={list} />
+    </Head>
+  );
+}

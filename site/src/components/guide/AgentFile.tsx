@@ -1,0 +1,19 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useRootUrl } from '../useRootUrl.ts';
+
+interface AgentFileProps {
+  /** Path of a file that programs read, at the root of the site: `AGENTS.md`. */
+  is: string;
+  /** Whether there is one in each language; the others are in English alone. */
+  inLanguage?: boolean;
+}
+
+/** A link to a file for coding agents, with its name: `<AgentFile is="AGENTS.md" />`. */
+export function AgentFile({ is, inLanguage = false }: AgentFileProps) {
+  const [own, root] = [useBaseUrl(is), useRootUrl()];
+  return (
+    <a href={inLanguage ? own : root + is}>
+      <code>{is.split('/').at(-1)}</code>
+    </a>
+  );
+}
