@@ -47,6 +47,8 @@ export interface Platform {
   entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
+  /** Why its operator stopped the tenant; null while it is open. */
+  frozenReason: string | null;
   /** Whether any fault waits for its tenant's calls. */
   hasFaults: boolean;
   /** Whether a subscription of its tenant is told before the answer. */
@@ -54,7 +56,7 @@ export interface Platform {
 }
 
 /** Whose payment page a token opens. */
-export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset'> {
+export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset' | 'frozenReason'> {
   platformCode: string;
   clientId: string;
   /** The page's own language. */
@@ -86,6 +88,8 @@ export interface BankAccount {
 /** One call as the log keeps it. */
 export interface RequestEntry {
   id: string;
+  /** The id that its response carries; entries of older releases have none. */
+  requestId?: string;
   tenant: string;
   platformCode: string;
   at: number;
@@ -228,6 +232,13 @@ export interface Store extends DatabaseHealth, DueWork {
    * @returns c0801 when there is no room, c0802 when it exists
    */
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
+  /** Deletes a tenant with everything it has; false for one that is not there. @param now real time in milliseconds */
+  removeTenant(tenant: string, now: number): Promise<boolean>;
+  /**
+   * Stops a tenant, or lets it go on: its calls are refused, and what is due waits.
+   * @returns false for one that is not there
+   */
+  setFrozen(tenant: string, frozen: { at: number; reason: string } | null): Promise<boolean>;
   /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;
   /** Puts a state in place of everything a tenant holds, or refuses it whole: c0805 to c0809. */

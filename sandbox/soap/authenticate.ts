@@ -5,6 +5,7 @@ import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
 import { constantTimeEquals } from '../domain/tenants/constantTimeEquals.ts';
+import { SoapFault } from './fault.ts';
 import type { Fields } from './fields.ts';
 
 const minute = 60_000;
@@ -45,6 +46,7 @@ async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promi
 /**
  * Reads the entity block: platform, hash and date prove the key, the tax number says for whom
  * (docs/decisions/signatures.md).
+ * @throws SoapFault where the operator stopped the sandbox
  */
 export async function authenticate(ports: Ports, entity: Fields): Promise<SoapAuthentication> {
   const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
@@ -53,6 +55,7 @@ export async function authenticate(ports: Ports, entity: Fields): Promise<SoapAu
   const platform = await ports.store.platform(code, nif);
   const known = await proves(platform, hash, date);
   if (!platform || !known) return { refusal: '00', deliverBeforeResponse: false };
+  if (platform.frozenReason !== null) throw new SoapFault('frozen', platform.frozenReason);
   const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;
   const caller = { tenant, platformCode: code, clientId: nif, entity: platform.entity, now };

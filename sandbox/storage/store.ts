@@ -139,6 +139,18 @@ export function createStore(
     },
     countSetAside: () => countSetAside(db),
     openTenant: tenants.openTenant,
+    setFrozen: tenants.setFrozen,
+    async removeTenant(tenant, now) {
+      const removed = await gate.alone(tenant, async () => {
+        // One whose removal fails half-way is put back to its seed.
+        unfinished.set(tenant, now);
+        const wasThere = await tenants.removeTenant(tenant, now);
+        unfinished.delete(tenant);
+        return wasThere;
+      });
+      storedBytes.forget(tenant);
+      return removed;
+    },
     exportTenant: (tenant) => reading(tenant, () => tenants.exportTenant(tenant)),
     async reset(tenant, now) {
       await gate.alone(tenant, () => resetAlone(tenant, now));

@@ -9,7 +9,7 @@ import { exportState, readRows } from './state/export.ts';
 import { readState } from './state/import.ts';
 import { createPace } from './state/pace.ts';
 import { namesOf } from './state/portable.ts';
-import { shapeOf, tablesToEmpty } from './state/shape.ts';
+import { logs, shapeOf, tablesToEmpty } from './state/shape.ts';
 import { writeState } from './state/write.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
@@ -74,10 +74,18 @@ export function tenantQueries({
   seed,
   inboxOf,
   most,
-}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> {
+}: TenantQueryPorts): Pick<
+  Store,
+  'reset' | 'openTenant' | 'removeTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'
+> {
   let known: ReturnType<typeof shapeOf> | undefined;
   const shape = () => (known ??= shapeOf(db));
   const tables = async () => tablesToEmpty(await shape());
+
+  async function isKnown(tenant: string): Promise<boolean> {
+    const found = db.selectFrom('tenants').select('tenant').where('tenant', '=', tenant);
+    return (await found.executeTakeFirst()) !== undefined;
+  }
 
   /** Deletes tenants that were idle for long enough when the quota is used up. */
   async function hasRoom(trx: Database, now: number): Promise<boolean> {
@@ -120,6 +128,25 @@ export function tenantQueries({
         await empty(trx, emptied, tenant);
         await seed(trx, identity, now);
       });
+    },
+    async removeTenant(tenant) {
+      const emptied = await tables();
+      const early = emptied.filter((table) => !lastEmptied.has(table));
+      if (!(await isKnown(tenant))) return false;
+      if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
+      return transact(async (trx) => {
+        await holdTenant(trx, database, tenant);
+        await empty(trx, [...emptied, logs.kept], tenant);
+        return true;
+      });
+    },
+    async setFrozen(tenant, frozen) {
+      const { numUpdatedRows } = await db
+        .updateTable('tenants')
+        .set({ frozen_at: frozen?.at ?? null, frozen_reason: frozen?.reason ?? null })
+        .where('tenant', '=', tenant)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async exportTenant(tenant) {
       const known = await shape();

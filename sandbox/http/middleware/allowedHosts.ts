@@ -1,7 +1,7 @@
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../../domain/outcome.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { respond } from './respond.ts';
 
@@ -39,7 +39,7 @@ export function allowHosts(
     const refusal = refuse('c1101', { values: { host, url: publicUrl } });
     const answer = refused(refusal, clock.now(), localeOf(context.req.header('accept-language')));
     const isPage = context.req.header('accept')?.includes('text/html');
-    return isPage ? asText(answer) : respond(answer).response;
+    return isPage ? asText(answer) : respond(answer, traceOf(context)).response;
   };
 }
 

@@ -3,6 +3,7 @@ import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';
 import { constantTimeEquals } from '../../domain/tenants/constantTimeEquals.ts';
+import { refuseFrozen } from '../../domain/tenants/frozen.ts';
 
 /** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
 function basicOf(header: string | null): { code: string; key: string } | undefined {
@@ -30,7 +31,7 @@ export interface AuthenticatedPlatform
 
 /**
  * Which platform is calling: Basic credentials, code and key.
- * @returns a caller that acts for no entity yet, or e00102
+ * @returns a caller that acts for no entity yet, or e00102; c1201 where its operator stopped the sandbox
  */
 export async function authenticatePlatform(
   ports: Ports,
@@ -42,6 +43,7 @@ export async function authenticatePlatform(
   // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
   const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) return wrongCredentials();
+  if (platform.frozenReason !== null) return refuseFrozen(platform.frozenReason);
   const { tenant, code, entity, clockOffset, hasFaults, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + clockOffset;
   return ok({

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import type { PoolFigures } from '../../domain/admin/adminStore.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -69,13 +70,19 @@ function createProbe(url: string): Probe {
   };
 }
 
+/** A pool, and how much of it is in use. */
+interface OpenedPool {
+  db: Database;
+  figures(): Omit<PoolFigures, 'pool'>;
+}
+
 function openPool(
   url: string,
   connections: number,
   limitMilliseconds: number,
   watch: PostgresWatch,
   availability: Availability,
-): Database {
+): OpenedPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -121,7 +128,14 @@ function openPool(
     return guardClient(client, watch, availability, limitMilliseconds);
   }
   const guarded: PostgresPool = { connect, end: () => pool.end() };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) }),
+    figures: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /**
@@ -138,9 +152,12 @@ export function openPostgres(
   const availability = createAvailability(now);
   const watch = createPostgresWatch(createProbe(url), availability);
   const open = (size: number, limit: number) => openPool(url, size, limit, watch, availability);
-  const db = open(connections, limits.request);
-  const long = open(tenantConnections, limits.tenant);
-  const counters = open(counterConnections, limits.request);
+  const pools = {
+    requests: open(connections, limits.request),
+    tenants: open(tenantConnections, limits.tenant),
+    counters: open(counterConnections, limits.request),
+  };
+  const [db, long, counters] = [pools.requests.db, pools.tenants.db, pools.counters.db];
   return {
     kind: 'postgresql',
     db,
@@ -148,6 +165,7 @@ export function openPostgres(
     counters,
     share: Math.max(1, Math.ceil(connections / 2)),
     availability,
+    pools: () => Object.entries(pools).map(([pool, { figures }]) => ({ pool, ...figures() })),
     async check() {
       await watch.check();
       // Only a server that could not write lately is asked to: a check must cost a healthy one nothing.
@@ -158,7 +176,7 @@ export function openPostgres(
     },
     async migrating(work) {
       // Kysely's migrator reads the tables over a second connection while the first holds its lock.
-      const migrating = open(2, limits.migration);
+      const { db: migrating } = open(2, limits.migration);
       return work(migrating).finally(() => migrating.destroy());
     },
     async close() {
