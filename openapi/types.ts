@@ -53,10 +53,15 @@ export interface Media {
 /** Media by their type. */
 export type Content = Record<string, Media>;
 
+export interface DescribedHeader {
+  description: string;
+  schema: JsonSchema;
+}
+
 export interface DescribedResponse {
   description: string;
+  headers?: Record<string, DescribedHeader | ReferenceObject>;
   content?: Content;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
   /** Codes of the error catalogue that this status can carry. */
   'x-error-codes'?: string[];
   /** The sandbox gives this response, the provider never does. */
@@ -84,6 +89,7 @@ export type PathItem = Partial<Record<Method, DescribedOperation>>;
 export interface Components {
   securitySchemes: Record<string, Record<string, string>>;
   parameters: Record<string, DescribedParameter>;
+  headers?: Record<string, DescribedHeader>;
   responses: Record<string, DescribedResponse>;
   schemas: Record<string, JsonSchema>;
 }

@@ -4,8 +4,13 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../provider.config.ts';
 import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from './domain/database/outages.ts';
+import { type RequestReport, reportOf } from './domain/requestReport.ts';
+import { identify, openTrace } from './domain/requestTrace.ts';
 import { delay, type Pause, type Runtime } from './domain/runtime.ts';
+import type { AddOperations, AddPath } from './http/admin/addAdmin.ts';
+import type { AdminContext, AdminOptions } from './http/admin/adminContext.ts';
 import { createApp } from './http/app.ts';
+import type { AppContext } from './http/context.ts';
 import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
 import type { AnswerMcp } from './http/mcp.ts';
 import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
@@ -54,6 +59,10 @@ export interface SandboxOptions {
   pause?: Pause;
   /** Told when the database becomes unavailable and when it works again. */
   onOutage?(event: OutageEvent): void;
+  /** Opens the admin API; without it there is none. */
+  admin?: AdminOptions | undefined;
+  /** Told of each request when its response is made; without it nothing is measured. */
+  onRequest?: ((report: RequestReport) => void) | undefined;
   /** Told of faults of ours; nothing of them reaches a caller. A database that is unavailable is told once, above. */
   onFault?(what: string, error: unknown): void;
 }
@@ -125,6 +134,20 @@ const descriptions = {
   },
 };
 
+/** The admin API is code that most sandboxes never run. */
+async function adminOf(
+  admin: AdminOptions & Pick<AdminContext, 'flushLogs'>,
+  database: OpenedDatabase,
+  appContext: AppContext,
+) {
+  const [{ addAdmin }, { createAdminStore }] = await Promise.all([
+    import('./http/admin/addAdmin.ts'),
+    import('./storage/admin/adminStore.ts'),
+  ]);
+  const context = { ...admin, store: createAdminStore(database) };
+  return (...app: [AddOperations, AddPath]) => addAdmin(appContext, context, ...app);
+}
+
 /**
  * Creates a whole sandbox over one database.
  * @throws DatabaseUnavailable when the database cannot be reached
@@ -142,6 +165,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pause = (milliseconds) => delay(runtime, milliseconds),
     exposed,
     onOutage = () => undefined,
+    onRequest,
   } = options;
   const onFault: NonNullable<SandboxOptions['onFault']> = (what, error) => {
     if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
@@ -183,10 +207,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { createSoapAdapter } = await import('./soap/service.ts');
     return createSoapAdapter({ context: appContext, log: log.add, onFault });
   });
+  const flushLogs = () => Promise.all([log.flush(), liveEventLog.flush()]);
   const app = createApp({
     appContext,
+    addAdmin: options.admin && (await adminOf({ ...options.admin, flushLogs }, database, appContext)),
     log,
-    soap: async (request) => (await loadSoap())(request),
+    soap: async (request, trace) => (await loadSoap())(request, trace),
     liveEventLog,
     description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
     pages,
@@ -200,7 +226,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let streamsEnded = false;
   const sandbox: Sandbox = {
     async fetch(request, connection) {
-      const response = await app.fetch(request, connection);
+      const trace = openTrace(request, runtime, connection?.address);
+      const started = onRequest && runtime.monotonicMilliseconds();
+      const response = identify(await app.fetch(request, trace), trace);
+      if (onRequest && started !== undefined) {
+        const durationMilliseconds = runtime.monotonicMilliseconds() - started;
+        onRequest(reportOf(request, response, trace, { at: clock.now(), durationMilliseconds }));
+      }
       if (streamsEnded) liveEventLog.endStreams();
       if (!isDropped(response)) return response;
       if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });

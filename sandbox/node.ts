@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Sandbox } from './createSandbox.ts';
-import { createBackups } from './server/backUp.ts';
 import { type Configuration, readConfiguration } from './server/configuration.ts';
 import { prepareDataDir, writeProcessId } from './server/dataDir.ts';
 import { type ServedSandbox, serve } from './server/serve.ts';
@@ -50,7 +48,7 @@ async function run({ pagesDir, ...serving }: Configuration): Promise<void> {
   console.log(`Sandbox on ${served.url} (${'sqlite' in database ? database.sqlite : 'PostgreSQL'})`);
   console.log(reachLine(serving));
   onEndSignal(served);
-  onBackupSignal(served.sandbox);
+  onBackupSignal(served);
 }
 
 /** Ctrl+C and SIGTERM end the process in order. */
@@ -73,11 +71,10 @@ function onEndSignal({ close }: ServedSandbox): void {
 }
 
 /** SIGUSR2 asks for a backup; Windows has no such signal. */
-function onBackupSignal({ backUp }: Sandbox): void {
-  const copy = dataDir && backUp && createBackups(dataDir, backUp);
+function onBackupSignal({ backUp }: ServedSandbox): void {
   process.on('SIGUSR2', () => {
-    if (!copy) return console.log('This sandbox is on PostgreSQL: back it up with pg_dump.');
-    copy().then(
+    if (!backUp) return console.log('This sandbox is on PostgreSQL: back it up with pg_dump.');
+    backUp().then(
       ({ file, bytes }) => console.log(`Backup written: ${file} (${bytes} bytes)`),
       (error: unknown) => console.error(`The backup could not be written: ${String(error)}`),
     );

@@ -131,6 +131,22 @@ export const commands = {
     ],
     load: () => import('./listen.ts'),
   },
+  admin: {
+    text: 'operate a sandbox that many use: its tenants, metrics and backups',
+    operands: 'ACTION [TENANT] [KIND] [ID]',
+    options: {
+      url: connection.url,
+      'admin-key': { value: 'KEY', text: 'the key it was started with (ADMIN_KEY)' },
+      reason: { value: 'TEXT', text: 'why a sandbox is frozen; its callers get it' },
+      json,
+    },
+    more: [
+      'tenants, tenant TENANT, freeze TENANT --reason TEXT, unfreeze TENANT, delete TENANT',
+      'set-aside, retry TENANT KIND ID, drop TENANT KIND ID, metrics, backup',
+      'The sandbox has to be started with ADMIN_KEY; otherwise these paths do not exist.',
+    ],
+    load: () => import('./admin.ts'),
+  },
 } as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof commands;
 

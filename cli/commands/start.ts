@@ -1,3 +1,4 @@
+import { readConfiguration } from '@balcao/sandbox/server/configuration.ts';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
 import { openPrivate } from '../server/openPrivate.ts';
@@ -14,12 +15,28 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   const { host, data, seed } = options;
   const port = numberFrom('port', options.port ?? usualPort, 0, 65_535);
   const publicUrl = options['public-url'] && originFrom(options['public-url']);
-  const served = await openServed({ port, host, publicUrl, data, databaseUrl: options['database-url'] });
+  const databaseUrl = options['database-url'];
+  const served = await openServed({
+    port,
+    host,
+    publicUrl,
+    data,
+    databaseUrl,
+    ...operatingFrom(process.env),
+  });
   const { url, sandbox } = served;
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
   // Who waits for the line may end it at once.
   endOnSignal(served);
   console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
+}
+
+/** How its operator looks after it, as for the process of a server. @throws Problem for a variable that is wrong */
+function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
+  const read = readConfiguration({ ADMIN_KEY, LOG_REQUESTS });
+  if (!read.ok) throw new Problem(read.problems.join('\n'));
+  const { adminKey, logRequests } = read.value;
+  return { adminKey, logRequests };
 }
 
 /** @throws Problem where a text is not the origin of a server */

@@ -31,7 +31,15 @@ function refused(call: string, { status }: Response, { error }: Envelope): CallR
  * @param url origin of the sandbox
  */
 export function callerOf(send: Send, url: string, credentials: Credentials): Call {
-  const headers = { ...headersOf(credentials), 'Accept-Language': 'EN' };
+  return callerWith(send, url, headersOf(credentials));
+}
+
+/**
+ * Calls one sandbox with the same headers each time; messages are in English.
+ * @param url origin of the sandbox
+ */
+export function callerWith(send: Send, url: string, own: Record<string, string>): Call {
+  const headers = { ...own, 'Accept-Language': 'EN' };
   return async <Data>(method: string, path: string, body?: unknown) => {
     const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const response = await send(

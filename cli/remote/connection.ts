@@ -1,7 +1,7 @@
-import { type Call, callerOf, type Send } from '../library/caller.ts';
+import { type Call, callerOf, callerWith, type Send } from '../library/caller.ts';
 import type { Credentials } from '../library/types.ts';
 import { sharedKeys } from '../server/sharedKeys.ts';
-import { Problem } from '../terminal/problem.ts';
+import { exitCodes, Problem } from '../terminal/problem.ts';
 
 /** A running sandbox, and who calls it. */
 export interface Connection {
@@ -59,4 +59,36 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
   const told = options.keys ?? keysIn(given) ?? process.env.BALCAO_KEYS;
   const keys = told ? keysOf(told) : sharedKeys;
   return { url, keys, call: callerOf(sendTo(url), url, keys) };
+}
+
+/** A running sandbox, and its operator. */
+export interface AdminConnection {
+  call: Call;
+  /** Reads what has no envelope, as text. */
+  text(path: string): Promise<string>;
+}
+
+/**
+ * Who is called as its operator, with the admin key.
+ * @throws Problem for a URL that is none, or without a key
+ */
+export function adminFrom(options: Readonly<Record<string, string | undefined>>): AdminConnection {
+  const url = originOf(options.url ?? process.env.BALCAO_URL ?? usualUrl);
+  const key = options['admin-key'] ?? process.env.ADMIN_KEY;
+  if (!key) {
+    throw new Problem(
+      'The admin key is missing.',
+      'Set ADMIN_KEY, or --admin-key, to the key that the sandbox was started with.',
+    );
+  }
+  const headers = { Authorization: `Bearer ${key}` };
+  const send = sendTo(url);
+  return {
+    call: callerWith(send, url, headers),
+    async text(path) {
+      const response = await send(new Request(url + path, { headers }));
+      if (response.ok) return response.text();
+      throw new Problem(`GET ${path} was answered with ${response.status}.`, undefined, exitCodes.refused);
+    },
+  };
 }

@@ -24,6 +24,10 @@ export interface Place {
   clock?: Serving['clock'];
   /** Private sandboxes at once; the contract's figure when left out. */
   tenants?: number | undefined;
+  /** Opens the admin API; without it there is none. */
+  adminKey?: string | undefined;
+  /** Whether each request is printed as a line of JSON. */
+  logRequests?: boolean | undefined;
 }
 
 const names = { port: '--port', host: '--host', data: '--data', database: '--database-url' } as const;
@@ -52,6 +56,7 @@ async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
   const { port, host = 'localhost', publicUrl, data, clock, tenants } = place;
+  const { adminKey, logRequests } = place;
   const named = publicUrl ? [new URL(publicUrl).hostname] : [];
   const serving: Serving = {
     port,
@@ -62,6 +67,8 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     database: databaseOf(place),
     dataDir: data,
     tenants,
+    adminKey,
+    logRequests,
     sdkGeneratorUrl: undefined,
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),

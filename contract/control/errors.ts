@@ -3,6 +3,7 @@ import { checkoutControlErrors } from './errors/c0601-c0608.checkouts.ts';
 import { terminalControlErrors } from './errors/c0701-c0704.terminals.ts';
 import { tenantErrors } from './errors/c0801-c0814.tenants.ts';
 import { faultErrors, hostErrors, setAsideErrors } from './errors/c0901-c1101.process.ts';
+import { frozenErrors } from './errors/c1201.frozen.ts';
 import type { ControlError } from './errors/controlError.ts';
 
 /** Every code of the control API. */
@@ -14,5 +15,6 @@ export const controlErrors = {
   ...tenantErrors,
   ...faultErrors,
   ...hostErrors,
+  ...frozenErrors,
 } as const satisfies Record<string, ControlError>;
 export type ControlCode = keyof typeof controlErrors;

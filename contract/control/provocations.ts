@@ -199,4 +199,9 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     'Llame al sandbox por un nombre que no sea el suyo: `curl -H "Host: loja.example"`.',
     'Call the sandbox by a name that is not its own: `curl -H "Host: loja.example"`.',
   ),
+  c1201: inWords(
+    'Quem opera o servidor para a sandbox, com `balcao admin freeze`.',
+    'Quien opera el servidor detiene el sandbox, con `balcao admin freeze`.',
+    'The operator of the server stops the sandbox, with `balcao admin freeze`.',
+  ),
 };

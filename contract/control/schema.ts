@@ -114,7 +114,8 @@ export type WarningReason = (typeof warningReasons)[number];
 export const loggedRequest = model(
   'LoggedRequest',
   z.object({
-    id: field(z.string(), w.requestId, 'r-1'),
+    id: field(z.string(), w.loggedId, 'r-1'),
+    requestId: field(z.string().nullable(), w.requestId, '1f4ad2c7-3a58-4f0e-9d3e-6f0a1c9b7e42'),
     at: field(dateTime, w.requestAt, '2026-01-15T10:00:00+00:00'),
     method: field(z.string(), w.requestMethod, 'POST'),
     path: field(z.string(), w.requestPath, '/api/payments'),

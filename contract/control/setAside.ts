@@ -55,7 +55,8 @@ export const setAsideItem = model(
 );
 export type SetAsideItem = z.infer<typeof setAsideItem>;
 
-const itemPath = z.object({
+/** Which item is meant. */
+export const itemPath = z.object({
   kind: field(z.enum(itemKinds), w.kind, 'payment'),
   id: field(z.string().max(20), w.id, '1101'),
 });

@@ -126,7 +126,12 @@ export const controlWords = {
     'Cuántos devolver, de lo más próximo a lo más lejano.',
     'How many to return, soonest first.',
   ),
-  requestId: say('Identificador da chamada.', 'Identificador de la llamada.', 'Call id.'),
+  loggedId: say('Identificador da chamada.', 'Identificador de la llamada.', 'Call id.'),
+  requestId: say(
+    'O que a resposta trouxe no cabeçalho `X-Request-Id`; nulo nas chamadas anteriores a este cabeçalho.',
+    'Lo que la respuesta trajo en la cabecera `X-Request-Id`; nulo en las llamadas anteriores a esta cabecera.',
+    'What the response had in its `X-Request-Id` header; null for calls made before this header existed.',
+  ),
   requestAt: say('Quando a chamada chegou.', 'Cuándo llegó la llamada.', 'When the call arrived.'),
   requestMethod: say('Método HTTP.', 'Método HTTP.', 'HTTP method.'),
   requestPath: say('Caminho e parâmetros.', 'Ruta y parámetros.', 'Path and query.'),

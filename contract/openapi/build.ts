@@ -7,7 +7,7 @@ import { apiVersion } from '../schema/envelope.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { describeCallback, describeWebhooks } from './callbacks.ts';
 import { describeParameters } from './parameters.ts';
-import { describeResponses, describeSandboxResponses } from './responses.ts';
+import { describeHeaders, describeResponses, describeSandboxResponses } from './responses.ts';
 import { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
@@ -25,6 +25,7 @@ export interface DescriptionSource {
 const security = {
   'platform-and-entity': [{ basic: [], clientId: [] }],
   platform: [{ basic: [] }],
+  'admin-key': [{ adminKey: [] }],
   none: [],
 } satisfies Record<Operation['auth'], Record<string, never[]>[]>;
 
@@ -146,6 +147,7 @@ export function describe(described: DescriptionSource, locale: Locale): OpenApiD
           schema: { type: 'string', enum: locales.map((known) => known.toUpperCase()), default: 'PT' },
         },
       },
+      headers: describeHeaders(locale),
       responses,
       schemas: Object.fromEntries(
         Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1)),

@@ -1,4 +1,4 @@
-import type { DescribedResponse, ReferenceObject } from '@balcao/openapi/types.ts';
+import type { DescribedHeader, DescribedResponse, ReferenceObject } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
@@ -13,7 +13,13 @@ import { sentencesOf } from '../schema/validationCodes.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
-import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';
+import {
+  type DocumentedStatus,
+  requestIdWords,
+  retryAfterWords,
+  sandboxStatusWords,
+  statusWords,
+} from './words.ts';
 
 const success = field(z.literal(true), w.ok, true);
 const envelopes = new Map<string, z.ZodType>();
@@ -43,6 +49,19 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   return envelope;
 }
 
+/** On every response; {@link describeHeaders} describes it once. */
+const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+/** The headers that responses refer to, by name. */
+export function describeHeaders(locale: Locale): Record<string, DescribedHeader> {
+  return {
+    RequestId: {
+      description: requestIdWords[locale],
+      schema: { type: 'string', minLength: 1, maxLength: 128 },
+    },
+  };
+}
+
 /** A stream carries events without an envelope; what is described is the data of each. */
 function streamResponse(data: z.ZodType, words: Words, components: ComponentSchemas): DescribedResponse {
   const schema = components.describe(data, 'output');
@@ -50,6 +69,7 @@ function streamResponse(data: z.ZodType, words: Words, components: ComponentSche
   const value = components.sample(schema);
   return {
     description: summary,
+    headers: requestId,
     content: { 'text/event-stream': { schema, examples: { success: { summary, value } } } },
   };
 }
@@ -88,6 +108,7 @@ function successResponse(
   const summary = words[components.locale];
   return {
     description: summary,
+    headers: requestId,
     content: {
       'application/json': { schema, examples: { success: { summary, value: { ...sample, ...instead } } } },
     },
@@ -146,6 +167,7 @@ function refusalResponse(
   const listed = codes.map((code) => `\`${code}\``).join(', ');
   return {
     description: `${words[components.locale]}: ${listed}.`,
+    headers: requestId,
     content: {
       'application/json': {
         schema: components.describe(errorResponse, 'output'),
@@ -190,7 +212,11 @@ export function describeSandboxResponses(
       };
       return [
         sandboxResponseNames[status],
-        { ...response, headers: { 'Retry-After': retryAfter }, 'x-sandbox-only': true as const },
+        {
+          ...response,
+          headers: { 'Retry-After': retryAfter, ...requestId },
+          'x-sandbox-only': true as const,
+        },
       ];
     }),
   );

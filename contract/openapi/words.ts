@@ -49,6 +49,7 @@ export const authWords = {
     'Autenticación Basic, sin `PayPay-ClientId`.',
     'Basic authentication, no `PayPay-ClientId`.',
   ),
+  'admin-key': say('Chave de administração.', 'Clave de administración.', 'Admin key.'),
   none: say('Sem autenticação.', 'Sin autenticación.', 'No authentication.'),
 } as const satisfies Record<Auth, Words>;
 
@@ -102,6 +103,14 @@ export const sandboxStatusWords = {
   ),
 } as const satisfies Record<SandboxError['status'], Words>;
 
+/** What the value of `X-Request-Id` is. */
+export const requestIdWords = say(
+  'Só na sandbox: o identificador do pedido, o mesmo no registo de pedidos e no de quem opera a sandbox. Se o pedido trouxer um seu em `X-Request-Id`, de até 128 letras, algarismos e sinais de pontuação, é esse.',
+  'Solo en el sandbox: el identificador de la solicitud, el mismo en el registro de solicitudes y en el de quien opera el sandbox. Si la solicitud trae uno propio en `X-Request-Id`, de hasta 128 letras, cifras y signos de puntuación, es ese.',
+  "In the sandbox only: the id of the request, the same in the request log and in the operator's log. If the request has its own in `X-Request-Id`, of at most 128 letters, digits and punctuation marks, it is that one.",
+);
+
+/** What the value of `Retry-After` means. */
 export const retryAfterWords = say(
   'Segundos a esperar antes de repetir.',
   'Segundos que hay que esperar antes de repetir.',

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { SandboxCode } from '../errors/s00100-s00103.sandbox.ts';
 import type { Words } from '../words/locales.ts';
 
-/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody. */
-export type Auth = 'platform-and-entity' | 'platform' | 'none';
+/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, the operator with the admin key, or anybody. */
+export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

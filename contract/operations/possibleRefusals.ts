@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adminErrors } from '../admin/errors.ts';
 import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
 import { errors } from '../errors.ts';
@@ -19,11 +20,16 @@ export interface PossibleRefusal {
 
 type RequestPart = 'body' | 'query' | 'params';
 
-const statuses: Readonly<Record<string, { status: number } | undefined>> = { ...errors, ...controlErrors };
+const statuses: Readonly<Record<string, { status: number } | undefined>> = {
+  ...errors,
+  ...controlErrors,
+  ...adminErrors,
+};
 
 const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   'platform-and-entity': ['e00101', 'e00102'],
   platform: ['e00102'],
+  'admin-key': ['a0101'],
   none: [],
 };
 

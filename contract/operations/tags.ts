@@ -1,3 +1,4 @@
+import { adminTag } from '../admin/tag.ts';
 import { say, type Words } from '../words/locales.ts';
 import type { Operation } from './operation.ts';
 
@@ -231,9 +232,9 @@ export const controlTags: readonly Tag[] = [
   ),
 ];
 
-const controlTagIds: ReadonlySet<string> = new Set(controlTags.map(({ id }) => id));
+const controlTagIds: ReadonlySet<string> = new Set([...controlTags.map(({ id }) => id), adminTag]);
 
-/** Whether an operation belongs to the control API, or is one of its operations on a payment page. */
+/** Whether an operation belongs to the control API, to the admin API, or is one of its operations on a payment page. */
 export const isControl = ({ tag: id }: Pick<Operation, 'tag'>): boolean => controlTagIds.has(id);
 
 /** Operations in the order of their chapters; within one, as the contract lists them. */

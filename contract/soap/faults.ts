@@ -104,6 +104,11 @@ export const soapFaults = {
       'The database of the sandbox is unavailable; this exists in the sandbox only. Wait for the seconds of Retry-After and repeat.',
     ),
   },
+  frozen: client(
+    'Esta sandbox está parada por quem a opera: {name}. Só existe na sandbox.',
+    'Este sandbox está detenido por quien lo opera: {name}. Solo existe en el sandbox.',
+    'This sandbox was stopped by its operator: {name}. This exists in the sandbox only.',
+  ),
   server: {
     faultcode: 'Server',
     words: say(

@@ -4,6 +4,7 @@ const reasons = {
     'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',
   generator: 'It hands a generator of its own to the sandbox, as only a process has one.',
   tenants: 'How many private sandboxes there are at most is a setting of a process.',
+  operator: 'It gives the sandbox what only the operator of a process does: an admin key, names of hosts.',
   stream: 'It reads a stream that does not end; the panels of the journeys do so.',
   brokenBody: 'A page cannot send a body in parts, or break one off: the service worker has it whole.',
   pace: 'It counts what is answered meanwhile; a tab is slower than a process.',
@@ -14,10 +15,13 @@ type Reason = keyof typeof reasons;
 
 /** Files of tests that do not start in a browser. */
 const files: Readonly<Record<string, Reason>> = {
+  'http/admin/admin.test.ts': 'operator',
+  'http/admin/frozen.test.ts': 'operator',
   'http/exposed/exposed.test.ts': 'exposed',
   'http/live-events/liveEvents.test.ts': 'stream',
   'http/pages/checkout.test.ts': 'pages',
   'http/pages/registration.test.ts': 'pages',
+  'http/requestId.test.ts': 'operator',
   'http/routes/property.test.ts': 'generator',
   'http/routes/sdks.test.ts': 'generator',
   'http/simulator/importHostile.test.ts': 'many',

@@ -56,6 +56,12 @@ const pathOf = (url: string) => {
   return pathname + search;
 };
 
+/** UUIDs of version 4, numbered, so that a recording shows the same ids each time. */
+function numberedUuids(): () => string {
+  let last = 0;
+  return () => `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
+}
+
 /** Opens a seeded sandbox in memory, whose deliveries stay in this process. */
 export async function openSampleSandbox(): Promise<SampleSandbox> {
   const deliveries: Delivered[] = [];
@@ -84,7 +90,7 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
     publicUrl: provider.sandbox,
     clock: { now: () => now },
     // What a call took says nothing of the API, and would change with every recording.
-    runtime: { ...webRuntime, monotonicMilliseconds: () => 0 },
+    runtime: { ...webRuntime, monotonicMilliseconds: () => 0, randomUuid: numberedUuids() },
     post,
     onFault: (what, error) => {
       throw new Error(`The sandbox failed: ${what}`, { cause: error });

@@ -1,3 +1,4 @@
+import type { AdminCode } from '@balcao/contract/admin/errors.ts';
 import type { ControlCode } from '@balcao/contract/control/errors.ts';
 import type { SandboxCode } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
@@ -9,7 +10,7 @@ export type Source = { pointer: string } | { parameter: string } | { header: str
 /** A no, as a value: only the faces (HTTP, SOAP) turn it into words and a status. */
 export interface Refusal {
   ok: false;
-  code: ErrorCode | ControlCode | SandboxCode;
+  code: ErrorCode | ControlCode | AdminCode | SandboxCode;
   source?: Source;
   /** The sentence that says which rule was met, after the code's own wording. */
   detail?: RefusalDetail;

@@ -47,6 +47,8 @@ export interface Platform {
   entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
+  /** Why its operator stopped the tenant; null while it is open. */
+  frozenReason: string | null;
   /** Whether any fault waits for its tenant's calls. */
   hasFaults: boolean;
   /** Whether a subscription of its tenant is told before the answer. */
@@ -54,7 +56,7 @@ export interface Platform {
 }
 
 /** Whose payment page a token opens. */
-export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset'> {
+export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset' | 'frozenReason'> {
   platformCode: string;
   clientId: string;
   /** The page's own language. */
@@ -86,6 +88,8 @@ export interface BankAccount {
 /** One call as the log keeps it. */
 export interface RequestEntry {
   id: string;
+  /** The id that its response carries; entries of older releases have none. */
+  requestId?: string;
   tenant: string;
   platformCode: string;
   at: number;
@@ -229,10 +233,16 @@ export interface Store extends DatabaseHealth, DueWork {
    */
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
   /**
-   * Deletes a private tenant with everything it holds. What is under way for it is refused with e00102.
+   * Deletes a tenant with everything it holds; false for one that is not there. What is under way for it is refused with
+   * e00102.
    * @param now real time in milliseconds
    */
-  deleteTenant(tenant: string, now: number): Promise<void>;
+  deleteTenant(tenant: string, now: number): Promise<boolean>;
+  /**
+   * Stops a tenant, or lets it go on: its calls are refused, and what is due waits.
+   * @returns false for one that is not there
+   */
+  setFrozen(tenant: string, frozen: { at: number; reason: string } | null): Promise<boolean>;
   /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;
   /** Puts a state in place of everything a tenant holds, or refuses it whole: c0805 to c0809. */

@@ -10,7 +10,9 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
-import type { AppContext, Handler, Handlers } from './context.ts';
+import type { RequestTrace } from '../domain/requestTrace.ts';
+import type { AddOperations, AddPath } from './admin/addAdmin.ts';
+import { type AppContext, type Handler, type Handlers, traceOf } from './context.ts';
 import type { HttpExposure } from './exposed/exposure.ts';
 import type { LiveEventLog } from './live-events/liveEventLog.ts';
 import { liveEvents } from './live-events/route.ts';
@@ -65,7 +67,9 @@ export interface AppOptions {
   /** Answers the tools of agents; undefined where they were not built. */
   mcp?(request: Request): Promise<Response | undefined>;
   /** Answers requests to the SOAP service; undefined for any other URL. */
-  soap(request: Request): Promise<Response | undefined>;
+  soap(request: Request, trace: RequestTrace): Promise<Response | undefined>;
+  /** Adds the admin API; without it there is none. */
+  addAdmin?: ((add: AddOperations, get: AddPath) => void) | undefined;
   /** Told of a fault of ours, with the id the caller got. */
   onFault(requestId: string, error: unknown): void;
 }
@@ -119,7 +123,7 @@ function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
 
 /**
  * The REST API and the control API, as one Hono app on Web standards.
- * @returns an app whose `fetch` is the whole sandbox
+ * @returns an app whose `fetch` is the whole sandbox; it takes the trace of each request beside it
  */
 export function createApp({
   appContext,
@@ -132,6 +136,7 @@ export function createApp({
   startPage,
   mcp,
   soap,
+  addAdmin,
   onFault,
 }: AppOptions): Hono {
   const app = new Hono();
@@ -142,12 +147,12 @@ export function createApp({
   app.options('*', preflight);
   // Ahead of the limit on bodies: this service refuses in its own words.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
-    app.all(folder, async (context, next) => (await soap(context.req.raw)) ?? next());
+    app.all(folder, async (context, next) => (await soap(context.req.raw, traceOf(context))) ?? next());
   }
   app.use(
     limitBody((context, status) => {
       const refusal = refuse('e00219', { status, source: { pointer: '' } });
-      return respond(refused(refusal, appContext.clock.now(), localeIn(context))).response;
+      return respond(refused(refusal, appContext.clock.now(), localeIn(context)), traceOf(context)).response;
     }, exposure && exposedLimits.stateBytes),
   );
 
@@ -169,6 +174,7 @@ export function createApp({
   if (pages) addPages(app, appContext, pages);
   if (startPage) addStartPage(app, startPage);
   app.get('/favicon.ico', favicon);
+  addAdmin?.(add, (path, handler) => app.get(path, handler));
   app.post(inboxPath, inbox(appContext));
   app.get('/sdks/:file', sdkDownload(appContext));
   if (mcp) app.all('/mcp', async (context, next) => (await mcp(context.req.raw)) ?? next());
@@ -191,14 +197,14 @@ export function createApp({
     const methods = allowed(new URL(context.req.url).pathname);
     const unknown = refused(refuse('e00500'), appContext.clock.now(), localeIn(context));
     const help = helpLink(appContext.siteUrl, unknown.codes, localeIn(context));
-    return respond(unknown, { ...help, ...(methods && { Allow: methods }) }).response;
+    return respond(unknown, traceOf(context), { ...help, ...(methods && { Allow: methods }) }).response;
   });
   app.onError((error, context) => {
     if (error instanceof DatabaseUnavailable) return unavailable(appContext, context, error);
-    const requestId = appContext.runtime.randomUuid();
-    onFault(requestId, error);
+    const trace = traceOf(context);
+    onFault(trace.requestId, error);
     const fault = { ...refused(refuse('e04100'), appContext.clock.now(), localeIn(context)), status: 500 };
-    return respond(fault, { 'X-Request-Id': requestId }).response;
+    return respond(fault, trace).response;
   });
   return app;
 }

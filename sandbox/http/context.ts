@@ -1,8 +1,10 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
+import type { RequestTrace } from '../domain/requestTrace.ts';
 import type { Pause } from '../domain/runtime.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
@@ -22,6 +24,9 @@ export interface AppContext extends Ports {
   /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
 }
+
+/** What is known of the request so far: the app is given it beside each request. */
+export const traceOf = (context: Context): RequestTrace => context.env;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
+/** Writes one backup after the other; fulfils with path and size in bytes of the copy. */
+export type Backups = () => Promise<{ file: string; bytes: number }>;
+
 /**
  * Makes the function that writes one backup after the other into `backups` of the data folder. A copy gets its name
  * when it is complete, so that a file of that name can be restored.
  * @param copyTo writes a complete copy of the database to a file that does not exist
- * @returns a function that fulfils with path and size in bytes of the copy
  */
 export function createBackups(
   dataDir: string,
   copyTo: (file: string) => Promise<void>,
   clock: { now(): number } = Date,
-): () => Promise<{ file: string; bytes: number }> {
+): Backups {
   const folder = join(dataDir, 'backups');
   let last: Promise<unknown> = Promise.resolve();
 

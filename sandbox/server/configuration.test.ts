@@ -55,6 +55,7 @@ describe('the configuration', () => {
     ['DATABASE_CONNECTIONS', '0', 'a number from 1'],
     ['SQLITE_SYNCHRONOUS', 'off', 'normal or full'],
     ['SDK_GENERATOR_URL', 'generator', 'http:// or https://'],
+    ['LOG_REQUESTS', 'yes', '1 to print a line'],
   ])('refuses %s=%s and says what fits', (name, text, fits) => {
     const [sentence, ...others] = problems({ [name]: text });
     expect(others).toEqual([]);
@@ -69,6 +70,22 @@ describe('the configuration', () => {
   it('keeps the password of a database out of its error', () => {
     const [sentence] = problems({ DATABASE_URL: 'mysql://shop:se:cr@et@db.example/shop' });
     expect(sentence).toContain('"mysql://shop:***@db.example/shop"');
+  });
+
+  it.each(['short', 'x'.repeat(23), 'x y'.repeat(10), 'é'.repeat(30)])(
+    'refuses a weak admin key, and keeps it out of its error: %s',
+    (key) => {
+      const [sentence] = problems({ ADMIN_KEY: key });
+      expect(sentence).toContain('at least 24');
+      expect(sentence).not.toContain(key);
+    },
+  );
+
+  it('has no admin API and no lines of requests unless it is told to', () => {
+    expect(configured({})).toMatchObject({ adminKey: undefined, logRequests: false });
+    const adminKey = 'x'.repeat(24);
+    const told = configured({ ADMIN_KEY: adminKey, LOG_REQUESTS: '1' });
+    expect(told).toMatchObject({ adminKey, logRequests: true });
   });
 
   it.each([

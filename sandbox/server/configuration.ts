@@ -35,6 +35,10 @@ export interface Configuration {
   /** Set on a public network; undefined where callers are trusted. */
   exposed?: Exposed | undefined;
   sdkGeneratorUrl: string | undefined;
+  /** Opens the admin API; undefined where there is none. */
+  adminKey: string | undefined;
+  /** Whether each request is printed as a line of JSON. */
+  logRequests: boolean;
   /** Folder of the built pages; undefined where they lie beside the bundle. */
   pagesDir: string | undefined;
 }
@@ -119,13 +123,24 @@ const environment = z.object({
     http,
     'the address of an OpenAPI Generator service. Use http:// or https:// and a host.',
   ).optional(),
+  ADMIN_KEY: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{24,}$/,
+      'which is not safe as a key. Use at least 24 letters, digits and signs without spaces, such as `openssl rand -hex 24` prints.',
+    )
+    .optional(),
+  LOG_REQUESTS: z
+    .enum(['0', '1'], 'which is not a switch. Use 1 to print a line for each request.')
+    .optional(),
   PAGES_DIR: z.string().optional(),
 });
 
 type Environment = z.output<typeof environment>;
 
-/** A value as an error may show it: the password of a database address stays out of logs. */
+/** A value as an error may show it: keys, and the password of a database address, stay out of logs. */
 function shown(name: string, text: string): string {
+  if (name === 'ADMIN_KEY') return `"***" of ${text.length} characters`;
   if (name !== 'DATABASE_URL') return `"${text}"`;
   return `"${text.replace(/(\/\/[^/@:]*):.*@/, '$1:***@')}"`;
 }
@@ -180,6 +195,8 @@ function complete(env: Environment): Configuration {
     dataDir: env.DATABASE_URL ? undefined : dataDir,
     tenants: env.SANDBOX_TENANTS,
     sdkGeneratorUrl: env.SDK_GENERATOR_URL,
+    adminKey: env.ADMIN_KEY,
+    logRequests: env.LOG_REQUESTS === '1',
     pagesDir: env.PAGES_DIR,
   };
 }

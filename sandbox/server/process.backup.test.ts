@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, vi } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
@@ -18,22 +22,72 @@ const references = '/api/payments/references';
 const initdb = requirements.postgresql.find();
 const pgDump = initdb && join(dirname(initdb), 'pg_dump');
 
-/** Creates payments until it is told to stop, and writes each id down as it is acknowledged. */
+const send = async <Data>(origin: string, method: string, path: string, body?: object): Promise<Data> => {
+  const response = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) });
+  const { data, error } = (await response.json()) as { data: Data; error?: unknown };
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
+  return data;
+};
+
+interface Reference {
+  id: string;
+  referenceDetails: { entity: string; reference: string };
+}
+
+/** Creates and pays references until it is told to stop, and writes each id down as it is acknowledged. */
 async function keepWriting(origin: string, acknowledged: string[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const body = JSON.stringify({ amount: 1000 });
-    const response = await fetch(origin + references, { method: 'POST', headers, body });
-    acknowledged.push(((await response.json()) as { data: { id: string } }).data.id);
+    const amount = 1000;
+    const { id, referenceDetails } = await send<Reference>(origin, 'POST', references, { amount });
+    await send(origin, 'POST', '/sandbox/atm', { ...referenceDetails, amount });
+    acknowledged.push(id);
   }
 }
 
-/** A busy machine is no failure. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+/** A receiver that refuses everything until it is back; then it notes whose payment each message is about. */
+async function openReceiver() {
+  const paymentIds = new Set<string>();
+  const receiver = { paymentIds, isBack: false, url: '', close: () => void server.close() };
+  const server = createServer(async (request, response) => {
+    const { payments } = (await json(request)) as { payments: { id: string }[] };
+    if (receiver.isBack) for (const { id } of payments) paymentIds.add(id);
+    response.writeHead(receiver.isBack ? 204 : 503).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  receivers.push(receiver);
+  return receiver;
+}
 
-/** Ids that a sandbox does not have. */
+type Receiver = Awaited<ReturnType<typeof openReceiver>>;
+const receivers: { close(): void }[] = [];
+
+/** A restored sandbox has the payments as they were, sends their messages, and holds together. */
+async function expectWhole(origin: string, ids: readonly string[], receiver: Receiver): Promise<void> {
+  expect(await missing(origin, ids)).toEqual([]);
+  receiver.isBack = true;
+  await send(origin, 'POST', '/sandbox/clock', { advanceSeconds: 86_400 });
+  // What was on its way at the moment of the copy waits, on PostgreSQL, until the lease of that process has ended.
+  for (const id of ids.filter((id) => !receiver.paymentIds.has(id))) {
+    const path = `/sandbox/deliveries?paymentId=${id}&state=waiting`;
+    expect([id, await send<unknown[]>(origin, 'GET', path)]).toEqual([id, [expect.anything()]]);
+  }
+  // An import judges each row: sums, states, and what refers to what.
+  await send(origin, 'POST', '/sandbox/import', await send(origin, 'GET', '/sandbox/export'));
+  expect(await missing(origin, ids)).toEqual([]);
+}
+
+/** A busy machine is no failure. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+/** Ids of payments that a sandbox does not have, or not as paid. */
 async function missing(origin: string, ids: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
-    ids.map(async (id) => (await fetch(`${origin}/api/payments/${id}`, { headers })).status === 200),
+    ids.map(async (id) => {
+      const response = await fetch(`${origin}/api/payments/${id}`, { headers });
+      const { data } = (await response.json()) as { data?: { stateDetails: { state: string } } };
+      return data?.stateDetails.state === 'confirmed';
+    }),
   );
   return ids.filter((_, index) => !found[index]);
 }
@@ -49,19 +103,22 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
   }
 
   afterAll(() => {
+    for (const receiver of receivers) receiver.close();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   it.runIf(database === 'sqlite')(
-    'is written on SIGUSR2, and restored it has every payment acknowledged before',
+    'is written on SIGUSR2, and restored it has every payment acknowledged before, and sends its messages',
     async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
       const sandbox = await untilReady(await start({ database: source }));
+      const receiver = await openReceiver();
+      await send(sandbox.origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
       const acknowledged: string[] = [];
       const stop = new AbortController();
       const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
-      await eventually(() => expect(acknowledged.length).toBeGreaterThan(100));
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan(20));
 
       const pid = Number(readFileSync(join(dataDir, 'sandbox.pid'), 'utf8'));
       const before = [...acknowledged];
@@ -82,7 +139,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       const second = await untilReady(
         await start({ database: { ...source, location: { sqlite: join(restored, 'sandbox.db') } } }),
       );
-      expect(await missing(second.origin, before)).toEqual([]);
+      await expectWhole(second.origin, before, receiver);
     },
   );
 
@@ -102,16 +159,18 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
   );
 
   it.runIf(database === 'postgresql' && pgDump)(
-    'is made by pg_dump, and restored it has every payment acknowledged before',
+    'is made by pg_dump, and restored it has every payment acknowledged before, and sends its messages',
     async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const target = await newDatabase();
       const urlOf = ({ location }: typeof source) => ('postgres' in location ? location.postgres : '');
       const sandbox = await untilReady(await start({ database: source }));
+      const receiver = await openReceiver();
+      await send(sandbox.origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
       const acknowledged: string[] = [];
       const stop = new AbortController();
       const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
-      await eventually(() => expect(acknowledged.length).toBeGreaterThan(100));
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan(20));
 
       const file = join(newFolder(), 'balcao.dump');
       const before = [...acknowledged];
@@ -123,7 +182,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       const restored = await run(pgRestore, ['--no-owner', `--dbname=${urlOf(target)}`, file]);
       expect(restored.stderr).toBe('');
       const second = await untilReady(await start({ database: target }));
-      expect(await missing(second.origin, before)).toEqual([]);
+      await expectWhole(second.origin, before, receiver);
     },
   );
 

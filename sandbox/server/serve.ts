@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
+import { identify, openTrace } from '../domain/requestTrace.ts';
 import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { webRuntime } from '../webRuntime.ts';
+import { type Backups, createBackups } from './backUp.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
 import type { ExposedServer } from './exposed/openExposed.ts';
@@ -13,6 +15,7 @@ import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
 import { nodePost } from './nodePost.ts';
 import { openConfigured } from './openConfigured.ts';
+import { operatingOf } from './operating.ts';
 import { drain } from './shutdown.ts';
 
 /** A sandbox that answers on a port of this machine. */
@@ -20,6 +23,8 @@ export interface ServedSandbox {
   sandbox: Sandbox;
   /** Origin it is reached at. */
   url: string;
+  /** Writes a backup into the data folder; undefined where there is no file to copy. */
+  backUp: Backups | undefined;
   /**
    * Ends in order: requests in progress are answered, deliveries finished or given back, the database closed.
    * @param idleMilliseconds for how long a kept connection stays, on which a request may be coming; a second when left
@@ -28,10 +33,12 @@ export interface ServedSandbox {
   close(idleMilliseconds?: number): Promise<void>;
 }
 
+type Optional = 'publicUrl' | 'adminKey' | 'logRequests';
+
 /** What of a configuration a served sandbox needs, and where its pages are. */
-export interface Serving extends Omit<Configuration, 'publicUrl' | 'pagesDir'> {
-  /** Origin it is reached at; `localhost` with its port when left out. */
-  publicUrl?: string;
+export interface Serving
+  extends Omit<Configuration, Optional | 'pagesDir'>,
+    Partial<Pick<Configuration, Optional>> {
   /** Folder with `checkout/` and `workbench/` as they are built, ending in a slash. */
   pages: URL;
   /** Imports the code of pages by its URL; `import()` when left out. */
@@ -57,7 +64,12 @@ async function exposedServerOf({ exposed, hosts, egress }: Serving): Promise<Exp
 }
 
 /** Creates the sandbox of a configuration, whose port is known by now. */
-async function create(serving: Serving, publicUrl: string, post = nodePost): Promise<Sandbox> {
+async function create(
+  serving: Serving,
+  publicUrl: string,
+  operating: Pick<SandboxOptions, 'admin' | 'onRequest'>,
+  post = nodePost,
+): Promise<Sandbox> {
   const { database, siteUrl, tenants, sdkGeneratorUrl, hosts, isLocal, pages, importModule, clock } = serving;
   const { exposed } = serving;
   return createSandbox({
@@ -77,12 +89,17 @@ async function create(serving: Serving, publicUrl: string, post = nodePost): Pro
       importModule,
     ),
     mcp: lazyMcp(new URL('mcp/', pages), importModule),
+    ...operating,
     onOutage: (event) => console.error(outageLine(event)),
     onFault: (what, error) => console.error(`[${what}]`, error),
   });
 }
 
-const notYet = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+/** Answers what comes before the sandbox is open. */
+function notYet(request: Request): Response {
+  const response = new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+  return identify(response, openTrace(request, webRuntime));
+}
 
 /**
  * Opens port and database and serves a sandbox over them; time passes by itself.
@@ -90,15 +107,16 @@ const notYet = () => new Response(null, { status: 503, headers: { 'Retry-After':
  * @throws what port or database cannot be opened with; `startError` explains it
  */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
-  const { port, addresses } = serving;
+  const { port, addresses, dataDir } = serving;
   const connections = createConnections();
   const exposedServer = await exposedServerOf(serving);
   let sandbox: Sandbox | undefined;
+  let backUp: Backups | undefined;
   /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */
   const listener = getRequestListener(async (request, bindings) => {
     const { incoming } = bindings as HttpBindings;
     const cut = () => incoming.socket.destroy();
-    return sandbox?.fetch(request, { cut, address: exposedServer?.addressOf(incoming) }) ?? notYet();
+    return sandbox?.fetch(request, { cut, address: exposedServer?.addressOf(incoming) }) ?? notYet(request);
   });
   const onServer = (server: Server) => {
     exposedServer?.bound(server);
@@ -109,7 +127,10 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;
   try {
-    sandbox = await create(serving, url, exposedServer?.post);
+    const operating = await operatingOf(serving, () => backUp?.());
+    sandbox = await create(serving, url, operating, exposedServer?.post);
+    const { backUp: copyTo } = sandbox;
+    if (dataDir && copyTo) backUp = createBackups(dataDir, copyTo, serving.clock);
     if (port !== 0) servers = await listen();
   } catch (error) {
     for (const server of servers) server.close();
@@ -121,6 +142,7 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   return {
     sandbox: opened,
     url,
+    backUp,
     async close(idleMilliseconds) {
       opened.endStreams();
       await drain(servers, connections, idleMilliseconds);

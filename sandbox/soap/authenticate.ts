@@ -48,7 +48,7 @@ async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promi
 /**
  * Reads the entity block: platform, hash and date prove the key, the tax number says for whom
  * (docs/decisions/signatures.md).
- * @throws SoapFault `shared` or `rate`, only in a sandbox on a public network
+ * @throws SoapFault where the operator stopped the sandbox; `shared` or `rate`, only in a sandbox on a public network
  */
 export async function authenticate(ports: SoapContext, entity: Fields): Promise<SoapAuthentication> {
   const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
@@ -61,6 +61,7 @@ export async function authenticate(ports: SoapContext, entity: Fields): Promise<
     return { refusal: '00', deliverBeforeResponse: false };
   }
   if (ports.exposure?.admit(code).ok === false) throw new SoapFault('rate');
+  if (platform.frozenReason !== null) throw new SoapFault('frozen', platform.frozenReason);
   const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;
   const caller = { tenant, platformCode: code, clientId: nif, entity: platform.entity, now };

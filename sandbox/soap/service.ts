@@ -9,6 +9,7 @@ import { element } from '@balcao/text/xml.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
+import type { RequestTrace } from '../domain/requestTrace.ts';
 import { authenticate, type SoapAuthentication } from './authenticate.ts';
 import type { SoapContext } from './call.ts';
 import { encodeObject, type SoapObject } from './encode.ts';
@@ -58,7 +59,7 @@ export interface SoapOptions {
 }
 
 /** Answers requests to the addresses of the SOAP service; undefined for any other address. */
-export type SoapAdapter = (request: Request) => Promise<Response | undefined>;
+export type SoapAdapter = (request: Request, trace: RequestTrace) => Promise<Response | undefined>;
 
 const headers = {
   'Content-Type': soapService.contentType,
@@ -68,6 +69,7 @@ const headers = {
 
 /** Statuses other than SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what they mean. */
 const statuses: Partial<Record<SoapFaultName, ResponseInit>> = {
+  frozen: { status: 403, headers },
   shared: { status: 401, headers },
   rate: {
     status: 429,
@@ -115,11 +117,13 @@ function written({ method }: Message, answer: SoapObject): string {
 /** A call as the log keeps it. */
 function entryOf(
   { method, url }: Request,
+  { requestId }: RequestTrace,
   message: Message,
   { tenant, platformCode, now }: Caller,
   more: Pick<RequestEntry, 'requestBody' | 'responseBody' | 'durationMilliseconds'>,
 ): Omit<RequestEntry, 'id'> {
   return {
+    requestId,
     tenant,
     platformCode,
     at: now,
@@ -140,35 +144,40 @@ function entryOf(
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   const { runtime } = context;
 
-  async function call(request: Request): Promise<Response> {
+  async function call(request: Request, trace: RequestTrace): Promise<Response> {
     const started = runtime.monotonicMilliseconds();
     let locale = localeOf(request.headers.get('accept-language'));
     try {
       if (request.method !== 'POST') throw new SoapFault('verb');
       const requestBody = await readBody(request);
       const message = readMessage(requestBody);
+      trace.operation = message.method;
       locale = localeOf(message.entity.text('lang'));
       const authentication = await authenticate(context, message.entity);
       const responseBody = written(message, await runMethod(context, message, authentication, locale));
       const { caller } = authentication;
       if (caller) {
         const durationMilliseconds = Math.round((runtime.monotonicMilliseconds() - started) * 100) / 100;
-        log(entryOf(request, message, caller, { requestBody, responseBody, durationMilliseconds }));
+        const more = { requestBody, responseBody, durationMilliseconds };
+        const entry = entryOf(request, trace, message, caller, more);
+        log(entry);
+        trace.caller = caller;
+        trace.codes = entry.codes;
       }
+      trace.text = responseBody;
       return new Response(responseBody, { headers });
     } catch (error) {
       if (error instanceof SoapFault) return failed(error, locale);
       if (error instanceof DatabaseUnavailable) return unavailable(locale);
-      const requestId = runtime.randomUuid();
-      if (!(error instanceof Refused)) onFault(requestId, error);
-      return failed(new SoapFault('server', requestId), locale);
+      if (!(error instanceof Refused)) onFault(trace.requestId, error);
+      return failed(new SoapFault('server', trace.requestId), locale);
     }
   }
-  return async (request) => {
+  return async (request, trace) => {
     const { pathname } = new URL(request.url);
     const address = addressOf(pathname);
     if (!address) return iconAt(pathname);
-    if (address.kind === 'server') return call(request);
+    if (address.kind === 'server') return call(request, trace);
     return new Response(buildWsdl(context.publicUrl + address.server), { headers });
   };
 }

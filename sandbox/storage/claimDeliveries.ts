@@ -36,7 +36,12 @@ function seen(
   { db, database }: On,
   { tenant, now, busy, afterDue, afterId }: Omit<Claim, 'limit' | 'lease'>,
 ) {
-  const offset = db.selectFrom('tenants').select('clock_offset').where('tenant', '=', tenant);
+  // A tenant that is frozen has no time, so that nothing of it is due.
+  const offset = db
+    .selectFrom('tenants')
+    .select('clock_offset')
+    .where('tenant', '=', tenant)
+    .where('frozen_at', 'is', null);
   return db
     .selectFrom('deliveries as due')
     .selectAll()
@@ -204,7 +209,7 @@ export async function endOfLook(on: On, look: Look, taken: number): Promise<DueP
 /** Tenants that have deliveries to send by real time `now`. */
 export async function tenantsWithDueDeliveries(db: Database, now: number): Promise<string[]> {
   const { rows } = await sql<{ tenant: string }>`
-    select tenant from tenants where exists (
+    select tenant from tenants where frozen_at is null and exists (
       select 1 from deliveries due
       where due.tenant = tenants.tenant and ${isWaiting('due')} and due.lease_until < ${now}
         and due.due_at <= ${now} + tenants.clock_offset)`.execute(db);

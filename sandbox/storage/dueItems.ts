@@ -35,7 +35,7 @@ export async function tenantsWithDueItems(db: Database, now: number): Promise<st
         and ${sql.ref(`${table}.due_at`)} <= ${now} + tenants.clock_offset and ${canBeDone(source, now)})`;
   });
   const { rows } = await sql<{ tenant: string }>`
-    select tenant from tenants where ${sql.join(due, sql` or `)}`.execute(db);
+    select tenant from tenants where frozen_at is null and (${sql.join(due, sql` or `)})`.execute(db);
   return rows.map(({ tenant }) => tenant);
 }
 
@@ -48,7 +48,7 @@ export async function dueItems(db: Database, tenant: string, now: number, limit:
     const { rows } = await sql<{ id: unknown; at: number; failed: boolean | number }>`
       select ${sql.ref(id)} as id, due_at as at, ${counted} as failed from ${sql.table(table)}
       where tenant = ${tenant}
-        and due_at <= ${now} + (select clock_offset from tenants where tenant = ${tenant})
+        and due_at <= ${now} + (select clock_offset from tenants where tenant = ${tenant} and frozen_at is null)
         and ${canBeDone(source, now)}
       order by due_at limit ${limit}`.execute(db);
     found.push(...rows.map((row) => item({ tenant, at: row.at, failedBefore: Boolean(row.failed) }, row.id)));

@@ -7,7 +7,7 @@ const hourMilliseconds = 3_600_000;
 
 /**
  * The private tenant that nobody has called for the longest time, where that is long enough for a new one to take its
- * room.
+ * room. One that is frozen stays.
  * @param now milliseconds
  */
 export async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
@@ -23,6 +23,7 @@ export async function findIdleTenant(db: Database, now: number): Promise<string 
       return sql<number>`coalesce(${newest} / 1000, created_at)`.as('calledAt');
     })
     .where('tenant', '!=', sharedTenant)
+    .where('frozen_at', 'is', null)
     .orderBy('calledAt')
     .limit(1)
     .executeTakeFirst();

@@ -41,7 +41,8 @@ export async function countSetAside(db: Database): Promise<number> {
   return count;
 }
 
-const read = (row: Tables['item_failures']): ItemFailure => ({
+/** A counted failure as its row says. */
+export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
   kind: row.kind as DueKind,
   id: row.item,
   attempts: row.attempts,
@@ -118,7 +119,7 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
         .orderBy('item')
         .limit(limit)
         .execute();
-      return rows.map(read);
+      return rows.map(readFailure);
     },
     async retry(item) {
       if (!(await setAside(item).executeTakeFirst())) return false;

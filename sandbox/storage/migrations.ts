@@ -11,6 +11,7 @@ import { filterIndexes } from './migrations/009_filter_indexes.ts';
 import { webhookPayloads } from './migrations/010_webhook_payloads.ts';
 import { onePageAToken } from './migrations/011_one_page_a_token.ts';
 import { plainNames } from './migrations/012_plain_names.ts';
+import { frozenTenants } from './migrations/013_frozen_tenants.ts';
 import { makeFresh } from './migrations/freshShape.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '010_webhook_payloads': webhookPayloads,
   '011_one_page_a_token': onePageAToken,
   '012_plain_names': plainNames,
+  '013_frozen_tenants': frozenTenants,
 };
 
 /** What a database of today calls its shape. */

@@ -1,3 +1,4 @@
+import type { PoolFigures } from '../domain/admin/adminStore.ts';
 import type { Availability } from './outage.ts';
 import type { Database } from './tables.ts';
 
@@ -13,6 +14,8 @@ export interface OpenedDatabase {
   /** How much work of one tenant may run at once, so that it leaves connections to others. */
   share: number;
   availability: Availability;
+  /** Its pools, where it has connections to share. */
+  pools?(): PoolFigures[];
   /** Resolves once the requests that came meanwhile were read; given where transactions are committed in groups. */
   nextTurn?: () => Promise<void>;
   /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */

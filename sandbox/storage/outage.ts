@@ -7,6 +7,8 @@ export interface Availability {
   failed(error: DatabaseUnavailable): void;
   /** Something succeeded that an outage of this problem would have made fail; it ends such an outage. */
   worked(problem: DatabaseProblem): void;
+  /** Queries that failed because of the database, since the start. */
+  failures(): number;
   /** What the outage began with; undefined while the database is available. */
   error(): DatabaseUnavailable | undefined;
   /** `listener` is told when an outage begins and when it ends, not of each query. */
@@ -25,6 +27,7 @@ const calmMilliseconds = 1000;
 /** @param now monotonic milliseconds */
 export function createAvailability(now: () => number): Availability {
   const listeners: ((event: OutageEvent) => void)[] = [];
+  let failures = 0;
   let outage: { since: number; last: number; failures: number; error: DatabaseUnavailable } | undefined;
 
   const tell = (event: OutageEvent) => {
@@ -32,6 +35,7 @@ export function createAvailability(now: () => number): Availability {
   };
   return {
     failed(error) {
+      failures += 1;
       if (outage) {
         outage.failures += 1;
         outage.last = now();
@@ -47,6 +51,7 @@ export function createAvailability(now: () => number): Availability {
       outage = undefined;
       tell({ kind: 'ended', milliseconds: Math.round(now() - since), failures });
     },
+    failures: () => failures,
     error: () => outage?.error,
     onOutage: (listener) => void listeners.push(listener),
   };

@@ -7,6 +7,7 @@ import { prepared } from './prepared.ts';
 interface PageRow {
   tenant: string;
   clock_offset: number;
+  frozen_reason: string | null;
   payment: string;
   entity: string | null;
 }
@@ -23,6 +24,7 @@ const rowOf = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
     .select([
       'payments.tenant',
       'clock_offset',
+      'frozen_reason',
       'payments.document as payment',
       'entities.document as entity',
     ])
@@ -40,9 +42,17 @@ export async function findPage(
 ): Promise<PageOwner | undefined> {
   const [row] = await rowOf(connection, { token });
   if (!row) return undefined;
-  const { tenant, clock_offset: clockOffset } = row;
+  const { tenant, clock_offset: clockOffset, frozen_reason: frozenReason } = row;
   const { platformCode, clientId, checkout } = JSON.parse(row.payment) as PaymentRecord;
   if (!checkout) return undefined;
   const entity = row.entity === null ? undefined : (JSON.parse(row.entity) as EntityRecord);
-  return { tenant, platformCode, clientId, entity, clockOffset, language: checkout.page.language };
+  return {
+    tenant,
+    platformCode,
+    clientId,
+    entity,
+    clockOffset,
+    frozenReason,
+    language: checkout.page.language,
+  };
 }

@@ -10,6 +10,7 @@ interface PlatformRow {
   clock_offset: number;
   faulty: number;
   deliver_before_response: number;
+  frozen_reason: string | null;
   document: string | null;
 }
 
@@ -24,7 +25,7 @@ const rowOf = prepared<{ code: string; clientId: string }, PlatformRow>(({ db },
         .on('entities.client_id', '=', clientId),
     )
     .select(['platforms.tenant', 'private_key', 'registers_entities', 'document'])
-    .select(['clock_offset', 'faulty', 'deliver_before_response'])
+    .select(['clock_offset', 'faulty', 'deliver_before_response', 'frozen_reason'])
     .where('code', '=', code),
 );
 
@@ -54,5 +55,6 @@ export async function findPlatform(
     clockOffset,
     hasFaults,
     deliverBeforeResponse,
+    frozenReason: row.frozen_reason,
   };
 }

@@ -161,15 +161,18 @@ export function createStore(
       if (opened.ok) deleted.remove(identity.tenant);
       return opened;
     },
+    setFrozen: tenants.setFrozen,
     async deleteTenant(tenant, now) {
-      await alone(tenant, async () => {
+      const wasThere = await alone(tenant, async () => {
         // One that fails half-way leaves the tenant as a reset leaves it.
         unfinished.set(tenant, now);
-        await tenants.deleteTenant(tenant);
+        const isDeleted = await tenants.deleteTenant(tenant);
         unfinished.delete(tenant);
-        deleted.add(tenant);
+        if (isDeleted) deleted.add(tenant);
+        return isDeleted;
       });
       storedBytes.forget(tenant);
+      return wasThere;
     },
     exportTenant: (tenant) => reading(tenant, () => tenants.exportTenant(tenant)),
     async reset(tenant, now) {

@@ -13,6 +13,9 @@ export interface Tables {
     faulty: number;
     /** Whether any of its subscriptions is told before the answer. */
     deliver_before_response: number;
+    /** Since when its operator has stopped it, and why; nothing while it is open. */
+    frozen_at: number | null;
+    frozen_reason: string | null;
   };
   platforms: { tenant: string; code: string; private_key: string; registers_entities: number };
   sequences: { tenant: string; name: string; next: number };

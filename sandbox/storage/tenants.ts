@@ -78,13 +78,21 @@ export function tenantQueries({
   seed,
   inboxOf,
   most,
-}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> & {
-  /** Deletes a tenant; on SQLite one that a process was still deleting is whole again after the next start. */
-  deleteTenant(tenant: string): Promise<void>;
+}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'> & {
+  /**
+   * Deletes a tenant; on SQLite one that a process was still deleting is whole again after the next start.
+   * @returns false for one that is not there
+   */
+  deleteTenant(tenant: string): Promise<boolean>;
 } {
   let known: ReturnType<typeof shapeOf> | undefined;
   const shape = () => (known ??= shapeOf(db));
   const tables = async () => tablesToEmpty(await shape());
+
+  async function isKnown(tenant: string): Promise<boolean> {
+    const found = db.selectFrom('tenants').select('tenant').where('tenant', '=', tenant);
+    return (await found.executeTakeFirst()) !== undefined;
+  }
 
   /** Deletes tenants that were idle for long enough when the quota is used up. */
   async function hasRoom(trx: Database, now: number): Promise<boolean> {
@@ -129,6 +137,7 @@ export function tenantQueries({
       });
     },
     async deleteTenant(tenant) {
+      if (!(await isKnown(tenant))) return false;
       const emptied = [...(await tables()), logs.kept];
       const early = emptied.filter((table) => !lastEmptied.has(table));
       if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
@@ -137,6 +146,15 @@ export function tenantQueries({
         if (database === 'postgresql') await lockTenant(trx, tenant);
         await empty(trx, emptied, tenant);
       });
+      return true;
+    },
+    async setFrozen(tenant, frozen) {
+      const { numUpdatedRows } = await db
+        .updateTable('tenants')
+        .set({ frozen_at: frozen?.at ?? null, frozen_reason: frozen?.reason ?? null })
+        .where('tenant', '=', tenant)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async exportTenant(tenant) {
       const known = await shape();

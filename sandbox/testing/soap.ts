@@ -68,7 +68,10 @@ export function entityBlock({ code, privateKey, clientId }: Identity, date: stri
 }
 
 /** Calls the SOAP service as a shop does. */
-export function soapOf(testSandbox: TestSandbox, identity: Identity = merchant) {
+export function soapOf(
+  testSandbox: { sandbox: TestSandbox['sandbox']; clock: { at: number } },
+  identity: Identity = merchant,
+) {
   const post = (body: BodyInit, path = endpoint, headers: Record<string, string> = {}) =>
     testSandbox.sandbox.fetch(
       new Request(origin + path, {

@@ -1,6 +1,6 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import type { Handler } from 'hono';
-import type { AppContext } from '../context.ts';
+import { type AppContext, traceOf } from '../context.ts';
 import { addressOf } from '../exposed/addressOf.ts';
 import { authenticateByCredentials } from '../middleware/authenticate.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
@@ -31,16 +31,19 @@ export function liveEvents(
   onError: (error: unknown) => void,
 ): Handler {
   return async (context) => {
+    const trace = traceOf(context);
+    trace.operation = 'streamEvents';
     const { caller, now, locale } = await authenticateByCredentials(appContext, operation, context);
-    if (!caller.ok) return respond(refused(caller, now, locale)).response;
+    if (!caller.ok) return respond(refused(caller, now, locale), trace).response;
+    trace.caller = caller.value;
     const { searchParams } = new URL(context.req.url);
     const lastEventId = context.req.header('last-event-id');
     if (lastEventId && !searchParams.has('after')) searchParams.set('after', lastEventId);
     const parts = parseRequest(operation, { params: {}, search: searchParams, body: undefined });
-    if ('faults' in parts) return respond(invalid(parts, now, locale)).response;
+    if ('faults' in parts) return respond(invalid(parts, now, locale), trace).response;
     const { after } = parts.query as { after?: number };
     const notifier = liveEventLog.listen(caller.value.tenant, addressOf(context));
-    if (!notifier.ok) return respond(refused(notifier, now, locale)).response;
+    if (!notifier.ok) return respond(refused(notifier, now, locale), trace).response;
     const read = { range: appContext.store.liveEvents.range, after: liveEventLog.after };
     return new Response(eventStream(read, caller.value, notifier.value, after, onError), { headers });
   };

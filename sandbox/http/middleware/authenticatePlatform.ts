@@ -3,6 +3,7 @@ import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';
 import { constantTimeEquals } from '../../domain/tenants/constantTimeEquals.ts';
+import { refuseFrozen } from '../../domain/tenants/frozen.ts';
 import { isSharedPlatform } from '../../domain/tenants/tenantCredentials.ts';
 
 /** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
@@ -33,7 +34,8 @@ export interface AuthenticatedPlatform
 /**
  * Which platform is calling: Basic credentials, code and key.
  * @param ports with the address at which a caller opens a sandbox instead of the shared one, which may be closed
- * @returns a caller that acts for no entity yet, e00102, or s00103 where the platform makes too many requests
+ * @returns a caller that acts for no entity yet, or e00102; c1201 where its operator stopped the sandbox, s00103 where
+ *   the platform makes too many requests
  */
 export async function authenticatePlatform(
   ports: Ports & { publicUrl: string },
@@ -54,6 +56,7 @@ export async function authenticatePlatform(
   }
   const admitted = ports.exposure?.admit(platform.code);
   if (admitted && !admitted.ok) return admitted;
+  if (platform.frozenReason !== null) return refuseFrozen(platform.frozenReason);
   const { tenant, code, entity, clockOffset, hasFaults, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + clockOffset;
   return ok({

@@ -1,15 +1,16 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { cors } from 'hono/cors';
+import { requestIdHeader } from '../../domain/requestTrace.ts';
 
 /** A local sandbox answers pages of any origin (docs/decisions/local-and-exposed.md); these stand on every answer. */
 export const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': `Allow,Link,Retry-After,X-Request-Id,${faultHeader}`,
+  'Access-Control-Expose-Headers': `Allow,Link,Retry-After,${requestIdHeader},${faultHeader}`,
 };
 
 /** Headers that a page of another origin may send. */
 export const allowHeaders = [
-  ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', faultHeader],
+  ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', requestIdHeader, faultHeader],
   // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
   'SOAPAction',
 ];

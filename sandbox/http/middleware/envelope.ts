@@ -1,3 +1,4 @@
+import { adminErrors } from '@balcao/contract/admin/errors.ts';
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
@@ -29,6 +30,7 @@ interface Entry {
 const catalogue: Readonly<Record<string, Entry | undefined>> = {
   ...errors,
   ...controlErrors,
+  ...adminErrors,
   ...sandboxErrors,
 };
 

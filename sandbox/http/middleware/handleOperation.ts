@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
-import type { AppContext, Handler } from '../context.ts';
+import { type AppContext, type Handler, traceOf } from '../context.ts';
 import { dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
 import { type Authenticate, authenticateByCredentials } from './authenticate.ts';
 import { helpLink } from './helpLink.ts';
@@ -28,9 +28,13 @@ export function handleOperation(
   return async (context) => {
     const started = runtime.monotonicMilliseconds();
     const { raw } = context.req;
+    const trace = traceOf(context);
+    trace.operation = id;
     const url = new URL(raw.url);
     const authentication = await authenticate(appContext, operation, context);
     const { caller, now, locale, log: owner } = authentication;
+    const known = owner ?? (caller.ok ? caller.value : undefined);
+    if (known?.tenant) trace.caller = known;
     // The body of a caller that proved nothing is not read: the largest takes seconds to parse.
     const isKnown = caller.ok || owner !== undefined;
     const body = isKnown ? await readBody(operation, raw) : emptyBody();
@@ -38,7 +42,7 @@ export function handleOperation(
     const applied = faults.ok ? faults.value : [];
     const request = { url, params: context.req.param(), body, authentication, faults };
     const envelope = await runOperation(appContext, operation, handler, request);
-    const { response, text } = respond(envelope, {
+    const { response, text } = respond(envelope, trace, {
       ...authentication.headers,
       ...faultHeaders(applied),
       ...helpLink(appContext.siteUrl, envelope.codes, locale),
@@ -46,6 +50,7 @@ export function handleOperation(
     if (applied.some(({ kind }) => kind === 'dropped_connection')) dropConnection(response);
     if (owner) {
       log.add({
+        requestId: trace.requestId,
         tenant: owner.tenant,
         platformCode: owner.platformCode,
         at: now,

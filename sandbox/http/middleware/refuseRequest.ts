@@ -1,7 +1,7 @@
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context } from 'hono';
 import type { Refusal } from '../../domain/outcome.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
 import { noSniff, respond } from './respond.ts';
@@ -12,13 +12,14 @@ import { noSniff, respond } from './respond.ts';
  */
 export function refuseRequest(
   { clock, siteUrl }: Pick<AppContext, 'clock' | 'siteUrl'>,
-  { req }: Context,
+  context: Context,
   refusal: Refusal,
 ): Response {
+  const { req } = context;
   const locale = localeOf(req.header('accept-language'));
   const answer = refused(refusal, clock.now(), locale);
   const help = helpLink(siteUrl, answer.codes, locale);
-  if (!req.header('accept')?.includes('text/html')) return respond(answer, help).response;
+  if (!req.header('accept')?.includes('text/html')) return respond(answer, traceOf(context), help).response;
   const [detail] = (answer.body.error as { errors: { msg: string }[] }).errors;
   const headers = { ...noSniff, ...help, ...answer.headers, 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(`${detail?.msg}\n`, { status: answer.status, headers });

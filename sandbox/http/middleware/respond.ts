@@ -1,17 +1,33 @@
+import { type RequestTrace, requestIdHeader } from '../../domain/requestTrace.ts';
 import { anyOrigin } from './crossOrigin.ts';
 import type { EnvelopeResponse } from './envelope.ts';
 
 /**
  * An answer as HTTP, its text written once for the wire and for the log.
  * Headers are given whole: a response that is touched afterwards costs the server a quarter more time.
+ * @param trace of the request, which is told what was answered
  */
 export function respond(
-  { status, body, headers: own }: EnvelopeResponse,
+  { status, body, headers: own, codes }: EnvelopeResponse,
+  trace: RequestTrace,
   more: Record<string, string> = {},
 ): { response: Response; text: string } {
   const text = JSON.stringify(body);
-  const headers = { 'Content-Type': 'application/json', ...anyOrigin, ...noSniff, ...own, ...more };
-  return { response: new Response(text, { status, headers }), text };
+  const response = new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      ...anyOrigin,
+      ...noSniff,
+      [requestIdHeader]: trace.requestId,
+      ...own,
+      ...more,
+    },
+  });
+  trace.codes = codes;
+  trace.text = text;
+  trace.identified = response;
+  return { response, text };
 }
 
 /** On every answer: a browser takes its content for what the answer says it is, and never runs it as a script. */

@@ -33,6 +33,7 @@ describe('a sandbox whose disk is full', () => {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe(retryAfter);
     expect(headers.get('link')).toContain('#errors/s00101');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(body).toMatchObject({ success: false, error: { code: 's00100', errors: [{ code: 's00101' }] } });
   });
 

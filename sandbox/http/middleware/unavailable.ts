@@ -3,7 +3,7 @@ import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context } from 'hono';
 import type { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { refuse } from '../../domain/outcome.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, traceOf } from '../context.ts';
 import { pageHeaders } from '../pages/securityHeaders.ts';
 import { refused } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
@@ -20,9 +20,10 @@ const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
  */
 export function unavailable(
   appContext: AppContext,
-  { req }: Context,
+  context: Context,
   { problem }: DatabaseUnavailable,
 ): Response {
+  const { req } = context;
   const locale = localeOf(req.header('accept-language'));
   const wantsPage = req.header('accept')?.includes('text/html') && !forPrograms.test(req.path);
   if (!wantsPage) {
@@ -31,7 +32,7 @@ export function unavailable(
       appContext.clock.now(),
       locale,
     );
-    return respond(answer, helpLink(appContext.siteUrl, answer.codes, locale)).response;
+    return respond(answer, traceOf(context), helpLink(appContext.siteUrl, answer.codes, locale)).response;
   }
   const retryAfter = String(retryAfterSeconds);
   const page = `<!doctype html>

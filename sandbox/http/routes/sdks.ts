@@ -2,7 +2,7 @@ import type { sdkOperations } from '@balcao/contract/resources/sdks/operations.t
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context } from 'hono';
 import { ok, refuse } from '../../domain/outcome.ts';
-import type { AppContext, Handlers } from '../context.ts';
+import { type AppContext, type Handlers, traceOf } from '../context.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
 import { refused } from '../middleware/envelope.ts';
 import { noSniff, respond } from '../middleware/respond.ts';
@@ -26,7 +26,7 @@ export function sdkDownload(appContext: AppContext) {
     const zip = file.endsWith('.zip') && (await appContext.sdks.download(file.slice(0, -'.zip'.length)));
     if (!zip) {
       const locale = localeOf(context.req.header('accept-language'));
-      return respond(refused(refuse('e00500'), appContext.clock.now(), locale)).response;
+      return respond(refused(refuse('e00500'), appContext.clock.now(), locale), traceOf(context)).response;
     }
     const headers = {
       ...anyOrigin,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { traceOf } from '../context.ts';
 
 interface FormerName {
   method: 'PUT' | 'POST';
@@ -39,8 +40,8 @@ async function renamed({ segment, texts }: FormerName, request: Request): Promis
 /** Answers calls that use a former name of the control API as calls of today. */
 export function addFormerNames(app: Hono): void {
   for (const former of formerNames) {
-    app.on(former.method, `/sandbox${former.from}`, async ({ req }) =>
-      app.fetch(await renamed(former, req.raw)),
+    app.on(former.method, `/sandbox${former.from}`, async (context) =>
+      app.fetch(await renamed(former, context.req.raw), traceOf(context)),
     );
   }
 }

@@ -42,5 +42,5 @@ function linkOf(code: string): string | null {
 export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
   const { tenant: _, platformCode: __, ...shown } = entry;
   const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
-  return { ...shown, rules, at: formatLisbon(entry.at) };
+  return { ...shown, requestId: entry.requestId ?? null, rules, at: formatLisbon(entry.at) };
 }

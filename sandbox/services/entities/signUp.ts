@@ -10,7 +10,7 @@ const same = (one: EntityRegistration, other: EntityRegistration) =>
 /**
  * A merchant registers itself on the sign-up page of a platform, by the rules of POST /entities. Sent twice, as a
  * double click does, it is registered once and answered twice.
- * @returns what {@link createEntity} refuses, e00400 for an unknown platform too
+ * @returns what {@link createEntity} refuses, e00400 for an unknown platform too, or one whose sandbox is frozen
  */
 export async function signUp(
   ports: Ports,
@@ -18,7 +18,9 @@ export async function signUp(
   registration: EntityRegistration,
 ): Promise<Outcome<EntityRecord>> {
   const platform = await ports.store.platform(platformCode);
-  if (!platform) return refuse('e00400', { detail: 'registration_not_available' });
+  if (!platform || platform.frozenReason !== null) {
+    return refuse('e00400', { detail: 'registration_not_available' });
+  }
   const { tenant, clockOffset } = platform;
   const now = ports.clock.now() + clockOffset;
   const created = await createEntity(ports, { tenant, platformCode, clientId: '', now }, registration);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import type { PoolFigures } from '../../domain/admin/adminStore.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -77,6 +78,12 @@ function createProbe(url: string): Probe {
   };
 }
 
+/** A pool, and how much of it is in use. */
+interface OpenedPool {
+  db: Database;
+  figures(): Omit<PoolFigures, 'pool'>;
+}
+
 function openPool(
   url: string,
   connections: number,
@@ -84,7 +91,7 @@ function openPool(
   watch: PostgresWatch,
   availability: Availability,
   migrates = false,
-): Database {
+): OpenedPool {
   const { pool, atBegin, ...limited } = openLimitedPool(
     {
       connectionString: url,
@@ -136,7 +143,14 @@ function openPool(
   const guarded: PostgresPool = { connect, end: () => pool.end() };
   const dialect = new PostgresDialect({ pool: guarded });
   if (migrates) dialect.createAdapter = () => new AdapterWithoutLock();
-  return new Kysely<Tables>({ dialect });
+  return {
+    db: new Kysely<Tables>({ dialect }),
+    figures: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /**
@@ -154,9 +168,12 @@ export function openPostgres(
   const watch = createPostgresWatch(createProbe(url), availability);
   const open = (size: number, limit: number, migrates?: boolean) =>
     openPool(url, size, limit, watch, availability, migrates);
-  const db = open(connections, limits.request);
-  const long = open(tenantConnections, limits.tenant);
-  const counters = open(counterConnections, limits.request);
+  const pools = {
+    requests: open(connections, limits.request),
+    tenants: open(tenantConnections, limits.tenant),
+    counters: open(counterConnections, limits.request),
+  };
+  const [db, long, counters] = [pools.requests.db, pools.tenants.db, pools.counters.db];
   return {
     kind: 'postgresql',
     db,
@@ -164,6 +181,7 @@ export function openPostgres(
     counters,
     share: Math.max(1, Math.ceil(connections / 2)),
     availability,
+    pools: () => Object.entries(pools).map(([pool, { figures }]) => ({ pool, ...figures() })),
     async check() {
       await watch.check();
       // Only a server that could not write lately is asked to: a check must cost a healthy one nothing.
@@ -173,7 +191,7 @@ export function openPostgres(
       if (error) throw error;
     },
     async migrating(work) {
-      const migrating = open(migratingConnections, limits.migration, true);
+      const { db: migrating } = open(migratingConnections, limits.migration, true);
       const alone = migrateAlone(migrating, limits.migration, () => work(migrating));
       return alone.finally(() => migrating.destroy());
     },

@@ -42,10 +42,19 @@ export const logs = { wiped: 'requests', kept: 'live_events' } as const;
 /** Tables that are this sandbox's own business: who may call, what was called, and what could not be done. */
 const ownBusiness = new Set<string>(['platforms', 'item_failures', logs.wiped, logs.kept]);
 
+/** Columns that are so too: why its operator stopped a tenant. */
+const ownColumns: Readonly<Record<string, ReadonlySet<string>>> = {
+  tenants: new Set(['frozen_at', 'frozen_reason']),
+};
+
 /** Tables whose rows make up the state of a tenant. */
 export function stateTables(shape: Shape): [string, readonly Column[]][] {
   return [...shape]
     .filter(([table]) => !ownBusiness.has(table))
+    .map(([table, columns]): [string, readonly Column[]] => [
+      table,
+      columns.filter(({ name }) => !ownColumns[table]?.has(name)),
+    ])
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

@@ -80,6 +80,7 @@ export function RequestDetail({
         pairs={[
           [w.at, formatStamp(at, locale, new Date())],
           [w.duration, `${milliseconds} ms`],
+          [w.requestId, request.requestId],
           [w.faults, request.faults.join(', ')],
         ]}
       />

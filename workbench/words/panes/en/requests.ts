@@ -29,6 +29,7 @@ export const requests: PaneWords['requests'] = {
   inReference: 'See it in the API reference',
   at: 'When',
   duration: 'Duration',
+  requestId: 'Request id',
   faults: 'Fault on demand',
   repeat: 'Repeat with cURL',
   refusedBy: (count) => plural(count, 'The rule that refused it', 'The rules that refused it'),

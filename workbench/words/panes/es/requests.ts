@@ -29,6 +29,7 @@ export const requests: PaneWords['requests'] = {
   inReference: 'Ver en la referencia de la API',
   at: 'Cuándo',
   duration: 'Duración',
+  requestId: 'Identificador',
   faults: 'Fallo provocado',
   repeat: 'Repetir con cURL',
   refusedBy: (count) => plural(count, 'La regla que la rechazó', 'Las reglas que la rechazaron'),

@@ -28,6 +28,7 @@ export const requests = {
   inReference: 'Ver na referência da API',
   at: 'Quando',
   duration: 'Duração',
+  requestId: 'Identificador',
   faults: 'Falha provocada',
   repeat: 'Repetir com cURL',
   refusedBy: (count: number): string => plural(count, 'A regra que a recusou', 'As regras que a recusaram'),

@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../runCommand.ts';
+import { openPrivate } from '../server/openPrivate.ts';
+import { openServed } from '../server/openServed.ts';
+
+const adminKey = 'a-key-of-twenty-four-characters';
+const data = mkdtempSync(join(tmpdir(), 'balcao-admin-'));
+let served: ServedSandbox;
+
+beforeAll(async () => {
+  served = await openServed({ port: 0, data, adminKey });
+  await openPrivate(served.sandbox.fetch, served.url, 'loja');
+});
+afterAll(async () => {
+  await served.close(0);
+  rmSync(data, { recursive: true });
+});
+beforeEach(() => {
+  vi.stubEnv('BALCAO_URL', served.url);
+  vi.stubEnv('ADMIN_KEY', adminKey);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** What a command printed, and what it ends with. */
+async function balcao(...given: string[]) {
+  const out = vi.spyOn(console, 'log').mockReturnValue();
+  const raw = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(console, 'error').mockReturnValue();
+  process.exitCode = undefined;
+  await runCommand(['admin', ...given]);
+  const printed = (spy: typeof out) => spy.mock.calls.map(([text]) => String(text)).join('\n');
+  const result = {
+    out: printed(out),
+    raw: raw.mock.calls.map(([text]) => String(text)).join(''),
+    err: printed(err),
+    code: process.exitCode,
+  };
+  vi.restoreAllMocks();
+  return result;
+}
+
+const json = async (...given: string[]) => {
+  const { out } = await balcao(...given, '--json');
+  return out.split('\n').map((line) => JSON.parse(line));
+};
+
+describe('balcao admin', () => {
+  it('lists the tenants, as a table and as JSON', async () => {
+    const [head = '', ...rows] = (await balcao('tenants')).out.split('\n');
+    expect(head).toMatch(/^TENANT +PLATFORMS +PAYMENTS +SUBSCRIPTIONS +WAITING +BYTES +LAST USED +STATE$/);
+    expect(rows).toHaveLength(2);
+    const tenants = await json('tenants');
+    expect(tenants.map(({ tenant }) => rows.some((row) => row.startsWith(tenant)))).toEqual([true, true]);
+  });
+
+  it('freezes one for a reason, unfreezes it and deletes it', async () => {
+    const [{ tenant }] = (await json('tenants')).filter((one) => one.tenant !== 'shared');
+    expect((await balcao('freeze', tenant)).err).toContain('--reason');
+    expect((await balcao('freeze', tenant, '--reason', 'Too many messages.')).out).toContain(
+      'frozen: Too many messages.',
+    );
+    expect(await json('unfreeze', tenant)).toMatchObject([{ frozenAt: null }]);
+    expect(await balcao('delete', tenant)).toMatchObject({ out: 'Deleted.', code: undefined });
+    const gone = await balcao('tenant', tenant);
+    expect(gone).toMatchObject({ out: '', code: 1 });
+    expect(gone.err).toContain('a0201');
+  });
+
+  it('lists what was set aside', async () => {
+    expect((await balcao('set-aside')).out).toMatch(/^TENANT +KIND +ID +ATTEMPTS +FAILED AT +ERROR ID$/);
+    expect((await balcao('retry', 'shared', 'payment', '1101')).err).toContain('a0301');
+    expect((await balcao('drop', 'shared', 'payment', '1101')).err).toContain('a0301');
+  });
+
+  it('prints the metrics as they are', async () => {
+    expect((await balcao('metrics')).raw).toContain('# TYPE balcao_tenants gauge\n');
+  });
+
+  it('writes a backup', async () => {
+    const [{ file, bytes }] = await json('backup');
+    expect(existsSync(file)).toBe(true);
+    expect(bytes).toBeGreaterThan(10_000);
+  });
+
+  it.each([
+    [['nothing'], 'no action "nothing"'],
+    [['tenant'], 'balcao admin tenant TENANT'],
+    [['tenants', '--admin-key', 'another-key-of-24-characters'], 'a0101'],
+    [['metrics', '--admin-key', 'another-key-of-24-characters'], '401'],
+  ])('says what is wrong: %j', async (given, sentence) => {
+    const { err, code } = await balcao(...given);
+    expect(err).toContain(sentence);
+    expect(code).toBeGreaterThan(0);
+  });
+
+  it('needs the key', async () => {
+    vi.stubEnv('ADMIN_KEY', '');
+    expect((await balcao('tenants')).err).toContain('Set ADMIN_KEY');
+  });
+});

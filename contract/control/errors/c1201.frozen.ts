@@ -1,0 +1,24 @@
+import { say } from '../../words/locales.ts';
+import type { ControlError } from './controlError.ts';
+
+/** What any call to a private sandbox can be refused for while its operator has stopped it. */
+export const frozenErrors = {
+  c1201: {
+    status: 403,
+    words: say(
+      'Esta sandbox está parada por quem a opera: {reason}',
+      'Este sandbox está detenido por quien lo opera: {reason}',
+      'This sandbox was stopped by its operator: {reason}',
+    ),
+    cause: say(
+      'Quem opera o servidor parou esta sandbox. Nada se perde: as mensagens e os prazos esperam, e seguem quando ela voltar.',
+      'Quien opera el servidor ha detenido este sandbox. No se pierde nada: los mensajes y los plazos esperan, y siguen cuando vuelva.',
+      'The operator of the server stopped this sandbox. Nothing is lost: messages and due changes wait, and go on once it is released.',
+    ),
+    remedy: say(
+      'Fale com quem opera o servidor, ou use outra sandbox.',
+      'Hable con quien opera el servidor, o use otro sandbox.',
+      'Talk to the operator of the server, or use another sandbox.',
+    ),
+  },
+} as const satisfies Record<string, ControlError>;

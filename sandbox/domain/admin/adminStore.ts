@@ -1,0 +1,66 @@
+import type { ItemFailure } from '../clock/dueItems.ts';
+
+/** A tenant and what it takes up; times in milliseconds. */
+export interface TenantUsage {
+  tenant: string;
+  platformCodes: string[];
+  createdAt: number;
+  lastUsedAt: number | null;
+  frozenAt: number | null;
+  frozenReason: string | null;
+  payments: number;
+  subscriptions: number;
+  waitingDeliveries: number;
+  storedBytes: number;
+}
+
+/** An item that was set aside, and whose it is. */
+export interface TenantFailure extends ItemFailure {
+  tenant: string;
+}
+
+/** Part of a list: how many rows, from which page. */
+export interface PageOf {
+  limit: number;
+  /** From 1. */
+  page: number;
+}
+
+/** Connections of a pool. */
+export interface PoolFigures {
+  pool: string;
+  used: number;
+  idle: number;
+  /** Work that waits for a connection. */
+  waiting: number;
+}
+
+/** What a sandbox holds at a moment, over all tenants. */
+export interface StoreFigures {
+  tenants: { open: number; frozen: number };
+  setAside: number;
+  /** Deliveries that wait, up to a bound. */
+  waitingDeliveries: number;
+  /** How long the oldest delivery that is due has been so, in milliseconds; 0 where none is. */
+  oldestDueMilliseconds: number;
+}
+
+/** What is known without asking the database. */
+export interface DatabaseFigures {
+  available: boolean;
+  /** Queries that failed because of the database, since the start. */
+  failures: number;
+  pools: readonly PoolFigures[];
+}
+
+/** What an operator reads, over all tenants. */
+export interface AdminStore {
+  /** Oldest first. */
+  listTenants(page: PageOf): Promise<{ tenants: TenantUsage[]; totalCount: number }>;
+  findTenant(tenant: string): Promise<TenantUsage | undefined>;
+  /** Newest first. */
+  listSetAside(page: PageOf): Promise<{ items: TenantFailure[]; totalCount: number }>;
+  /** @param now real time in milliseconds */
+  figures(now: number): Promise<StoreFigures>;
+  databaseFigures(): DatabaseFigures;
+}

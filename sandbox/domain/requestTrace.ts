@@ -1,0 +1,47 @@
+import type { Runtime } from './runtime.ts';
+
+/** The header that names a request, in both directions. */
+export const requestIdHeader = 'X-Request-Id';
+
+/** Visible ASCII without quotes, so that an id can stand in any log; long enough for those of load balancers. */
+const wellFormed = /^[\w.:;=@/+-]{1,128}$/;
+
+/** What is known of a request by the time it is answered; whoever learns something adds it. */
+export interface RequestTrace {
+  requestId: string;
+  /** Network address of the caller, where the server says it. */
+  address?: string | undefined;
+  /** Name of the operation of the contract, or of the SOAP method. */
+  operation?: string;
+  /** Who called, where a platform proved itself. */
+  caller?: { tenant: string; platformCode: string };
+  /** Codes of the refusal. */
+  codes?: readonly string[];
+  /** Text of the response, where it was written as one. */
+  text?: string;
+  /** The response that carries the id already. */
+  identified?: Response;
+}
+
+/**
+ * Begins to trace a request.
+ * @param address network address of the caller
+ * @returns a trace with the caller's own id where that is well-formed, else with a new one
+ */
+export function openTrace(
+  { headers }: Request,
+  runtime: Pick<Runtime, 'randomUuid'>,
+  address?: string,
+): RequestTrace {
+  const given = headers.get(requestIdHeader);
+  return { requestId: given && wellFormed.test(given) ? given : runtime.randomUuid(), address };
+}
+
+/**
+ * Puts the id of its request on a response.
+ * @returns the same response
+ */
+export function identify(response: Response, { requestId, identified }: RequestTrace): Response {
+  if (response !== identified) response.headers.set(requestIdHeader, requestId);
+  return response;
+}

@@ -1,0 +1,80 @@
+import { adminOperations } from '@balcao/contract/admin/operations.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import type { Handler as HonoHandler } from 'hono';
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import { ok } from '../../domain/outcome.ts';
+import { type AppContext, traceOf } from '../context.ts';
+import type { Authenticate } from '../middleware/authenticate.ts';
+import { refused } from '../middleware/envelope.ts';
+import { noSniff, respond } from '../middleware/respond.ts';
+import type { AdminContext } from './adminContext.ts';
+import { type CheckAdminKey, createAdminKeyCheck } from './adminKey.ts';
+import { adminHandlers } from './handlers.ts';
+
+/** Answers depend on the key, and show what only its holder may see. */
+const headers = { 'Cache-Control': 'no-store' };
+
+/** Adds the operations of a table under a base, as `createApp` does with every other. */
+export type AddOperations = (
+  base: string,
+  table: Record<string, Operation>,
+  handling: Record<string, unknown>,
+  authenticate: Authenticate,
+) => void;
+
+/** Adds a path that has no operation of the contract. */
+export type AddPath = (path: string, handler: HonoHandler) => void;
+
+const byAdminKey =
+  (check: CheckAdminKey): Authenticate =>
+  async ({ clock }, _, { req }) => {
+    const now = clock.now();
+    const locale = localeOf(req.header('accept-language'));
+    const refusal = await check(req.raw.headers);
+    return {
+      caller: refusal ?? ok({ tenant: '', platformCode: '', clientId: '', now }),
+      now,
+      locale,
+      headers,
+    };
+  };
+
+/** GET /admin/metrics, in the text format of Prometheus; without an envelope, so `handleOperation` does not serve it. */
+function metrics({ clock }: AppContext, check: CheckAdminKey, { store, metrics }: AdminContext): HonoHandler {
+  async function figuresOfStore() {
+    try {
+      return await store.figures(clock.now());
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return undefined;
+      throw error;
+    }
+  }
+  return async (context) => {
+    const refusal = await check(context.req.raw.headers);
+    if (refusal) {
+      const locale = localeOf(context.req.header('accept-language'));
+      return respond(refused(refusal, clock.now(), locale), traceOf(context), headers).response;
+    }
+    const { contentType, text } = await metrics({
+      store: await figuresOfStore(),
+      database: store.databaseFigures(),
+    });
+    return new Response(text, { headers: { ...headers, ...noSniff, 'Content-Type': contentType } });
+  };
+}
+
+/**
+ * Adds the admin API.
+ * @param add adds operations to the app
+ */
+export function addAdmin(
+  appContext: AppContext,
+  admin: AdminContext,
+  add: AddOperations,
+  get: AddPath,
+): void {
+  const check = createAdminKeyCheck(admin.key);
+  add('/admin', adminOperations, adminHandlers(admin), byAdminKey(check));
+  get('/admin/metrics', metrics(appContext, check, admin));
+}

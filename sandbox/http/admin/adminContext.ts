@@ -1,0 +1,33 @@
+import type { AdminStore, DatabaseFigures, StoreFigures } from '../../domain/admin/adminStore.ts';
+
+/** A backup that was written: its path, and its size in bytes. */
+export interface WrittenBackup {
+  file: string;
+  bytes: number;
+}
+
+/** What the admin API needs of whoever runs the process. */
+export interface AdminOptions {
+  /** Opens the admin API. */
+  key: string;
+  /** Writes a backup; undefined where there is no file to copy. */
+  backUp(): Promise<WrittenBackup> | undefined;
+  /**
+   * Writes the metrics as Prometheus reads them.
+   * @param figures of the moment; the store's are undefined while the database is unavailable
+   */
+  metrics(figures: Figures): Promise<{ contentType: string; text: string }>;
+}
+
+/** What a sandbox says of itself at a scrape. */
+export interface Figures {
+  database: DatabaseFigures;
+  store: StoreFigures | undefined;
+}
+
+/** What the handlers of the admin API are given. */
+export interface AdminContext extends AdminOptions {
+  store: AdminStore;
+  /** Writes what the logs of requests and live events still hold. */
+  flushLogs(): Promise<unknown>;
+}

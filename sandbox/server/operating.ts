@@ -1,0 +1,30 @@
+import type { SandboxOptions } from '../createSandbox.ts';
+import type { RequestReport } from '../domain/requestReport.ts';
+import type { Backups } from './backUp.ts';
+import type { Configuration } from './configuration.ts';
+import { requestLine } from './requestLine.ts';
+
+type Told = (report: RequestReport) => void;
+
+const printLine: Told = (report) => void process.stdout.write(`${requestLine(report)}\n`);
+
+/**
+ * What a sandbox is given so that somebody can look after it; nothing where nobody asked for it.
+ * @param backUp writes a backup, where there is a file to copy
+ */
+export async function operatingOf(
+  { adminKey, logRequests }: Partial<Pick<Configuration, 'adminKey' | 'logRequests'>>,
+  backUp: () => ReturnType<Backups> | undefined,
+): Promise<Pick<SandboxOptions, 'admin' | 'onRequest'>> {
+  const printed = logRequests ? [printLine] : [];
+  if (!adminKey) return { onRequest: printed[0] };
+  const { createMetrics } = await import('./metrics.ts');
+  const metrics = createMetrics();
+  return {
+    admin: { key: adminKey, backUp, metrics: metrics.write },
+    onRequest(report) {
+      metrics.count(report);
+      for (const told of printed) told(report);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { adminOperations } from '@balcao/contract/admin/operations.ts';
+import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import * as z from 'zod';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import type { AdminOptions } from '../http/admin/adminContext.ts';
+import type { OpenedDatabase } from '../storage/openedDatabase.ts';
+import { type Api, apiOf, merchant } from './api.ts';
+import { migratedDatabase, type TestDatabase } from './database.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+import { morning } from './testSandbox.ts';
+
+/** The key that opens the admin API of {@link useAdminSandbox}. */
+export const adminKey = 'a-key-of-twenty-four-characters';
+/** A receiver whose messages are counted. */
+export const hook = 'https://loja.example/hook';
+export const origin = 'http://localhost:4000';
+
+export interface AdminEnvelope<T> {
+  data: T;
+  meta?: { totalCount: number; totalPages: number };
+  error?: { errors: { code: string; msg: string }[] };
+}
+
+/** A sandbox in the hands of its operator. */
+export interface AdminSandbox {
+  database: OpenedDatabase;
+  sandbox: Sandbox;
+  /** The shared tenant. */
+  api: Api;
+  clock: { at: number };
+  /** Messages to {@link hook}. */
+  sent: string[];
+  /** Opens the sandbox; without options it has no admin API. */
+  open(admin?: Partial<AdminOptions>): Promise<void>;
+  /** Calls the admin API by a path below `/admin`. */
+  send<T = AdminTenant>(
+    method: string,
+    path: string,
+    body?: unknown,
+    bearer?: string,
+  ): Promise<AdminEnvelope<T> & { status: number; code: string | undefined }>;
+  /** Every tenant but the shared one. */
+  privateTenants(): Promise<AdminTenant[]>;
+}
+
+/** Gives each test a database of its own; the test opens the sandbox on it. */
+export function useAdminSandbox(): AdminSandbox {
+  let testDatabase: TestDatabase;
+  const own: AdminSandbox = {
+    async open(admin) {
+      own.database = openTestDatabase(testDatabase.location);
+      const usual: AdminOptions = {
+        key: adminKey,
+        backUp: () => undefined,
+        metrics: async (figures) => ({ contentType: 'application/json', text: JSON.stringify(figures) }),
+      };
+      own.sandbox = await createSandbox({
+        database: own.database,
+        publicUrl: origin,
+        clock: { now: () => own.clock.at },
+        post: async (url) => {
+          if (url === hook) own.sent.push(url);
+          return { status: 204 };
+        },
+        admin: admin && { ...usual, ...admin },
+      });
+      own.api = apiOf(own.sandbox.fetch, merchant);
+    },
+    async send<T>(method: string, path: string, body?: unknown, bearer = adminKey) {
+      const response = await own.sandbox.fetch(
+        new Request(`${origin}/admin${path}`, {
+          method,
+          headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        }),
+      );
+      const read = (await response.json()) as AdminEnvelope<T>;
+      return { status: response.status, ...read, code: read.error?.errors[0]?.code };
+    },
+    async privateTenants() {
+      const { data } = await own.send<AdminTenant[]>('GET', '/tenants');
+      return data.filter(({ tenant }) => tenant !== 'shared');
+    },
+  } as AdminSandbox;
+
+  beforeEach(async () => {
+    testDatabase = await migratedDatabase();
+    own.clock = { at: morning };
+    own.sent = [];
+  });
+  afterEach(async () => {
+    await own.sandbox.close();
+    await testDatabase.drop();
+  });
+  return own;
+}
+
+/** Holds an answer against the contract: what the schema does not know is refused. */
+export function expectAdminContract(
+  id: keyof typeof adminOperations,
+  { status, data }: { status: number; data: unknown },
+): void {
+  const { success } = adminOperations[id] as Operation;
+  expect(status).toBe(success.status);
+  const schema = success.data ?? z.undefined();
+  expect((success.list ? z.array(schema) : schema).parse(data)).toEqual(data);
+}
