@@ -37,6 +37,11 @@ export const terminalRefusals = {
     '{field} no puede estar en el futuro.',
     '{field} cannot be in the future.',
   ),
+  before_terminals: say(
+    '{field} não pode ser anterior a 1970.',
+    '{field} no puede ser anterior a 1970.',
+    '{field} cannot be before 1970.',
+  ),
   processed_twice: say(
     'Este terminal já registou um pagamento com o código {code}.',
     'Este terminal ya registró un pago con el código {code}.',

@@ -2,7 +2,7 @@ import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { TerminalState } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
-import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
+import { parseLisbon } from '../clock/lisbonTime.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin, refuseType } from '../payments/draftPayment.ts';
@@ -24,13 +24,14 @@ const beginnings: Partial<
   'refund confirmed': { action: 'create_refund', transaction: 'approved' },
 };
 
-/** When it happened: e00226 for a moment that has not come, or that no calendar writes. */
+/** When it happened: e00226 for a moment that has not come, or from before there were terminals. */
 function momentOf(sent: string | undefined, now: number): Outcome<number> {
   const at = sent === undefined ? now : parseLisbon(sent);
-  if (at <= now && isWritable(at)) return ok(at);
+  if (at >= 0 && at <= now) return ok(at);
   const source = { pointer: '/stateDetails/createdAt' };
   const values = { field: 'stateDetails_createdAt' };
-  return refuse('e00226', { source, detail: at > now ? 'not_yet' : undefined, values });
+  const detail = at > now ? 'not_yet' : at < 0 ? 'before_terminals' : undefined;
+  return refuse('e00226', { source, detail, values });
 }
 
 /** The card as the merchant tells it: e00402 for another method, which no terminal reads. */

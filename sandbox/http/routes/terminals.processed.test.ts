@@ -171,6 +171,11 @@ describe('nothing is registered', () => {
       '422 e00226',
       '/stateDetails/createdAt',
     ],
+    [
+      { stateDetails: { state: 'confirmed', createdAt: '1969-12-31T23:59:59+00:00' } },
+      '422 e00226',
+      '/stateDetails/createdAt',
+    ],
     [{ paymentMethod: { type: 'TPA' } }, '422 e00210', '/paymentMethod/code'],
     [{ paymentMethod: { code: 'CC', type: 'CARD' } }, '422 e00211', '/paymentMethod/type'],
     [
