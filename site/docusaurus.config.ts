@@ -11,8 +11,8 @@ import { replacedPackagesPlugin } from './docusaurus-internals/replacedPackages.
 import { stylesPlugin } from './docusaurus-internals/styleGroup.ts';
 import { internalsTheme } from './docusaurus-internals/theme.ts';
 import { announcementBar, footer, navbar } from './navigation.ts';
-import { bundlerPlugin } from './plugins/bundler.ts';
 import { agentFilesPlugin } from './plugins/agentFiles.ts';
+import { bundlerPlugin } from './plugins/bundler.ts';
 import { contentPolicyPlugin } from './plugins/contentPolicy.ts';
 import { dataImports } from './plugins/dataImports.ts';
 import { descriptionsPlugin } from './plugins/descriptions.ts';

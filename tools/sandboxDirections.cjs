@@ -83,8 +83,8 @@ const sandboxRooms = [
     from: String.raw`^sandbox/(server/|node\.ts$)`,
     may: [
       String.raw`^sandbox/(server/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
-      '^sandbox/(domain/database|storage/drivers|http/pages|webhooks|sdk-generation)/',
-      String.raw`^sandbox/storage/openedDatabase\.ts$`,
+      '^sandbox/(domain/(database|requests)|storage/drivers|http/pages|webhooks|sdk-generation)/',
+      String.raw`^sandbox/(storage/openedDatabase|http/admin/adminContext)\.ts$`,
       '^contract/',
       brand,
     ],

@@ -10,7 +10,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
-import type { RequestTrace } from '../domain/requestTrace.ts';
+import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import type { AddOperations, AddPath } from './admin/addAdmin.ts';
 import { type AppContext, type Handler, type Handlers, traceOf } from './context.ts';
 import type { HttpExposure } from './exposed/exposure.ts';

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
-import type { RequestTrace } from '../domain/requestTrace.ts';
+import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import type { Pause } from '../domain/runtime.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 

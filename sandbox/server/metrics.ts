@@ -1,6 +1,6 @@
 // In a bundle a CommonJS package has its default export alone.
 import prometheus from 'prom-client';
-import type { RequestReport } from '../domain/requestReport.ts';
+import type { RequestReport } from '../domain/requests/requestReport.ts';
 import type { AdminOptions, Figures } from '../http/admin/adminContext.ts';
 
 /** Seconds: an ordinary request takes less than a millisecond, one that waits for a slow receiver many. */

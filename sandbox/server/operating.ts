@@ -1,5 +1,5 @@
 import type { SandboxOptions } from '../createSandbox.ts';
-import type { RequestReport } from '../domain/requestReport.ts';
+import type { RequestReport } from '../domain/requests/requestReport.ts';
 import type { Backups } from './backUp.ts';
 import type { Configuration } from './configuration.ts';
 import { requestLine } from './requestLine.ts';

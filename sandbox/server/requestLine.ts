@@ -1,4 +1,4 @@
-import type { RequestReport } from '../domain/requestReport.ts';
+import type { RequestReport } from '../domain/requests/requestReport.ts';
 
 /** A request as one line of JSON, its time as RFC 3339 writes it. */
 export function requestLine({ at, ...report }: RequestReport): string {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
-import { identify, openTrace } from '../domain/requestTrace.ts';
+import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';

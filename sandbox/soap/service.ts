@@ -9,7 +9,7 @@ import { element } from '@balcao/text/xml.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
-import type { RequestTrace } from '../domain/requestTrace.ts';
+import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import { authenticate, type SoapAuthentication } from './authenticate.ts';
 import type { SoapContext } from './call.ts';
 import { encodeObject, type SoapObject } from './encode.ts';

@@ -3,7 +3,7 @@ import { DefaultQueryExecutor } from 'kysely';
 
 /**
  * Appends the text of each statement that the tests of a process run to the file that `RECORD_STATEMENTS` names, one
- * JSON text a line, each once. `sandbox/storage/released/writeStatements.ts` makes the committed lists of them.
+ * JSON text a line, each once. `tools/derived/writeReleasedStatements.ts` makes the committed lists of them.
  */
 const file = process.env.RECORD_STATEMENTS;
 const seen = new Set<string>();

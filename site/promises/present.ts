@@ -1,7 +1,7 @@
 import { formatDay } from '@balcao/text/dates.ts';
 import type { SiteLocale } from '../plugins/locale.ts';
 import { siteWords } from '../plugins/words.ts';
-import type { PromiseFact } from '../src/facts/types.ts';
+import type { PromiseFact } from '../src/facts/promise.ts';
 import type { Figure, Sources } from './figures.ts';
 import type { Holder, PromiseRow } from './promise.ts';
 import { type PromiseSection, promises } from './promises.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes the list of the statements of a release: `tsx sandbox/storage/released/writeStatements.ts recorded sqlite`,
+ * Makes the list of the statements of a release: `tsx tools/derived/writeReleasedStatements.ts recorded sqlite`,
  * after the tests of the release ran with `RECORD_STATEMENTS=recorded`; the same with `postgresql`, and
  * `TEST_DATABASE_URL` of a server.
  */
@@ -28,6 +28,6 @@ for (const line of readFileSync(recorded, 'utf8').split('\n').filter(Boolean)) {
   if (known === undefined || text.length < known.length) shortest.set(shapeOf(text), text);
 }
 const statements = [...shortest.values()].sort();
-const file = new URL(`./statements.${database}.json`, import.meta.url);
+const file = new URL(`../../sandbox/storage/released/statements.${database}.json`, import.meta.url);
 writeFileSync(file, `${JSON.stringify(statements, undefined, 2)}\n`);
 console.log(`${statements.length} statements of ${database}`);

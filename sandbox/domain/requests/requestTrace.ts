@@ -1,4 +1,4 @@
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** The header that names a request, in both directions. */
 export const requestIdHeader = 'X-Request-Id';

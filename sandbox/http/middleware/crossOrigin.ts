@@ -1,6 +1,6 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { cors } from 'hono/cors';
-import { requestIdHeader } from '../../domain/requestTrace.ts';
+import { requestIdHeader } from '../../domain/requests/requestTrace.ts';
 
 /** A local sandbox answers pages of any origin (docs/decisions/local-and-exposed.md); these stand on every answer. */
 export const anyOrigin = {

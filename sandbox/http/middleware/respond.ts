@@ -1,4 +1,4 @@
-import { type RequestTrace, requestIdHeader } from '../../domain/requestTrace.ts';
+import { type RequestTrace, requestIdHeader } from '../../domain/requests/requestTrace.ts';
 import { anyOrigin } from './crossOrigin.ts';
 import type { EnvelopeResponse } from './envelope.ts';
 

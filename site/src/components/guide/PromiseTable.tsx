@@ -2,7 +2,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { promiseTable } from '@words/promiseTable.ts';
 import { Fragment } from 'react';
-import type { PromiseFact } from '../../facts/types.ts';
+import type { PromiseFact } from '../../facts/promise.ts';
 import { ChosenLegend } from './ChosenLegend.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import styles from './promise-table.module.css';
