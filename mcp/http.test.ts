@@ -81,3 +81,27 @@ describe('/mcp of a sandbox', () => {
     }
   });
 });
+
+describe('/mcp of a sandbox on a public network', () => {
+  it('answers pages of the origins that its operator lists, and no others', async () => {
+    const exposed = await connectTools({ exposed: { origins: ['https://agents.example'] } });
+    const asked = (origin: string) =>
+      exposed.sandbox.fetch(
+        new Request(`${url}/mcp`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Accept: 'application/json, text/event-stream',
+            Origin: origin,
+          },
+          body: JSON.stringify(message),
+        }),
+      );
+    try {
+      expect((await asked('https://agents.example')).status).toBe(200);
+      expect((await asked('https://evil.example')).status).toBe(403);
+    } finally {
+      await exposed.close();
+    }
+  });
+});

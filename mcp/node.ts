@@ -20,9 +20,9 @@ const sharedOf = (sandbox: SandboxAddress): Shared => ({
   version: manifest.version,
 });
 
-/** A handler of `/mcp` for a sandbox. @param siteUrl the documentation site */
-export const createMcp = (sandbox: SandboxAddress, siteUrl: string) =>
-  createHttpHandler(sharedOf(sandbox), siteUrl);
+/** A handler of `/mcp` for a sandbox. @param origins whose pages may call it */
+export const createMcp = (sandbox: SandboxAddress, origins: readonly string[]) =>
+  createHttpHandler(sharedOf(sandbox), origins);
 
 /**
  * Serves one client over the standard input and output of this process.

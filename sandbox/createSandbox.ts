@@ -218,7 +218,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages,
     startPage,
     mcp:
-      mcp && ((request) => mcp(request, { url: publicUrl, siteUrl, fetch: (call) => sandbox.fetch(call) })),
+      mcp &&
+      ((request) =>
+        mcp(request, {
+          url: publicUrl,
+          origins: [publicUrl, siteUrl, ...(exposed?.origins ?? [])],
+          fetch: (call) => sandbox.fetch(call),
+        })),
     onFault,
     allowedHosts: options.allowedHosts,
     exposure,

@@ -45,6 +45,8 @@ interface ConnectOptions {
   headers?: Record<string, string>;
   /** Answers messages that go elsewhere than to the sandbox's own receiver; 204 when left out. */
   receive?(body: string, headers: Headers): number;
+  /** Set for a sandbox on a public network: web origins that it lists. */
+  exposed?: { origins: readonly string[] };
 }
 
 /** Opens a sandbox in memory, in real time, and connects to its `/mcp` with the official client. */
@@ -52,6 +54,7 @@ export async function connectTools({
   documentation,
   headers = {},
   receive = () => 204,
+  exposed,
 }: ConnectOptions = {}): Promise<ConnectedTools> {
   const shared = { documentation: createDocumentation(async () => documentation), version: '0.0.0' };
   let answer: ReturnType<typeof createHttpHandler> | undefined;
@@ -60,6 +63,7 @@ export async function connectTools({
     publicUrl: url,
     allowedHosts: { names: ['localhost'], anyAddress: false },
     siteUrl: 'https://docs.example',
+    exposed,
     async post(to, init) {
       const request = new Request(to, init);
       if (to.startsWith(url)) return sandbox.fetch(request);
@@ -68,7 +72,7 @@ export async function connectTools({
     mcp: async (request, operated) => {
       answer ??= createHttpHandler(
         { ...shared, sandbox: operated, descriptions: createDescriptions(operated) },
-        operated.siteUrl,
+        operated.origins,
       );
       return answer(request);
     },

@@ -3,8 +3,8 @@ export interface OperatedSandbox {
   /** Origin it is reached at. */
   url: string;
   fetch(request: Request): Promise<Response>;
-  /** Where the documentation site is. */
-  siteUrl: string;
+  /** Web origins whose pages may call the tools: its own, the documentation's, and those that an operator lists. */
+  origins: readonly string[];
 }
 
 /**

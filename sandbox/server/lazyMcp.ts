@@ -10,7 +10,7 @@ type OperatedSandbox = Parameters<AnswerMcp>[1];
 interface BuiltMcp {
   createMcp(
     sandbox: Pick<OperatedSandbox, 'url' | 'fetch'>,
-    siteUrl: string,
+    origins: readonly string[],
   ): (request: Request) => Promise<Response>;
 }
 
@@ -24,10 +24,10 @@ export function lazyMcp(folder: URL, importModule: ImportModule = (url) => impor
   const file = new URL('server.mjs', folder);
   const load = loadOnce(async () => (await importModule(file.href)) as BuiltMcp);
   let answer: ReturnType<BuiltMcp['createMcp']> | undefined;
-  return async (request, { siteUrl, ...sandbox }) => {
+  return async (request, { origins, ...sandbox }) => {
     if (!answer && !existsSync(file)) return undefined;
     const { createMcp } = await load();
-    answer ??= createMcp(sandbox, siteUrl);
+    answer ??= createMcp(sandbox, origins);
     return answer(request);
   };
 }
