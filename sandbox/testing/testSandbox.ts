@@ -31,7 +31,7 @@ export const morning = Date.UTC(2026, 0, 15, 10);
 type TestSandboxOptions = Partial<
   Pick<
     SandboxOptions,
-    'pages' | 'sdkGenerator' | 'mostTenants' | 'allowedHosts' | 'publicUrl' | 'exposed' | 'runtime'
+    'pages' | 'sdkGenerator' | 'mostTenants' | 'allowedHosts' | 'publicUrl' | 'exposed' | 'admin' | 'runtime'
   >
 >;
 

@@ -1,8 +1,10 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import { methodCodes } from '@balcao/contract/resources/payments/enums.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { provider } from '../../../provider.config.ts';
+import { openExposedSandbox } from '../../../sandbox/testing/exposedSandbox.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 import { more } from './not-available/more.ts';
 import { description, namesNothing, noOperation } from './not-available/verbs.ts';
@@ -26,14 +28,21 @@ export default claims({
       'A documentação não diz quantos pedidos pode fazer por segundo, nem por dia.',
       'specified: 9, whose constants and limits have no rate of requests, nor have those of the guides',
     ),
-    claim('Nenhuma operação anuncia o estado 429.', async (world) => {
-      const { api } = await description(world);
-      const statuses = Object.values(api.paths).flatMap((path) =>
-        Object.values(path).flatMap(({ responses = {} }) => Object.keys(responses)),
-      );
-      expect(statuses).toContain('422');
-      expect(statuses).not.toContain('429');
-    }),
+    claim(
+      'O único 429 que as operações da API anunciam, s00103, é o de uma sandbox exposta na Internet.',
+      async (world) => {
+        const { api } = await description(world);
+        const announced = Object.values(api.paths).flatMap((path) =>
+          Object.values(path).flatMap(({ responses = {} }) => responses['429'] ?? []),
+        );
+        expect(announced.length).toBeGreaterThan(0);
+        expect(new Set(announced.map((response) => JSON.stringify(response)))).toEqual(
+          new Set([JSON.stringify({ $ref: '#/components/responses/SandboxFull' })]),
+        );
+        const { SandboxFull } = api.components.responses;
+        expect(SandboxFull).toMatchObject({ 'x-sandbox-only': true, 'x-error-codes': ['s00103'] });
+      },
+    ),
     advice('Conte com um limite, mesmo sem o conhecer:', 'Não pergunte de minuto a minuto.'),
     claim(
       'Um webhook avisa quando um pagamento muda, e uma chamada a listPayments traz até 500 pagamentos.',
@@ -49,14 +58,25 @@ export default claims({
       'Respeite Retry-After, se vier…',
       'Antes de um dia de muitas vendas, pergunte…',
     ),
-    claim('A sandbox não conta pedidos por segundo.', async (world) => {
+    claim('Uma exposta na Internet conta os pedidos de cada minuto.', async () => {
+      const exposed = await openExposedSandbox();
+      const api = exposed.from('192.0.2.7');
+      let answer = await api.get('/api/errors/e00100');
+      for (let n = 0; n < exposedLimits.requestsPerMinute.address && answer.status !== 429; n += 1)
+        answer = await api.get('/api/errors/e00100');
+      expect(answer.refusals).toEqual(['429 s00103']);
+      exposed.wait(60);
+      expect((await api.get('/api/errors/e00100')).status).toBe(200);
+      await exposed.close();
+    }),
+    claim('Uma sandbox no seu computador não conta pedidos por segundo.', async (world) => {
       const answers = await Promise.all(
         Array.from({ length: 300 }, () => world.api.get('/api/errors/e00100')),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }),
     claim(
-      'Os seus 429 querem dizer que está cheia, ou que tem ligações a mais, e têm códigos que o fornecedor nunca dá: estão em Limites da sandbox e em Erros.',
+      'Os seus outros 429 querem dizer que está cheia, ou que tem ligações a mais, e têm códigos que o fornecedor nunca dá: estão em Limites da sandbox e em Erros.',
       async (world) => {
         const { data } = await world.api.get<{ code: string }[]>('/api/errors');
         const codes = data.map(({ code }) => code);

@@ -5,6 +5,7 @@ import type { World } from '../../world.ts';
 /** What the tests read of an OpenAPI description. */
 interface Description {
   paths: Record<string, Record<string, { responses?: Record<string, unknown>; security?: unknown[] }>>;
+  components: { responses: Record<string, unknown> };
 }
 
 /** The description that a sandbox serves, as text and as an object. */

@@ -143,7 +143,24 @@ export const operations = claims({
       { chosen: ['behaviour-repeatedSubscription'] },
     ),
     claim(
-      'PUT, PATCH e DELETE | O estado final é o mesmo; a segunda pode dizer que já não é possível ou que já não existe | Repita; a um 400 ou 404, leia o recurso: a primeira foi feita, ou já não era possível',
+      'updatePayment com MB WAY | Na sandbox, 400 enquanto o cliente não responde; depois de ele recusar, outra notificação no telemóvel | Antes de repetir, leia o pagamento: se updatedAt mudou, a primeira foi feita',
+      async (world) => {
+        const { api, get, answerPhone, pass } = world;
+        const { data } = await api.post<Payment>('/api/payments', { amount: 1000, paymentMethod: byPhone });
+        await answerPhone(data.id, 'refuse');
+        await pass(5);
+        const before = (await get(data.id)).updatedAt;
+        const again = () => api.put(`/api/payments/${data.id}`, { paymentMethod: byPhone });
+        expect((await again()).status).toBe(200);
+        expect((await get(data.id)).updatedAt).not.toBe(before);
+        expect((await again()).refusals).toEqual(['400 e00600']);
+        await answerPhone(data.id, 'refuse');
+        expect((await again()).status).toBe(200);
+        expect((await get(data.id)).stateDetails.state).toBe('pending_confirmation');
+      },
+    ),
+    claim(
+      'Os outros PUT, PATCH e DELETE | O estado final é o mesmo; a segunda pode dizer que já não é possível ou que já não existe | Repita; a um 400 ou 404, leia o recurso: a primeira foi feita, ou já não era possível',
       async (world) => {
         const { api, cancel, adjust, authorise, seed, get } = world;
         const held = await authorise();
