@@ -27,7 +27,7 @@ test('every page of a site is read, and what the conversion adds is known', () =
     'docs/a.html': '<p>One</p><p>Two</p>',
     'docs/a.md': 'OneTwo',
     'en/docs/a.html': '<p>One</p><p>Two</p>',
-    'en/docs/a.md': '[Page](/en/docs/a)\n\nOne Two',
+    'en/docs/a.md': '[Page](/en/docs/a) · [llms.txt](/en/llms.txt)\n\nOne Two',
   });
   expect(gluedWordsIn(folder)).toEqual([{ file: 'docs/a.md', word: 'OneTwo' }]);
 });

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { emittedPages } from '../plugins/emitted/pages.ts';
+import { listName } from '../plugins/pageMarkdown/llms.ts';
 import { siteWords } from '../plugins/words.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
@@ -80,6 +81,11 @@ export function gluedWordsIn(folder: string): GluedWord[] {
 }
 
 /** The texts of the conversion itself, in every language. */
-const addedWords = Object.values(siteWords)
-  .flatMap(({ chrome: { markdown } }) => [markdown.page, markdown.panel, markdown.samples(' ', ' ')])
-  .join(' ');
+const addedWords = [
+  listName,
+  ...Object.values(siteWords).flatMap(({ chrome: { markdown } }) => [
+    markdown.page,
+    markdown.panel,
+    markdown.samples(' ', ' '),
+  ]),
+].join(' ');

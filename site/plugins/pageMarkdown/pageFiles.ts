@@ -1,5 +1,6 @@
 import { markdownPathIn } from './address.ts';
 import type { PageContent, PageText } from './convert.ts';
+import { listName } from './llms.ts';
 
 /** Words of the line below a title. */
 export interface LineWords {
@@ -19,7 +20,7 @@ export interface PagePlace {
 
 /** The line below the title of a Markdown file: the ways to its page and to the list of all pages. */
 export const pageLine = ({ page, list }: Omit<PagePlace, 'markdown'>, words: Pick<LineWords, 'page'>) =>
-  `[${words.page}](${page}) · [llms.txt](${list})`;
+  `[${words.page}](${page}) · [${listName}](${list})`;
 
 /**
  * The Markdown files of a page, by their paths: one, and one more for each further language of its samples. Below the
