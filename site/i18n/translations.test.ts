@@ -57,8 +57,19 @@ function textsOf(value: unknown, at = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${at}/${key}`));
 }
 
-const values = ['«1»', '«2»', '«3»'];
-const valuesIn = (text: string) => values.filter((value) => text.includes(value));
+/** A value as text, which is also an object that has a text under every other name. */
+const filled = (mark: string) =>
+  new Proxy(Object(mark) as object, {
+    get(text, name) {
+      const own = Reflect.get(text, name, text);
+      if (own !== undefined || typeof name === 'symbol')
+        return typeof own === 'function' ? own.bind(text) : own;
+      return `⟨${name}⟩`;
+    },
+  });
+
+const values = ['⟨1⟩', '⟨2⟩', '⟨3⟩'].map(filled);
+const valuesIn = (text: string) => [...new Set(text.match(/⟨\w+⟩/g))].sort();
 const source = new Map(textsOf(siteWords.pt));
 
 test('the words of the site say something everywhere', () => {

@@ -10,9 +10,12 @@ import { claim, claims, provedBy, source } from '../../claims.ts';
 const backups = 'sandbox/server/process.backup.test.ts';
 const written = provedBy(
   backups,
-  'is written on SIGUSR2, and restored it has every payment acknowledged before',
+  'is written on SIGUSR2, and restored it has every payment acknowledged before, and sends its messages',
 );
-const dumped = provedBy(backups, 'is made by pg_dump, and restored it has every payment acknowledged before');
+const dumped = provedBy(
+  backups,
+  'is made by pg_dump, and restored it has every payment acknowledged before, and sends its messages',
+);
 
 /** Rows on backups of both databases. */
 export const backup = claims({
