@@ -1,0 +1,5 @@
+import { requireNode } from './run/node-version.mjs';
+
+requireNode();
+const { buildSandbox } = await import('./run/build.mjs');
+await buildSandbox();
