@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { at } from '../tools/run/paths.mjs';
 
 /** The files of deploy/ for a server of one's own: what can be held against the sandbox without a server. */
@@ -25,13 +25,15 @@ it('every variable of the environment is one that the sandbox reads', () => {
 });
 
 it('every metric of an alert is one that the sandbox writes', () => {
-  const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as { groups: { rules: { expr: string }[] }[] };
+  const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as {
+    groups: { rules: { expr: string }[] }[];
+  };
   const used = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/balcao_\w+/g) ?? []));
   const written = read('sandbox', 'server', 'metrics.ts').match(/'balcao_\w+'/g) ?? [];
   expect(used.length).toBeGreaterThan(4);
-  expect(
-    used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`)),
-  ).toEqual([]);
+  expect(used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`))).toEqual(
+    [],
+  );
 });
 
 it('both proxies send everything but the administration to the port of the environment', () => {
