@@ -52,8 +52,8 @@ export const recovery = {
   backup: {
     heldBy: tests(
       backups,
-      'is written on SIGUSR2, and restored it has every payment acknowledged before',
-      'is made by pg_dump, and restored it has every payment acknowledged before',
+      'is written on SIGUSR2, and restored it has every payment acknowledged before, and sends its messages',
+      'is made by pg_dump, and restored it has every payment acknowledged before, and sends its messages',
     ),
   },
 } satisfies PromiseRows;
