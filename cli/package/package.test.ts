@@ -120,6 +120,11 @@ describe('the installed package', () => {
     expect(said.trim()).toBe(JSON.parse(readFileSync(at('cli', 'package.json'), 'utf8')).version);
   });
 
+  it.skipIf(process.platform === 'win32')('is run as it was built, by its file alone', () => {
+    const said = execFileSync(at('cli', 'build', 'balcao.mjs'), ['--version'], { encoding: 'utf8' });
+    expect(said).toMatch(/^\d/);
+  });
+
   it('carries the files for coding agents, and the commands of their page lay them in a shop', () => {
     const commands = [
       'cp node_modules/balcao/AGENTS.md AGENTS.md',

@@ -22,12 +22,12 @@ const references = '/api/payments/references';
 const initdb = requirements.postgresql.find();
 const pgDump = initdb && join(dirname(initdb), 'pg_dump');
 
-const send = async <Data>(origin: string, method: string, path: string, body?: object): Promise<Data> => {
+async function send<Data>(origin: string, method: string, path: string, body?: object): Promise<Data> {
   const response = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) });
   const { data, error } = (await response.json()) as { data: Data; error?: unknown };
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
   return data;
-};
+}
 
 interface Reference {
   id: string;

@@ -4,8 +4,11 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
+import { openSqlite } from '../storage/drivers/sqlite.ts';
+import { migrate } from '../storage/migrations.ts';
 import {
   besideEachOther,
   freePort,
@@ -105,6 +108,17 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     writeFileSync(join(folder, 'sandbox.db'), 'not a database '.repeat(1000));
     expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
       `DATA_DIR is "${folder}", where the database cannot be opened`,
+    );
+  });
+
+  it('on a database of a newer release says so and ends', async ({ processes }) => {
+    const folder = newFolder();
+    const { db, close } = openSqlite(join(folder, 'sandbox.db'));
+    await migrate(db, 'sqlite');
+    await sql`insert into kysely_migration (name, timestamp) values ('999_of_tomorrow', '')`.execute(db);
+    await close();
+    expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
+      'The database is of a newer release, which made 999_of_tomorrow. Start that release',
     );
   });
 

@@ -29,6 +29,9 @@ const listenErrors: Record<string, (start: Start, names: SettingNames) => string
   ENOTFOUND: ({ addresses }, { host }) => `${host} is "${addresses[0]}", a name this machine does not know.`,
 };
 
+/** What the migrator says of a database that a newer release has migrated; it names the migration. */
+const ofNewerRelease = /previously executed migration (\S+) is missing/;
+
 /**
  * Why a sandbox cannot start, as a sentence for the person who started it.
  * @param error of opening database, pages or port
@@ -42,6 +45,10 @@ export function startError(error: unknown, start: Start, names = variables): str
   const { code = '', syscall, message } = error as NodeJS.ErrnoException;
   if (/SQLITE/.test(code))
     return `${names.data} is "${start.dataDir}", where the database cannot be opened: ${message}.`;
+  const [, migration] = ofNewerRelease.exec(message) ?? [];
+  if (migration) {
+    return `The database is of a newer release, which made ${migration}. Start that release, or restore the backup from before it.`;
+  }
   const isOfPort = syscall === 'listen' || syscall === 'getaddrinfo';
   const explain = isOfPort ? listenErrors[code] : undefined;
   return explain ? explain(start, names) : `The sandbox cannot start: ${message}`;

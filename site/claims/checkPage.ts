@@ -7,16 +7,21 @@ import { origins, type PageClaims, type Row } from './claims.ts';
 import type { PageSentences } from './sentences.ts';
 
 /**
- * Folders and files whose tests need a real client, a process or a database damaged by hand, and run with a stage of
- * their own.
+ * Folders and files whose tests need a real client, a process, its operator, several processes or a database of
+ * another release, and run with a stage of their own.
  */
 const elsewhere = [
   'e2e/',
   'cli/',
+  'deploy/',
   'examples/',
   'mcp/',
   'sandbox/soap/clients',
   'sandbox/server/',
+  'sandbox/http/admin/',
+  'sandbox/http/exposed/',
+  'sandbox/http/routes/races.test.ts',
+  'sandbox/storage/released/',
   'sandbox/sdk-generation/',
   'sandbox/webhooks/receivers.test.ts',
   'sandbox/webhooks/setAside.test.ts',

@@ -117,6 +117,8 @@ export const guides = [
     'automated-tests',
     'agents',
     'running-sandbox',
+    'operate',
+    'operate-several',
     'promises',
     'simulation',
     'go-live',

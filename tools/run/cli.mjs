@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
@@ -96,7 +96,9 @@ async function makeCli() {
     logLevel: 'error',
   });
   const command = join(made, 'balcao.mjs');
-  writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`, { mode: 0o755 });
+  writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
+  // An operator calls it in the repository, where no npm makes it executable.
+  chmodSync(command, 0o755);
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
   // A page is drawn by the same code in the repository, where it is read by people.

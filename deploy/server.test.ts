@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { at } from '../tools/run/paths.mjs';
+
+/** The files of deploy/ for a server of one's own: what can be held against the sandbox without a server. */
+
+const read = (...path: string[]) => readFileSync(at(...path), 'utf8');
+const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
+
+it.runIf(isThere('systemd-analyze'))('systemd understands the unit', () => {
+  const said = execFileSync('systemd-analyze', ['verify', at('deploy', 'balcao.service')], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  expect(said).toBe('');
+});
+
+it('every variable of the environment is one that the sandbox reads', () => {
+  const names = [...read('deploy', 'balcao.environment').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  const known = [...read('sandbox', 'server', 'configuration.ts').matchAll(/^ {2}([A-Z_]+): /gm)];
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !known.some(([, each]) => each === name))).toEqual([]);
+});
+
+it('every metric of an alert is one that the sandbox writes', () => {
+  const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as {
+    groups: { rules: { expr: string }[] }[];
+  };
+  const used = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/balcao_\w+/g) ?? []));
+  const written = read('sandbox', 'server', 'metrics.ts').match(/'balcao_\w+'/g) ?? [];
+  expect(used.length).toBeGreaterThan(4);
+  expect(used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`))).toEqual(
+    [],
+  );
+});
+
+it('both proxies send everything but the administration to the port of the environment', () => {
+  const [, port] = /^SANDBOX_PORT=(\d+)$/m.exec(read('deploy', 'balcao.environment')) ?? [];
+  expect(read('deploy', 'nginx.conf')).toContain(`proxy_pass http://127.0.0.1:${port};`);
+  expect(read('deploy', 'nginx.conf')).toMatch(/location \/admin \{\s+return 404;/);
+  expect(read('deploy', 'Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`);
+  expect(read('deploy', 'Caddyfile')).toMatch(/handle \/admin\* \{\s+respond 404/);
+});

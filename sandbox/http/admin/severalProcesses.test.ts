@@ -1,0 +1,61 @@
+import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../createSandbox.ts';
+import { adminKey } from '../../testing/adminSandbox.ts';
+import { headersOf } from '../../testing/api.ts';
+import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { openPrivateSandbox } from '../../testing/privateSandbox.ts';
+
+/** Two sandboxes on one PostgreSQL, as two processes would be; one on SQLite, which takes no second. */
+const processes = database === 'postgresql' ? 2 : 1;
+
+let testDatabase: TestDatabase;
+let sandboxes: Sandbox[];
+const on = (n: number) => sandboxes[n % processes] as Sandbox;
+
+beforeEach(async () => {
+  testDatabase = await migratedDatabase();
+  const metrics = async () => ({ contentType: 'text/plain', text: '' });
+  const open = () =>
+    createSandbox({
+      database: openTestDatabase(testDatabase.location),
+      publicUrl: 'http://localhost:4000',
+      post: async () => ({ status: 204 }),
+      admin: { key: adminKey, backUp: () => undefined, metrics },
+    });
+  sandboxes = await Promise.all(Array.from({ length: processes }, open));
+});
+
+afterEach(async () => {
+  await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
+  await testDatabase.drop();
+});
+
+/** Calls the admin API of a process by a path below `/admin/tenants`. */
+async function admin<T>(n: number, method: string, path: string, body?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${adminKey}`, 'content-type': 'application/json' };
+  const init = { method, headers, body: body && JSON.stringify(body) };
+  const answer = await on(n).fetch(new Request(`http://localhost:4000/admin/tenants${path}`, init));
+  return ((await answer.json()) as { data: T }).data;
+}
+
+describe('several processes', () => {
+  it('take a tenant as frozen that one of them froze, until another unfreezes it', async () => {
+    const { platformCode: code, privateKey, clientId } = await openPrivateSandbox(on(0));
+    const statuses = () =>
+      Promise.all(
+        sandboxes.map(async ({ fetch }) => {
+          const headers = headersOf({ code, privateKey, clientId });
+          return (await fetch(new Request('http://localhost:4000/api/payments', { headers }))).status;
+        }),
+      );
+    const tenants = await admin<AdminTenant[]>(0, 'GET', '');
+    const freeze = `/${tenants.find(({ platformCodes }) => platformCodes.includes(code))?.tenant}/freeze`;
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+    await admin(0, 'PUT', freeze, { reason: 'Too many requests.' });
+    expect(new Set(await statuses())).toEqual(new Set([403]));
+    await admin(1, 'DELETE', freeze);
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,140 @@
+import { expect } from 'vitest';
+import { configured } from '../../../sandbox/testing/configured.ts';
+import { advice, claim, claims, provedBy, source } from '../claims.ts';
+
+const decided = 'product: docs/decisions/several-processes.md';
+const races = 'sandbox/http/routes/races.test.ts';
+const outages = 'sandbox/server/outage.test.ts';
+const overlap = 'sandbox/storage/released/overlap.test.ts';
+const processes = 'sandbox/server/process.test.ts';
+const dumped = provedBy(
+  'sandbox/server/process.backup.test.ts',
+  'is made by pg_dump, and restored it has every payment acknowledged before',
+);
+const newerIsRefused = provedBy(
+  'sandbox/server/process.start.test.ts',
+  'on a database of a newer release says so and ends',
+);
+
+export default claims({
+  'front matter': [advice('Dois ou mais processos da sandbox sobre a mesma base de dados PostgreSQL…')],
+  top: [
+    advice(
+      'Quando a sandbox não pode parar com uma máquina: processos iguais sobre a mesma base de dados.',
+      'Comece por Pôr a sandbox num servidor.',
+    ),
+  ],
+  how: [
+    claim('Qualquer processo responde a qualquer pedido: partilham a base de dados e nada mais.', [
+      ...provedBy(races, 'every message leaves once, whoever sends it'),
+      ...provedBy(processes, 'starts several processes together on one PostgreSQL'),
+    ]),
+    claim(
+      'Um processo que morre não leva nada do que confirmou.',
+      provedBy(
+        processes,
+        'killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue',
+      ),
+    ),
+    source(
+      'As mensagens que tinha em mãos saem de outro ao fim de 40 segundos, no máximo.',
+      'product: sandbox/storage/claimDeliveries.ts, whose lease is the limit of a delivery and ten seconds',
+    ),
+    claim('Dê a todos as mesmas variáveis, com DATABASE_URL em vez de DATA_DIR.', () => {
+      const DATABASE_URL = 'postgresql://balcao@db.example/balcao';
+      expect(configured({ DATABASE_URL, DATA_DIR: 'data' }).dataDir).toBeUndefined();
+    }),
+    advice('Ponha à frente um proxy que reparta os pedidos e pergunte a cada um por /sandbox/ready.'),
+    source(
+      'Os limites do modo público são de cada processo: dois processos deixam passar o dobro.',
+      'product: docs/decisions/local-and-exposed.md',
+    ),
+  ],
+  connections: [
+    source(
+      'Um processo abre as ligações de DATABASE_CONNECTIONS, que são 10 se não disser outra coisa, e mais 4.',
+      'product: sandbox/storage/drivers/postgres.ts, which opens a pool of 10, of 2 and of 1, and one connection to ask',
+    ),
+    source(
+      'No arranque precisa de mais 3.',
+      'product: sandbox/storage/drivers/postgres.ts, in its pool for migrations',
+    ),
+    source(
+      'Some as de todos, e as 3 que o PostgreSQL guarda para quem o administra: o resultado tem de caber em max_connections.',
+      'published: the manual of PostgreSQL, superuser_reserved_connections',
+    ),
+  ],
+  pgbouncer: [
+    source(
+      'Serve, com pool_mode = transaction.',
+      'product: tools/test/stages.mjs, whose stage "races behind PgBouncer" runs the tests of races so',
+    ),
+    advice('Aponte DATABASE_URL para ele.'),
+  ],
+  freeze: [
+    claim(
+      'balcao admin freeze vale para todos os processos, seja qual for o que o recebe.',
+      provedBy(
+        'sandbox/http/admin/severalProcesses.test.ts',
+        'take a tenant as frozen that one of them froze, until another unfreezes it',
+      ),
+    ),
+  ],
+  backup: [
+    claim('A cópia faz-se com os processos a correr, e tem tudo o que a API confirmou antes dela.', dumped),
+    claim('Para a repor, pare todos os processos e carregue-a numa base de dados vazia:', dumped),
+  ],
+  upgrade: [
+    advice('Com pg_dump, como acima.', 'Um de cada vez.'),
+    claim(
+      'Tire-o do proxy e envie-lhe SIGTERM: acaba os pedidos que já tem.',
+      provedBy(
+        'sandbox/server/process.shutdown.test.ts',
+        'answers 200 requests in flight, and says that each connection ends',
+      ),
+    ),
+    claim('O primeiro a arrancar atualiza a base de dados.', [
+      ...provedBy(processes, 'starts several processes together on one PostgreSQL'),
+      ...provedBy('sandbox/storage/released/forward.test.ts', 'is migrated with a row in every table'),
+    ]),
+    claim(
+      'Os da versão anterior continuam a trabalhar nela, mas um que pare só volta a arrancar na versão nova.',
+      [...provedBy(overlap, 'can each be prepared on the newest shape'), ...newerIsRefused],
+    ),
+    source(
+      'Só pare sandboxes quando todos forem novos: um processo antigo pode não conhecer o que a versão nova acrescentou.',
+      'product: docs/decisions/operation.md',
+    ),
+    claim('Para voltar atrás, reponha a cópia.', newerIsRefused),
+  ],
+  failover: [
+    source(
+      'DATABASE_URL é um só endereço, e tem de ir atrás do servidor principal: um endereço virtual, um nome ou um proxy.',
+      decided,
+    ),
+    claim(
+      'Enquanto não há base de dados, os processos respondem 503; quando volta, continuam sem reiniciar.',
+      provedBy(
+        outages,
+        'stops at once answers 503 until it is back, and its streams go on',
+        'is restarted goes on without a restart of its own',
+      ),
+    ),
+    source(
+      'Para não perder nada do que foi confirmado, o principal tem de esperar pela réplica:',
+      'product: tools/test/failover.mjs, whose primary waits for its replica so',
+    ),
+  ],
+  run: [
+    source(
+      'Três processos com a réplica promovida depois de o principal ser morto, e três atrás do PgBouncer 1.18, com PostgreSQL 15.',
+      decided,
+    ),
+    source(
+      'Um processo da versão anterior e um da nova, ao mesmo tempo, sobre a mesma base de dados.',
+      'product: docs/decisions/operation.md, with what was run by hand',
+    ),
+    source('Não correram com a sandbox: Citus, CockroachDB, YugabyteDB, Patroni e HAProxy.', decided),
+  ],
+  next: [advice('O que pode esperar da sandbox…')],
+});
