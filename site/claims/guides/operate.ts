@@ -232,7 +232,7 @@ export default claims({
   ],
   run: [
     source(
-      'A instalação sem systemd, a administração, as métricas, a cópia, a reposição e a atualização foram feitas como estão aqui.',
+      'O arranque, a administração, as métricas, a cópia, a reposição e a atualização foram feitos como estão aqui, sem systemd e com o código já instalado.',
       'product: docs/decisions/operation.md, with what was run by hand',
     ),
     claim(
