@@ -17,6 +17,7 @@ type Reason = keyof typeof reasons;
 const files: Readonly<Record<string, Reason>> = {
   'http/admin/admin.test.ts': 'operator',
   'http/admin/frozen.test.ts': 'operator',
+  'http/admin/severalProcesses.test.ts': 'operator',
   'http/exposed/exposed.test.ts': 'exposed',
   'http/live-events/liveEvents.test.ts': 'stream',
   'http/pages/checkout.test.ts': 'pages',

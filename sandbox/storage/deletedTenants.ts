@@ -9,6 +9,10 @@ export interface DeletedTenants {
   /** It was opened again. */
   remove(tenant: string): void;
   has(tenant: string): boolean;
+  /** Writes for a tenant that is not deleted, and is waited for by {@link settled}; nothing for one that is. */
+  write(tenant: string, work: () => Promise<void>): Promise<void>;
+  /** Fulfilled when every write that had begun has ended. */
+  settled(): Promise<void>;
   /** @throws Refused with e00102 for one that is deleted: its credentials no longer work */
   check(tenant: string): void;
 }
@@ -19,7 +23,17 @@ export interface DeletedTenants {
  */
 export function createDeletedTenants(): DeletedTenants {
   const deleted = new Set<string>();
+  const writes = new Set<Promise<void>>();
   return {
+    async write(tenant, work) {
+      if (deleted.has(tenant)) return;
+      const written = work();
+      writes.add(written);
+      await written.finally(() => writes.delete(written));
+    },
+    async settled() {
+      await Promise.allSettled(writes);
+    },
     add(tenant) {
       deleted.add(tenant);
       const [oldest] = deleted;

@@ -128,9 +128,7 @@ export function createStore(
     onChange: (watcher) => void watchers.push(watcher),
     liveEvents: {
       ...liveEvents,
-      append: async (tenant, events) => {
-        if (!deleted.has(tenant)) await liveEvents.append(tenant, events);
-      },
+      append: (tenant, events) => deleted.write(tenant, () => liveEvents.append(tenant, events)),
     },
     platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
     page: (token) => findPage({ db, database }, token),
@@ -166,9 +164,16 @@ export function createStore(
       const wasThere = await alone(tenant, async () => {
         // One that fails half-way leaves the tenant as a reset leaves it.
         unfinished.set(tenant, now);
-        const isDeleted = await tenants.deleteTenant(tenant);
-        unfinished.delete(tenant);
-        if (isDeleted) deleted.add(tenant);
+        // Live events wait for no gate: those that are under way come first, and no more follow.
+        deleted.add(tenant);
+        let isDeleted = false;
+        try {
+          await deleted.settled();
+          isDeleted = await tenants.deleteTenant(tenant);
+          unfinished.delete(tenant);
+        } finally {
+          if (!isDeleted) deleted.remove(tenant);
+        }
         return isDeleted;
       });
       storedBytes.forget(tenant);
