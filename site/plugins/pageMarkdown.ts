@@ -23,8 +23,7 @@ const leftOut =
 
 /**
  * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, what operators of
- * a sandbox do, and the pages
- * that only list what others say.
+ * a sandbox do, and the pages that only list what others say.
  */
 const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !leftOut.test(address);
 
