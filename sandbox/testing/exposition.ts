@@ -9,11 +9,13 @@ const name = '[a-zA-Z_:][a-zA-Z0-9_:]*';
 const label = '[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\[\\\\"n])*"';
 const help = new RegExp(`^# HELP (${name}) .*$`);
 const type = new RegExp(`^# TYPE (${name}) (counter|gauge|histogram|summary|untyped)$`);
+// A value is what Go's ParseFloat reads, in any case: prom-client writes "Nan" where nothing was measured yet.
 const sample = new RegExp(
-  `^(${name})(?:\\{((?:${label})(?:,${label})*)\\})? (NaN|[+-]Inf|-?[0-9.]+(?:e[+-]?\\d+)?)$`,
+  `^(${name})(?:\\{((?:${label})(?:,${label})*)\\})? (nan|[+-]?inf|[+-]?[0-9.]+(?:e[+-]?\\d+)?)$`,
+  'i',
 );
 
-const numberOf = (text: string) => Number(text.replace('Inf', 'Infinity'));
+const numberOf = (text: string) => Number(text.replace(/inf/i, 'Infinity'));
 
 function sampleOf(line: string, types: ReadonlyMap<string, string>): Sample {
   const [, found = '', labels = '', value = ''] = sample.exec(line) ?? [];
