@@ -185,10 +185,15 @@ function refusalResponse(
   };
 }
 
+const retryAfterIn = (locale: Locale) => ({
+  'Retry-After': { description: retryAfterWords[locale], schema: { type: 'integer', minimum: 1 } },
+});
+
 type SandboxStatus = keyof typeof sandboxStatusWords;
 
 /** Names of the responses that are the sandbox's own: each is described once, and every operation refers to it. */
 const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
+  403: 'SandboxFrozen',
   429: 'SandboxFull',
   503: 'SandboxUnavailable',
 };
@@ -199,22 +204,18 @@ export function describeSandboxResponses(
   components: ComponentSchemas,
 ): Record<string, DescribedResponse> {
   const refusals = operations.flatMap(sandboxRefusalsOf);
-  const statuses = [429, 503] as const;
+  const statuses = [403, 429, 503] as const;
   const used = statuses.filter((status) => refusals.some((refusal) => refusal.status === status));
   return Object.fromEntries(
     used.map((status) => {
       const own = refusals.filter((refusal) => refusal.status === status);
       const unique = [...new Map(own.map((refusal) => [refusal.code, refusal])).values()];
       const response = refusalResponse(sandboxStatusWords[status], unique, components);
-      const retryAfter = {
-        description: retryAfterWords[components.locale],
-        schema: { type: 'integer', minimum: 1 },
-      };
       return [
         sandboxResponseNames[status],
         {
           ...response,
-          headers: { 'Retry-After': retryAfter, ...requestId },
+          headers: { ...(status !== 403 && retryAfterIn(components.locale)), ...requestId },
           'x-sandbox-only': true as const,
         },
       ];

@@ -89,8 +89,13 @@ export const statusWords = {
     'The acquirer or provider failed',
   ),
 } as const satisfies Record<number, Words>;
-/** Statuses of the sandbox's own codes. */
+/** Statuses that only a sandbox gives. */
 export const sandboxStatusWords = {
+  403: say(
+    'Só na sandbox: quem a opera parou-a',
+    'Solo en el sandbox: quien lo opera lo ha detenido',
+    'In the sandbox only: its operator stopped it',
+  ),
   429: say(
     'Só na sandbox: demasiados pedidos ou ligações; volte a tentar após `Retry-After` segundos',
     'Solo en el sandbox: demasiadas solicitudes o conexiones; vuelva a intentarlo tras `Retry-After` segundos',
@@ -101,7 +106,7 @@ export const sandboxStatusWords = {
     'Solo en el sandbox: la base de datos no está disponible; vuelva a intentarlo tras `Retry-After` segundos',
     'In the sandbox only: the database is unavailable; try again after `Retry-After` seconds',
   ),
-} as const satisfies Record<SandboxError['status'], Words>;
+} as const satisfies Record<SandboxError['status'] | 403, Words>;
 
 /** What the value of `X-Request-Id` is. */
 export const requestIdWords = say(

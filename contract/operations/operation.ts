@@ -7,6 +7,9 @@ export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** A code of the sandbox's own family, or that of a sandbox that its operator stopped. */
+export type SandboxOnlyCode = SandboxCode | 'c1201';
+
 /** A body worth sending, for the reference and the console; it passes the operation's schema. */
 export interface BodyExample {
   id: string;
@@ -43,8 +46,8 @@ export interface Operation {
   conflicts?: readonly string[];
   /** Codes it gives with 502 because something outside failed or is not set up (docs/decisions/sdk-generation.md). */
   failures?: readonly string[];
-  /** Codes of the sandbox's own family it gives besides s00101 and s00103, which every operation can; see `errors/s00100-s00103.sandbox.ts`. */
-  sandboxErrors?: readonly SandboxCode[];
+  /** Codes that no provider gives, besides those its authentication implies; see `sandboxRefusalsOf`. */
+  sandboxErrors?: readonly SandboxOnlyCode[];
   /** Pointer to the URL in the body of a request to which the payment is posted. */
   callback?: `/${string}`;
   /** It needs no database, so that it also responds when the database is unavailable. */

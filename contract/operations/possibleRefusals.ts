@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { adminErrors } from '../admin/errors.ts';
+import { frozenErrors } from '../control/errors/c1201.frozen.ts';
 import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
 import { errors } from '../errors.ts';
@@ -7,7 +8,7 @@ import { namedRules } from '../schema/fieldRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
 import { fieldErrors } from '../schema/validationCodes.ts';
 import type { Words } from '../words/locales.ts';
-import type { Auth, Operation } from './operation.ts';
+import type { Auth, Operation, SandboxOnlyCode } from './operation.ts';
 import { isControl } from './tags.ts';
 
 /** One way an operation can refuse. */
@@ -30,6 +31,14 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   'platform-and-entity': ['e00101', 'e00102'],
   platform: ['e00102'],
   'admin-key': ['a0101'],
+  none: [],
+};
+
+/** Codes that authentication gives in a sandbox alone: its operator may have stopped the one of this caller. */
+const sandboxAuthCodes: Readonly<Record<Auth, readonly SandboxOnlyCode[]>> = {
+  'platform-and-entity': ['c1201'],
+  platform: ['c1201'],
+  'admin-key': [],
   none: [],
 };
 
@@ -181,16 +190,21 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
   return [...unique.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }
 
+const sandboxOnly = { ...sandboxErrors, ...frozenErrors };
+
 /**
  * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
- * it, and a sandbox on a public network counts the requests of each caller (docs/decisions/error-codes.md).
+ * it, a sandbox on a public network counts the requests of each caller, and its operator may stop that of a tenant
+ * (docs/decisions/error-codes.md).
  */
 export function sandboxRefusalsOf({
+  auth,
   withoutDatabase,
   sandboxErrors: own = [],
 }: Operation): PossibleRefusal[] {
-  const codes = [...own, 's00103' as const, ...(withoutDatabase ? [] : (['s00101'] as const))];
-  return codes.map((code) => ({ status: sandboxErrors[code].status, code }));
+  const database = withoutDatabase ? [] : (['s00101'] as const);
+  const codes = [...sandboxAuthCodes[auth], ...own, 's00103' as const, ...database];
+  return codes.map((code) => ({ status: sandboxOnly[code].status, code }));
 }
 
 /** Codes of {@link refusalsOf}, each once, in the order of the catalogue. */

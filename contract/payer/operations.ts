@@ -6,7 +6,12 @@ import { checkoutView } from '../resources/checkouts/schema.ts';
 import { payerView } from './schema.ts';
 
 /** The token in the URL is the only credential: whoever was given the page may pay on it. */
-const onPage = { auth: 'none', query: checkoutView, success: { status: 200, data: payerView } } as const;
+const onPage = {
+  auth: 'none',
+  query: checkoutView,
+  success: { status: 200, data: payerView },
+  sandboxErrors: ['c1201'],
+} as const;
 
 const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } =
   checkoutControls;

@@ -8,9 +8,11 @@ export interface DeletedTenants {
   add(tenant: string): void;
   /** It was opened again. */
   remove(tenant: string): void;
-  has(tenant: string): boolean;
-  /** Writes for a tenant that is not deleted, and is waited for by {@link settled}; nothing for one that is. */
-  write(tenant: string, work: () => Promise<void>): Promise<void>;
+  /** Writes those that belong to no deleted tenant; {@link settled} waits for it. Gives what was written. */
+  write<T extends { tenant: string }>(
+    items: readonly T[],
+    work: (kept: readonly T[]) => Promise<void>,
+  ): Promise<readonly T[]>;
   /** Fulfilled when every write that had begun has ended. */
   settled(): Promise<void>;
   /** @throws Refused with e00102 for one that is deleted: its credentials no longer work */
@@ -25,11 +27,13 @@ export function createDeletedTenants(): DeletedTenants {
   const deleted = new Set<string>();
   const writes = new Set<Promise<void>>();
   return {
-    async write(tenant, work) {
-      if (deleted.has(tenant)) return;
-      const written = work();
+    async write(items, work) {
+      const kept = items.filter(({ tenant }) => !deleted.has(tenant));
+      if (kept.length === 0) return kept;
+      const written = work(kept);
       writes.add(written);
       await written.finally(() => writes.delete(written));
+      return kept;
     },
     async settled() {
       await Promise.allSettled(writes);
@@ -40,7 +44,6 @@ export function createDeletedTenants(): DeletedTenants {
       if (deleted.size > mostRemembered && oldest !== undefined) deleted.delete(oldest);
     },
     remove: (tenant) => void deleted.delete(tenant),
-    has: (tenant) => deleted.has(tenant),
     check(tenant) {
       if (deleted.has(tenant)) throw new Refused(refuse('e00102', { source: { header: 'Authorization' } }));
     },

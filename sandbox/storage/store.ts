@@ -128,7 +128,9 @@ export function createStore(
     onChange: (watcher) => void watchers.push(watcher),
     liveEvents: {
       ...liveEvents,
-      append: (tenant, events) => deleted.write(tenant, () => liveEvents.append(tenant, events)),
+      async append(tenant, events) {
+        await deleted.write([{ tenant }], () => liveEvents.append(tenant, events));
+      },
     },
     platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
     page: (token) => findPage({ db, database }, token),
@@ -164,7 +166,7 @@ export function createStore(
       const wasThere = await alone(tenant, async () => {
         // One that fails half-way leaves the tenant as a reset leaves it.
         unfinished.set(tenant, now);
-        // Live events wait for no gate: those that are under way come first, and no more follow.
+        // Live events and logged requests wait for no gate: those under way come first, and no more follow.
         deleted.add(tenant);
         let isDeleted = false;
         try {
@@ -194,8 +196,7 @@ export function createStore(
       return imported;
     },
     async logRequests(entries) {
-      const kept = entries.filter(({ tenant }) => !deleted.has(tenant));
-      await log.logRequests(kept);
+      const kept = await deleted.write(entries, (own) => log.logRequests(own));
       for (const { tenant, platformCode, id } of kept) {
         announce(tenant, [{ kind: 'request', platformCode, id }]);
       }

@@ -6,22 +6,15 @@ import * as z from 'zod';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import type { AdminOptions } from '../http/admin/adminContext.ts';
 import type { OpenedDatabase } from '../storage/openedDatabase.ts';
+import { type AdminAnswer, adminKey, callAdmin } from './adminCalls.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
 
-/** The key that opens the admin API of {@link useAdminSandbox}. */
-export const adminKey = 'a-key-of-twenty-four-characters';
 /** A receiver whose messages are counted. */
 export const hook = 'https://loja.example/hook';
 export const origin = 'http://localhost:4000';
-
-export interface AdminEnvelope<T> {
-  data: T;
-  meta?: { totalCount: number; totalPages: number };
-  error?: { errors: { code: string; msg: string }[] };
-}
 
 /** A sandbox in the hands of its operator. */
 export interface AdminSandbox {
@@ -40,7 +33,7 @@ export interface AdminSandbox {
     path: string,
     body?: unknown,
     bearer?: string,
-  ): Promise<AdminEnvelope<T> & { status: number; code: string | undefined }>;
+  ): Promise<AdminAnswer<T>>;
   /** Every tenant but the shared one. */
   privateTenants(): Promise<AdminTenant[]>;
 }
@@ -68,17 +61,7 @@ export function useAdminSandbox(): AdminSandbox {
       });
       own.api = apiOf(own.sandbox.fetch, merchant);
     },
-    async send<T>(method: string, path: string, body?: unknown, bearer = adminKey) {
-      const response = await own.sandbox.fetch(
-        new Request(`${origin}/admin${path}`, {
-          method,
-          headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-          body: body === undefined ? undefined : JSON.stringify(body),
-        }),
-      );
-      const read = (await response.json()) as AdminEnvelope<T>;
-      return { status: response.status, ...read, code: read.error?.errors[0]?.code };
-    },
+    send: (method, path, body, bearer) => callAdmin(own.sandbox, method, path, body, bearer),
     async privateTenants() {
       const { data } = await own.send<AdminTenant[]>('GET', '/tenants');
       return data.filter(({ tenant }) => tenant !== 'shared');

@@ -1,13 +1,7 @@
 import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
 import { element } from '@balcao/text/xml.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type AdminEnvelope,
-  expectAdminContract,
-  hook,
-  origin,
-  useAdminSandbox,
-} from '../../testing/adminSandbox.ts';
+import { expectAdminContract, hook, useAdminSandbox } from '../../testing/adminSandbox.ts';
 import { apiOf } from '../../testing/api.ts';
 import { payReference } from '../../testing/payReference.ts';
 import { openPrivateSandbox, type PrivateSandbox } from '../../testing/privateSandbox.ts';
@@ -58,18 +52,10 @@ describe('a frozen tenant', () => {
       ['GET', '/sandbox/events'],
       ['GET', `/payer/${own.checkouts.ready}`],
     ];
-    const authorization = `Basic ${btoa(`${own.platformCode}:${own.privateKey}`)}`;
     for (const [method, path, body] of calls) {
-      const response = await operator.sandbox.fetch(
-        new Request(origin + path, {
-          method,
-          headers: { authorization, 'PayPay-ClientId': own.clientId, 'accept-language': 'EN' },
-          body: body && JSON.stringify(body),
-        }),
-      );
-      expect([path, response.status]).toEqual([path, 403]);
-      const { error } = (await response.json()) as AdminEnvelope<unknown>;
-      expect(error?.errors).toEqual([
+      const response = await own.api.send(method, path, body, headers);
+      expect([path, response.refusals]).toEqual([path, ['403 c1201']]);
+      expect(response.body.error?.errors).toEqual([
         { code: 'c1201', msg: `This sandbox was stopped by its operator: ${reason}` },
       ]);
     }

@@ -1,4 +1,6 @@
+import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
 import { expect } from 'vitest';
+import { adminKey, callAdmin } from '../../../../sandbox/testing/adminCalls.ts';
 import { apiOf, headersOf, merchant } from '../../../../sandbox/testing/api.ts';
 import { openConfigured } from '../../../../sandbox/testing/configured.ts';
 import { openPrivateSandbox } from '../../../../sandbox/testing/privateSandbox.ts';
@@ -126,30 +128,17 @@ export const reach: readonly Row[] = [
   claim(
     'Quem opera uma sandbox para outros pode parar a de um deles: as chamadas dela recebem 403 c1201, com o motivo.',
     async () => {
-      const key = 'a-key-of-twenty-four-characters';
       const metrics = async () => ({ contentType: 'text/plain', text: '' });
-      const admin = { key, metrics, backUp: () => undefined };
+      const admin = { key: adminKey, metrics, backUp: () => undefined };
       const opened = await openTestSandbox({ sqlite: ':memory:' }, { admin });
       const others = await openPrivateSandbox(opened.sandbox);
-      const operate = async (method: string, path: string, body?: object) => {
-        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-        const request = { method, headers, body: body && JSON.stringify(body) };
-        const response = await opened.sandbox.fetch(
-          new Request(`http://localhost:4000/admin${path}`, request),
-        );
-        return (await response.json()) as { data: { tenant: string; platformCodes: string[] }[] };
-      };
-      const { data } = await operate('GET', '/tenants');
+      const { data } = await callAdmin<AdminTenant[]>(opened.sandbox, 'GET', '/tenants');
       const stopped = data.find(({ platformCodes }) => platformCodes.includes(others.platformCode));
-      await operate('PUT', `/tenants/${stopped?.tenant}/freeze`, { reason: 'Too many messages.' });
-      const { platformCode: code, privateKey, clientId } = others;
-      const headers = headersOf({ code, privateKey, clientId });
-      const asked = new Request('http://localhost:4000/api/payments', { headers });
-      const refused = await opened.sandbox.fetch(asked);
-      expect([refused.status, await refused.text()]).toEqual([
-        403,
-        expect.stringMatching(/"c1201".*Too many messages\./),
-      ]);
+      const reason = 'Too many messages.';
+      await callAdmin(opened.sandbox, 'PUT', `/tenants/${stopped?.tenant}/freeze`, { reason });
+      const refused = await others.api.get('/api/payments');
+      expect(refused.refusals).toEqual(['403 c1201']);
+      expect(JSON.stringify(refused.body)).toContain(reason);
       expect((await opened.api.get('/api/payments')).status).toBe(200);
       await opened.close();
     },
