@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@balcao/openapi/types.ts';
+import type { DescribedOperation, JsonSchema } from '@balcao/openapi/types.ts';
 import { describe, expect, test } from 'vitest';
 import { library, operation } from '../testing.ts';
 import { operationsOf } from './operations.ts';
@@ -90,6 +90,34 @@ describe('what many operations have alike', () => {
     expect(getBook?.shared.map(({ anchor }) => anchor)).toEqual(['parameters/header/Accept-Language']);
     expect(reference.sharedResponses[0]).toMatchObject({ anchor: 'answers/401', codes: ['b101'] });
     expect(getBook?.responses[1]?.describedAt).toBe('answers/401');
+  });
+
+  test('a refusal that only a sandbox gives is not repeated at the operations that some give', () => {
+    const { paths, components } = library;
+    const get = paths['/books/{id}']?.get as DescribedOperation;
+    const busy = {
+      description: 'Busy: `b901`.',
+      'x-error-codes': ['b901'],
+      'x-sandbox-only': true as const,
+    };
+    const read = readDescription({
+      ...library,
+      paths: {
+        ...paths,
+        '/books/{id}': {
+          get: { ...get, responses: { ...get.responses, 503: { $ref: '#/components/responses/Busy' } } },
+        },
+      },
+      components: { ...components, responses: { Busy: busy } },
+    });
+    const told = operationsOf(read).flatMap(({ responses }) =>
+      responses.filter(({ isToldOnce }) => isToldOnce),
+    );
+    expect(told.map(({ status, describedAt }) => [status, describedAt])).toEqual([
+      ['401', 'answers/401'],
+      ['503', 'answers/503'],
+      ['401', 'answers/401'],
+    ]);
   });
 
   test('keeps only the specific text of each webhook', () => {

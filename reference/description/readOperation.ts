@@ -109,6 +109,7 @@ export function readResponses(
       words: withoutCodes(answer.description, codes),
       fields: fields.filter(({ name }) => !around.envelope.includes(name)),
       codes,
+      ...(answer['x-sandbox-only'] && { isSandboxOnly: true }),
       example: exampleOf(answer.content),
     };
   });

@@ -118,8 +118,10 @@ export interface OperationResponse {
   codes: string[];
   /** Anchor of the shared description, where many operations have the same response. */
   describedAt?: string;
-  /** Whether every operation has it, so that it is only described there. */
-  isUniversal?: boolean;
+  /** Whether only a sandbox gives it, and never the provider. */
+  isSandboxOnly?: boolean;
+  /** Whether it is only described there: every operation has it, or it is a sandbox's own. */
+  isToldOnce?: boolean;
   example?: unknown;
 }
 

@@ -45,7 +45,8 @@ export function withSharedResponses(
       responses: operation.responses.map((answer) => {
         const key = keyOf(answer);
         const told = shared.get(key);
-        return told ? { ...answer, describedAt: told.anchor, isUniversal: universal.has(key) } : answer;
+        const isToldOnce = universal.has(key) || answer.isSandboxOnly === true;
+        return told ? { ...answer, describedAt: told.anchor, isToldOnce } : answer;
       }),
     })),
   }));

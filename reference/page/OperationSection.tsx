@@ -55,7 +55,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
         {operation.body && <BodyFields body={operation.body} />}
         {lifecycles[id]}
         <h4>{texts.answers}</h4>
-        <Responses of={operation.responses.filter(({ isUniversal }) => !isUniversal)} />
+        <Responses of={operation.responses.filter(({ isToldOnce }) => !isToldOnce)} />
         {operation.callbacks.map((callback) => (
           <Callback key={callback.anchor} notice={callback} />
         ))}

@@ -69,9 +69,7 @@ function Status({ answer: { status, words } }: { answer: OperationResponse }) {
 function SuccessResponse({ answer }: { answer: OperationResponse }) {
   return (
     <>
-      <p>
-        <Status answer={answer} />
-      </p>
+      <Status answer={answer} />
       <Fields of={answer.fields} />
     </>
   );

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
-import { type ControlErrorTable, controlErrorEntries } from '../../src/components/api/controlErrorEntries.ts';
-import { type ErrorTable, errorEntries } from '../../src/components/api/errorEntries.ts';
+import type { ControlErrorTable } from '../../src/components/api/controlErrorEntries.ts';
+import type { ErrorTable } from '../../src/components/api/errorEntries.ts';
+import { pageErrors } from '../../src/components/api/pageErrors.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import type { SiteLocale } from '../locale.ts';
 import { siteWords } from '../words.ts';
@@ -31,19 +32,21 @@ export function referenceMarkdown(
   const words = siteWords[locale].reference;
   const facts = JSON.parse(readFileSync(path.join(generated, `facts.${locale}.json`), 'utf8')) as Facts;
   const reference = readDescription(recorded[page].description, referencePages[page].shownBase);
+  const made = {
+    tables: { api: facts.errors, sandbox: facts.control.catalogue },
+    reference,
+    words: words.provocation,
+  };
   const own: Record<ReferencePageId, () => Own> = {
     api: () => ({
       texts: words.reference,
-      errors: errorEntries(facts.errors, reference, words.provocation),
+      errors: pageErrors('api', { ...made, api: reference }),
     }),
     sandbox: () => ({
       texts: { ...words.reference, ...words.sandboxReference },
-      errors: controlErrorEntries({
-        table: facts.control.catalogue,
-        apiTable: facts.errors,
-        reference,
+      errors: pageErrors('sandbox', {
+        ...made,
         api: readDescription(recorded.api.description, referencePages.api.base),
-        words: words.provocation,
       }),
       showsBodies: true,
     }),

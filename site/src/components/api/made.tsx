@@ -8,37 +8,35 @@ import recorded from '@reference-content';
 import { provocation, sandboxReference, reference as texts } from '@words/reference.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleLanguages } from '../Sample/sample.ts';
-import { controlErrorEntries } from './controlErrorEntries.ts';
-import { errorEntries } from './errorEntries.ts';
 import { DifferencesLink, Intro } from './Intro.tsx';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
+import { pageErrors } from './pageErrors.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 import { SandboxIntro } from './SandboxIntro.tsx';
 
 type HrefOf = (path: string) => string;
 
 /** Tables of the facts contain their own name beside their rows. */
-const { id: _, ...errors } = table;
-const { id: __, ...controlErrors } = controlTable;
+const { id: _, ...api } = table;
+const { id: __, ...sandbox } = controlTable;
+const made = { tables: { api, sandbox }, words: provocation };
 
 /** What differs between the pages, besides their descriptions and samples. */
 const own: Record<ReferencePageId, (reference: Reference, hrefOf: HrefOf) => Partial<ReferenceContent>> = {
   api: (reference, hrefOf) => ({
     texts,
-    errors: errorEntries(errors, reference, provocation, hrefOf),
+    errors: pageErrors('api', { ...made, reference, api: reference, hrefOf }),
     intro: <Intro reference={reference} hrefOf={hrefOf} />,
     footer: <DifferencesLink hrefOf={hrefOf} />,
     lifecycles: lifecycles(),
   }),
   sandbox: (reference, hrefOf) => ({
     texts: { ...texts, ...sandboxReference },
-    errors: controlErrorEntries({
-      table: controlErrors,
-      apiTable: errors,
+    errors: pageErrors('sandbox', {
+      ...made,
       reference,
       api: readDescription(recorded.api.description, referencePages.api.base),
-      words: provocation,
       hrefOf,
     }),
     showsBodies: true,

@@ -65,7 +65,8 @@ export const reference: typeof pt.reference = {
   outside: 'It changes nothing in the sandbox.',
   retryable: 'Retrying later may succeed.',
   sharedAnswers: 'Common refusals',
-  sharedAnswersWords: 'Many operations can return these; each one links here. All of them can return 503.',
+  sharedAnswersWords:
+    'Many operations can return these; each one links here. Those that exist only in the sandbox are not repeated at each operation: any that requires credentials can return 403, all of them 429, and those that use the database 503.',
   filterHint: 'Operation, field or code',
   unfold: (name) => `Fields of ${name}`,
 };
@@ -74,7 +75,6 @@ export const reference: typeof pt.reference = {
 export const sandboxReference: typeof pt.sandboxReference = {
   accessWords:
     'The simulators require the platform, never the entity. The state of the process and the opening of a sandbox require nothing.',
-  sharedAnswersWords: 'Many operations can return them; each links here.',
   errorsWords:
     'The codes that only the sandbox returns. Those that the API returns too are in the API reference.',
   nowhere: 'None on this page: it comes from an API call, or from the name by which the sandbox was called.',

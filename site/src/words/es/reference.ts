@@ -66,7 +66,8 @@ export const reference: typeof pt.reference = {
   outside: 'No cambia nada en el sandbox.',
   retryable: 'Puede funcionar si lo repite más tarde.',
   sharedAnswers: 'Rechazos comunes',
-  sharedAnswersWords: 'Muchas operaciones pueden darlos; cada una remite aquí. El 503 puede venir de todas.',
+  sharedAnswersWords:
+    'Muchas operaciones pueden darlos; cada una remite aquí. Los que solo existen en el sandbox no se repiten en cada operación: el 403 puede venir de las que piden credenciales, el 429 de todas y el 503 de las que usan la base de datos.',
   filterHint: 'Operación, campo o código',
   unfold: (name) => `Campos de ${name}`,
 };
@@ -75,7 +76,6 @@ export const reference: typeof pt.reference = {
 export const sandboxReference: typeof pt.sandboxReference = {
   accessWords:
     'Los simuladores piden la plataforma, y nunca la entidad. El estado del proceso y la apertura de un sandbox no piden nada.',
-  sharedAnswersWords: 'Muchas operaciones pueden darlas; cada una apunta aquí.',
   errorsWords:
     'Los códigos que solo da el sandbox. Los que también da la API están en la referencia de la API.',
   nowhere:

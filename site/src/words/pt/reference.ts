@@ -76,7 +76,8 @@ export const reference: ReferenceTexts = {
   outside: 'Não muda nada na sandbox.',
   retryable: 'Repetir mais tarde pode resultar.',
   sharedAnswers: 'Recusas comuns',
-  sharedAnswersWords: 'Muitas operações as podem dar; cada uma aponta para aqui. O 503 pode vir de todas.',
+  sharedAnswersWords:
+    'Muitas operações as podem dar; cada uma aponta para aqui. As que só existem na sandbox não se repetem em cada operação: o 403 pode vir das que pedem credenciais, o 429 de todas e o 503 das que usam a base de dados.',
   filterHint: 'Operação, campo ou código',
   unfold: (name) => `Campos de ${name}`,
 };
@@ -85,7 +86,6 @@ export const reference: ReferenceTexts = {
 export const sandboxReference: Partial<ReferenceTexts> = {
   accessWords:
     'Os simuladores pedem a plataforma, e nunca a entidade. O estado do processo e a abertura de uma sandbox não pedem nada.',
-  sharedAnswersWords: 'Muitas operações as podem dar; cada uma aponta para aqui.',
   errorsWords: 'Os códigos que só a sandbox dá. Os que a API também dá estão na especificação da API.',
   nowhere: 'Nenhuma desta página: vem de uma chamada da API, ou do nome por que a sandbox foi chamada.',
 };
