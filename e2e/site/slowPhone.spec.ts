@@ -103,9 +103,11 @@ async function read(page: Page, locale: Locale) {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await cutTexts(page)).toEqual([]);
 
-  // The first touch of the page: its application has still to come, and the tap waits for it with a sign.
+  // The first touch of the page: its application has still to come, and the tap waits for it with a sign. It is looked
+  // for at each frame from before the tap on: the application may come between two looks of an assertion.
+  const sign = page.waitForFunction(() => document.documentElement.hasAttribute('data-waiting'));
   await page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: open, exact: true }).tap();
-  await expect(page.locator('html[data-waiting]')).toBeVisible();
+  await sign;
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText(words.mode.live)).toBeInViewport(patient);
   expect(await cutTexts(page)).toEqual([]);
