@@ -8,9 +8,11 @@ export interface Credentials {
   clientId: string;
 }
 
-/** Response of the API: status, and the envelope's data or error. */
+/** Response of the API: status, headers, and the envelope's data or error. */
 export interface TenantResponse<Data> {
   status: number;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>;
   data: Data;
 }
 
@@ -39,7 +41,7 @@ export async function createTenant(request: APIRequestContext): Promise<Tenant> 
     async call(method, path, body) {
       const answer = await request.fetch(sandboxOrigin + path, { method, headers, data: body });
       const { data, error } = await answer.json();
-      return { status: answer.status(), data: data ?? error };
+      return { status: answer.status(), headers: answer.headers(), data: data ?? error };
     },
   };
 }

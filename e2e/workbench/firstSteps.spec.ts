@@ -85,10 +85,12 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await expect(page.getByText(w.requests.reasons.unknown_field)).toBeVisible();
   await expect(page.getByText('summary', { exact: true })).toBeVisible();
 
-  await tenant.call('GET', '/api/payments/4242');
+  const { headers } = await tenant.call('GET', '/api/payments/4242');
   await page.getByRole('link', { name: /4242/ }).click();
   const more = page.getByRole('link', { name: w.requests.more('e00502') });
   await expect(more).toHaveAttribute('href', /\/api#errors\/e00502$/);
+  // What the caller was told, so that operator and caller can speak of the same call.
+  await expect(page.getByText(String(headers['x-request-id']), { exact: true })).toBeVisible();
 });
 
 test('a reference is paid from home too, and the second time it is refused', async ({ page, tenant }) => {

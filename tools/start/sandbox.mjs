@@ -10,7 +10,7 @@ const exitWithParent = pathToFileURL(at('tools', 'start', 'exitWithParent.mjs'))
 
 /**
  * Starts the sandbox and waits until it answers.
- * @param {import('../run/settings.mjs').Settings} settings
+ * @param {Pick<import('../run/settings.mjs').Settings, 'host' | 'sandboxPort' | 'sandboxUrl' | 'siteUrl'>} settings
  * @returns its process
  */
 export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
