@@ -13,6 +13,10 @@ export interface Exchange {
   received?: Received | 'cut';
 }
 
+/** Whether a request may have had its effect: it went well, or its connection was cut. */
+export const isDone = (received: Exchange['received']): boolean =>
+  received === 'cut' || (received?.status ?? 500) < 300;
+
 /** Something that must never happen, with the requests that led to it. */
 export class Failure extends Error {
   constructor(

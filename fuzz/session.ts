@@ -1,17 +1,18 @@
 import type { Clock } from '@balcao/contract/control/schema.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { database } from '../sandbox/testing/database.ts';
+import { reopenDeleted } from './checks/checkDeleted.ts';
 import { wrongWith } from './checks/checkResponse.ts';
 import { isSoapFault } from './checks/checkSoap.ts';
 import { checkState, comparable, deliversFirst, firstDifference } from './checks/checkState.ts';
 import { expectedKinds, type OrderedFaults } from './checks/orderedFaults.ts';
-import { type Exchange, Failure, type Received } from './failure.ts';
+import { type Exchange, Failure, isDone, type Received } from './failure.ts';
 import { count, type Figures } from './figures.ts';
 import { origin } from './fuzzedSandbox.ts';
 import { createMemory, type Memory, modelOf } from './memory.ts';
 import { buildRequest } from './requests/buildRequest.ts';
 import { webRequestOf } from './requests/builtRequest.ts';
-import type { Session, Step } from './steps/step.ts';
+import { type Session, type Step, tenantOf } from './steps/step.ts';
 import { type Target, within } from './target.ts';
 
 /** What a session knows while it runs. */
@@ -23,8 +24,6 @@ interface Progress {
   touchedForeign: boolean;
   wasImported: boolean;
 }
-
-const tenantOf = ({ who }: Pick<Step, 'who'>) => (who === 'foreign' ? 'foreign' : 'own');
 
 async function receive({ sandbox }: Target, exchange: Exchange): Promise<Received | 'cut'> {
   const { request } = exchange;
@@ -60,7 +59,14 @@ function remember({ memory }: Progress, { request, received }: Exchange): void {
   }
 }
 
-const changesFaults = new Set(['createFault', 'clearFaults', 'clearFault', 'resetSandbox', 'importSandbox']);
+const changesFaults = new Set([
+  'createFault',
+  'clearFaults',
+  'clearFault',
+  'resetSandbox',
+  'importSandbox',
+  'deleteTenant',
+]);
 
 /** What the tenant's clock says: the hash of a SOAP call proves a date that is near to it. */
 async function clockOf({ ask, identities }: Target): Promise<string> {
@@ -105,6 +111,7 @@ async function sendGroup(target: Target, steps: readonly Step[], progress: Progr
     remember(progress, exchange);
     noteEffects(target, progress, exchange, steps);
   }
+  await reopenDeleted(target, group);
   await refreshFaults(target, progress, group);
   if (watched && single) await checkWatched(target, single, group[0] as Exchange, before, progress, figures);
 }
@@ -115,8 +122,6 @@ const shownFaults = (faults: readonly unknown[]) =>
       (fault as unknown[]).map((part) => (part instanceof Error ? part.stack : part)).join(': '),
     )
     .join('\n');
-
-const isDone = (received: Exchange['received']) => received === 'cut' || (received?.status ?? 500) < 300;
 
 function noteEffects(
   { tenants }: Target,

@@ -22,6 +22,8 @@ export interface Target {
   /** Sends a request of the fuzzer's own, which has to keep the contract as all do. */
   ask(identity: Identity, method: string, path: string, body?: unknown): Promise<Answer>;
   exportState(identity: Identity): Promise<TenantState>;
+  /** Opens a tenant again that was deleted by its own keys: its seed gives it the same ones. */
+  reopen(name: 'own' | 'foreign'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,12 @@ export async function openTarget(): Promise<Target> {
       const { status, body } = await ask(identity, 'GET', '/sandbox/export');
       if (status !== 200) throw new Failure(`a state cannot be exported: ${JSON.stringify(body.error)}`);
       return body.data as TenantState;
+    },
+    async reopen(name) {
+      const { platformCode, privateKey } = await open(name);
+      const before = tenants[name];
+      if (platformCode !== before.platformCode || privateKey !== before.privateKey)
+        throw new Failure(`the seed ${name} opens another tenant than before`);
     },
     close: () => sandbox.close(),
   };

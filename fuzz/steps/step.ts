@@ -62,6 +62,10 @@ export interface Step {
   watched: boolean;
 }
 
+/** The tenant whose credentials a request has. */
+export const tenantOf = ({ who }: Pick<Step, 'who'>): 'own' | 'foreign' =>
+  who === 'foreign' ? 'foreign' : 'own';
+
 /** Requests in the order in which they are sent, each session to a sandbox as the seed fills it. */
 export interface Session {
   steps: readonly Step[];
