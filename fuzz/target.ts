@@ -22,8 +22,11 @@ export interface Target {
   /** Sends a request of the fuzzer's own, which has to keep the contract as all do. */
   ask(identity: Identity, method: string, path: string, body?: unknown): Promise<Answer>;
   exportState(identity: Identity): Promise<TenantState>;
-  /** Opens a tenant again that was deleted by its own keys: its seed gives it the same ones. */
-  reopen(name: 'own' | 'foreign'): Promise<void>;
+  /**
+   * Opens a tenant again that was deleted by its own keys: its seed gives it the same ones.
+   * @returns false where it is still there
+   */
+  reopen(name: 'own' | 'foreign'): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -87,10 +90,11 @@ export async function openTarget(): Promise<Target> {
       return body.data as TenantState;
     },
     async reopen(name) {
-      const { platformCode, privateKey } = await open(name);
-      const before = tenants[name];
-      if (platformCode !== before.platformCode || privateKey !== before.privateKey)
+      const { status, body } = await ask(undefined, 'POST', '/sandbox/tenants', { seed: name });
+      if (status === 409) return false;
+      if (JSON.stringify(identityOf(body.data as Tenant)) !== JSON.stringify(identityOf(tenants[name])))
         throw new Failure(`the seed ${name} opens another tenant than before`);
+      return true;
     },
     close: () => sandbox.close(),
   };
