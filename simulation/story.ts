@@ -1,4 +1,4 @@
-import { actions, restAction } from './actors/actions.ts';
+import { drawnActions, restAction } from './actors/actions.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** One step as plain data: what is done, and the numbers that its choices are made of. */
@@ -36,7 +36,7 @@ const pausesBetweenLong = 20;
  * (swarm testing, Groce and others, ISSTA 2012).
  */
 function weigh(random: Random): { name: string; weight: number }[] {
-  return actions.map(({ name, weight }) => ({ name, weight: weight * random.of([0, 1, 1, 2, 4]) }));
+  return drawnActions.map(({ name, weight }) => ({ name, weight: weight * random.of([0, 1, 1, 2, 4]) }));
 }
 
 /** Draws a story; it depends on the seed and the length alone, never on what happens. */

@@ -13,8 +13,7 @@ const w = words.pt;
 /** Test fixture with a sandbox as an operator puts it on a public network, alone for each worker. */
 const test = base.extend<object, { origin: string }>({
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const sandboxPort = await freePort();
       const origin = `http://localhost:${sandboxPort}`;
       const folder = mkdtempSync(join(tmpdir(), 'balcao-exposed-'));

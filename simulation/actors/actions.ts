@@ -27,4 +27,7 @@ export const actions: readonly Action[] = [
   ...processActions,
 ];
 
+/** Those that stories are drawn from, and readers watch. */
+export const drawnActions = actions.filter(({ weight }) => weight > 0);
+
 export const actionNamed = new Map(actions.map((action) => [action.name, action]));

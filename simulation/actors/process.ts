@@ -14,5 +14,14 @@ export const processActions: Action[] = [
       world.killAfter(statements, { countsCommits, executesLast });
     },
   },
+  {
+    name: 'process.killSender',
+    /** Stories of several processes alone have it, see crowd.ts. */
+    weight: 0,
+    /** It ends while a receiver has its message and has not responded: what it holds is for another one to send. */
+    async run({ world }) {
+      world.killSender?.();
+    },
+  },
   { name: 'process.restart', weight: 1, alone: true, run: ({ world }) => world.restart() },
 ];

@@ -9,9 +9,10 @@ import { describeFault } from '../world/describeFault.ts';
 import { publicUrl } from '../world/writtenCall.ts';
 import { createFastTime } from './fastTime.ts';
 import { installKillSwitch } from './killSwitch.ts';
-import { type ProcessSettings, receiverHeader, type Said, type Told } from './messages.ts';
+import { type ProcessSettings, receiverHeader, type Said, senderHeader, type Told } from './messages.ts';
 
-const { databaseUrl, receivers, time: timeSettings }: ProcessSettings = JSON.parse(String(process.argv[2]));
+const settings: ProcessSettings = JSON.parse(String(process.argv[2]));
+const { name, databaseUrl, receivers, time: timeSettings } = settings;
 const say = (said: Said) => void process.send?.(said);
 const takeOrder = installKillSwitch();
 const time = createFastTime(timeSettings);
@@ -22,7 +23,10 @@ const sandbox: Sandbox = await createSandbox({
   clock: time,
   runtime: time.runtime,
   post: (url, init) =>
-    nodePost(receivers, { ...init, headers: { ...(init.headers as object), [receiverHeader]: url } }),
+    nodePost(receivers, {
+      ...init,
+      headers: { ...(init.headers as object), [receiverHeader]: url, [senderHeader]: name },
+    }),
   onFault: (what, error) => say({ kind: 'fault', text: describeFault(what, error) }),
 });
 

@@ -79,8 +79,16 @@ export async function openProcesses(
     () => undefined,
     ({ url, body }) => note(`${time.now()} message ${url} ${body}`),
   );
-  const network = await openReceiverServer(receivers, (url) => world.onMessage(url));
   const slots = Array.from({ length: processes }, (): Slot => ({ name: '', process: undefined }));
+  let killsSender = false;
+  const network = await openReceiverServer(receivers, async (url, sender) => {
+    if (killsSender) {
+      killsSender = false;
+      note(`${time.now()} ${sender} is killed while it sends`);
+      await slots.find(({ name }) => name === sender)?.process?.kill();
+    }
+    return world.onMessage(url);
+  });
   const isAlive = ({ process }: Slot) => process?.isAlive() === true;
   /** Calls go to one after the other, so that steps that overlap meet in different processes. */
   const turnOf = (number: number) => {
@@ -92,6 +100,7 @@ export async function openProcesses(
     lives += 1;
     slot.name = `process-${lives}`;
     const settings = {
+      name: slot.name,
       databaseUrl: database.urlFor(slot.name),
       receivers: network.origin,
       time: timeSettings,
@@ -159,6 +168,9 @@ export async function openProcesses(
       const order = { statements, ...how };
       const chosen = statements === undefined ? slots : [turnOf(made + 1)];
       await Promise.all(chosen.map((slot) => slot?.process?.order(order)));
+    },
+    killSender() {
+      killsSender = true;
     },
     async restart() {
       const slot = turnOf(made + 1);

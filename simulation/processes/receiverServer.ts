@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Receivers } from '../world/receivers.ts';
-import { receiverHeader } from './messages.ts';
+import { receiverHeader, senderHeader } from './messages.ts';
 
 /** A server that stands for all receivers there are. */
 export interface ReceiverServer {
@@ -17,7 +17,7 @@ export interface ReceiverServer {
  */
 export async function openReceiverServer(
   receivers: Receivers,
-  onArrival: (url: string) => void | Promise<void>,
+  onArrival: (url: string, sender: string) => void | Promise<void>,
 ): Promise<ReceiverServer> {
   const server = createServer(async (request, response) => {
     const headers = request.headers as Record<string, string>;
@@ -25,7 +25,7 @@ export async function openReceiverServer(
     const givenUp = new AbortController();
     response.once('close', () => givenUp.abort());
     try {
-      await onArrival(url);
+      await onArrival(url, String(headers[senderHeader]));
       // It is under way from its first byte on: one that comes in pieces takes its time.
       const body = Readable.toWeb(request) as ReadableStream;
       const { status } = await receivers.receive(url, { headers, body, signal: givenUp.signal });

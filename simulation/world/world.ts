@@ -40,6 +40,8 @@ export interface World {
     statements: number | undefined,
     how?: Pick<Life, 'countsCommits' | 'executesLast'>,
   ): void | Promise<void>;
+  /** Kills the process that sends the next message, while its receiver has it; only where there are several. */
+  killSender?(): void;
   /** Ends the process in order and starts it anew. */
   restart(): Promise<void>;
   /** Starts the process where it was killed. */
