@@ -123,7 +123,17 @@ export default claims({
       provedBy(files, 'both proxies send everything but the administration to the port of the environment'),
     ),
   ],
-  'first-tenant': [advice('Cada equipa abre a sua, e guarda as credenciais da resposta:')],
+  'first-tenant': [
+    advice('Cada equipa abre a sua, e guarda as credenciais da resposta.'),
+    claim(
+      'A semente é o servidor que a escolhe: com seed no pedido, responde 422 c0813.',
+      provedBy(
+        'sandbox/http/exposed/exposed.test.ts',
+        'works as a local one, its own receiver included',
+        'is not opened from a seed, which others may know',
+      ),
+    ),
+  ],
   admin: [
     claim(
       'balcao admin fala com a sandbox em http://localhost:4000, ou com a de BALCAO_URL, e lê a chave de ADMIN_KEY.',
