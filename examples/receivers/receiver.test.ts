@@ -182,6 +182,21 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
+  it('reads the refunds too: an order given back in full on a later day is not kept', async (context) => {
+    await letMidnightPass();
+    await start(language, context);
+    await subscribe('delayed');
+    const [whole, part] = [await payReference(), await payReference()];
+    await api.post('/sandbox/settlement');
+    await api.post(`/api/payments/${whole.id}/refunds`, { amount: 1000 });
+    await api.post(`/api/payments/${part.id}/refunds`, { amount: 400 });
+    const { data } = await api.get<Payment>(`/api/payments/${whole.id}`);
+    expect(data.stateDetails.state).toBe('confirmed');
+    await api.post('/sandbox/clock', { advanceSeconds: 600 });
+    expect(await answered()).toEqual([200, 200]);
+    expect(orders()).toEqual([`${part.id}.json`]);
+  });
+
   it('keeps the orders of every entity of the platform', async (context) => {
     await start(language, context);
     await subscribe();

@@ -154,7 +154,7 @@ export default claims({
       ...saysTaken,
     ]),
     claim(
-      'Quando um aviso chega, confere a assinatura, pergunta à API como está o pagamento e, se está confirmado, guarda-o num ficheiro, uma vez só.',
+      'Quando um aviso chega, confere a assinatura, pergunta à API como está o pagamento e, se está confirmado e não foi devolvido, guarda-o num ficheiro, uma vez só.',
       receiversOwn,
     ),
     claim('É este o programa, que também vem em PHP e Python:', () => {
