@@ -78,7 +78,10 @@ export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   ],
 };
 
-/** The first request of a payment method, which needs nothing of earlier steps. */
-export function creatingCall(method: RunMethod, locale: Locale): Call {
-  return paymentScenarios[method][0].call({ locale } as ScenarioData);
+/**
+ * The first request of a payment method, which needs nothing of earlier steps.
+ * @param run ends its key, where it is sent to a sandbox that may know the recorded one
+ */
+export function creatingCall(method: RunMethod, locale: Locale, run?: string): Call {
+  return paymentScenarios[method][0].call({ locale, run } as ScenarioData);
 }
