@@ -23,7 +23,7 @@ const receiversOwn = [
   ...provedBy(receiverTests, 'trusts the API, not an old message: an order cancelled meanwhile is not kept'),
 ];
 const saysWhy = provedBy(receiverTests, 'says at which URL it could not read a payment');
-const saysTaken = provedBy(receiverTests, 'says which port is in use, and ends');
+const saysTaken = provedBy('examples/receivers/receiver.port.test.ts', 'says which port is in use, and ends');
 const hook = 'http://localhost:4500/';
 
 /** The order of step 4, and the payer's hands on its page. */
