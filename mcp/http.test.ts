@@ -77,7 +77,10 @@ describe('/mcp of a sandbox', () => {
       ['read_page', { page: '/docs/guides/webhooks' }],
     ] as const) {
       const { text, isError } = await tools.use(name, input);
-      expect([isError, text]).toEqual([true, expect.stringContaining('npx balcao mcp')]);
+      expect([isError, text]).toEqual([
+        true,
+        expect.stringMatching(/`npm start` builds the site.*`npm pack --workspace cli`/),
+      ]);
     }
   });
 });

@@ -79,7 +79,8 @@ export async function run({ operands: [receiver = ''], options }: Arguments): Pr
     if (options.junit) writeFileSync(options.junit, junitOf(receiver, results));
     const passed = results.filter(({ outcome }) => outcome === 'passed').length;
     const failed = results.some(({ outcome }) => outcome === 'failed');
-    console.log(`\n${failed ? words.somePassed(passed, results.length) : words.allPassed}`);
+    const verdict = failed ? words.somePassed(passed, results.length) : `${words.allPassed}\n${words.beyond}`;
+    console.log(`\n${verdict}`);
     if (failed) process.exitCode = exitCodes.refused;
   } finally {
     await sandbox.close();

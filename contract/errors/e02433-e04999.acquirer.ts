@@ -119,9 +119,9 @@ export const acquirerErrors = {
       en: 'The acquirer did not respond in time; the payment may or may not have happened.',
     },
     remedy: {
-      pt: 'Não repita às cegas: procure pelo customUniqueId em GET /payments e só depois decida.',
-      es: 'No repita a ciegas: busque por customUniqueId en GET /payments y decida después.',
-      en: 'Do not retry blindly: look for customUniqueId with GET /payments, then decide.',
+      pt: 'Não repita às cegas: procure em GET /payments, pelo customUniqueId ou, num terminal, pelo montante e pelo code que lhe deu, e só depois decida.',
+      es: 'No repita a ciegas: busque en GET /payments, por customUniqueId o, en un terminal, por el importe y el code que le dio, y decida después.',
+      en: 'Do not retry blindly: look with GET /payments, by customUniqueId or, for a terminal, by amount and the code you gave it, then decide.',
     },
   },
   e04102: {

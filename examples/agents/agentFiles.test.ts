@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FaultKind, faultHeader, faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import { errors } from '@balcao/contract/errors.ts';
+import { soapTypes } from '@balcao/contract/soap/types.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { commands, isCommand } from '../../cli/commands/commands.ts';
@@ -21,8 +22,9 @@ const descriptionOf = (name: string): Description =>
   JSON.parse(readFileSync(at('contract', 'generated', `${name}.en.json`), 'utf8'));
 const descriptions = { '/api': descriptionOf('openapi'), '/sandbox': descriptionOf('control') };
 
-/** Every name and fixed value of the descriptions: fields, parameters, values of enumerations. */
+/** Every name and fixed value of the descriptions: fields, parameters, values of enumerations; and the fields of SOAP. */
 const words = new Set<string>(Object.keys(errors));
+for (const { name } of Object.values(soapTypes).flat()) words.add(name);
 function collect(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -55,7 +57,7 @@ function isOurCommand(line: string): boolean {
 /** Words of formats and programs, and values that stand for any. */
 const others = new Set([
   ...['/api', '/sandbox', '/api/docs/api.json', '.md', '401', '1000', '"10,00"'],
-  ...['balcao', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],
+  ...['balcao', 'npm start', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],
   ...Object.values(factsAt('/')).flatMap((fact) => [
     fact,
     `${fact}/`,

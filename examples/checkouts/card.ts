@@ -15,7 +15,7 @@ const typedCard = {
 export const card = example('checkouts/card', async ({ api, control, delivery, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
-      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale, 'CC'), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'web' },
       redirects: [
         { type: 'success', url: 'https://loja.example/obrigado' },
@@ -37,7 +37,7 @@ export const card = example('checkouts/card', async ({ api, control, delivery, l
 export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
-      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale, 'DECLINED'), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'web' },
     },
   });
@@ -53,7 +53,7 @@ export const saveCard = example('checkouts/saveCard', async ({ api, control, lan
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
       payment: {
-        ...sampleOrder(locale),
+        ...sampleOrder(locale, 'SAVED'),
         customer: { uuid: seed.customers.own },
         paymentMethod: { code: 'CC', details: { allowRegistration: true } },
       },

@@ -11,7 +11,7 @@ export const checkoutChoice = example('checkouts/choice', async ({ api, language
   await api('create', 'createCheckout', {
     body: {
       payment: {
-        ...sampleOrder(locale),
+        ...sampleOrder(locale, 'CHOICE'),
         availableMethods: [{ code: 'CC' }, { code: 'MB' }, { code: 'MW' }],
       },
       page: { language, layout: 'web' },
@@ -20,7 +20,7 @@ export const checkoutChoice = example('checkouts/choice', async ({ api, language
   });
   await api('mobile', 'createCheckout', {
     body: {
-      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale, 'APP'), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'default' },
       redirects: [{ type: 'action', url: 'example.loja://resultado' }],
     },

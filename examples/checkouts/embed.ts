@@ -5,7 +5,7 @@ import { example } from '../example.ts';
 export const embed = example('checkouts/embed', async ({ api, language, locale }) => {
   await api('create', 'createCheckout', {
     body: {
-      payment: { ...sampleOrder(locale), paymentMethod: { code: 'CC' } },
+      payment: { ...sampleOrder(locale, 'EMBED'), paymentMethod: { code: 'CC' } },
       page: { language, layout: 'embed' },
       redirects: [{ type: 'action', url: 'https://loja.example/resultado' }],
     },

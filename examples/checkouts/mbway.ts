@@ -7,7 +7,7 @@ export const checkoutMbway = example(
   async ({ api, control, delivery, language, locale }) => {
     const { data: checkout } = await api('create', 'createCheckout', {
       body: {
-        payment: { ...sampleOrder(locale), paymentMethod: { code: 'MW' } },
+        payment: { ...sampleOrder(locale, 'PAGE-MW'), paymentMethod: { code: 'MW' } },
         page: { language, layout: 'web' },
       },
     });

@@ -8,7 +8,7 @@ export const checkoutMultibanco = example(
   async ({ api, control, delivery, language, locale }) => {
     const { data: checkout } = await api('create', 'createCheckout', {
       body: {
-        payment: { ...sampleOrder(locale), paymentMethod: { code: 'MB' } },
+        payment: { ...sampleOrder(locale, 'PAGE-MB'), paymentMethod: { code: 'MB' } },
         page: { language, layout: 'web' },
       },
     });

@@ -8,6 +8,7 @@ export const authorization = example('payments/authorization', async ({ api, del
       type: 'authorization',
       amount: 1000,
       code: 'REF-0047',
+      customUniqueId: 'REF-0047-CC',
       customer: { uuid: seed.customers.own },
       paymentMethod: { uuid: seed.savedMethods.card },
     },

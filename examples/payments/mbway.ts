@@ -6,7 +6,7 @@ import { example } from '../example.ts';
 export const mbway = example('payments/mbway', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createPayment', {
     body: {
-      ...sampleOrder(locale),
+      ...sampleOrder(locale, 'MW'),
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
     },
   });

@@ -13,7 +13,7 @@ export function slipOf({ referenceDetails, amount }: Payment) {
 /** A reference, from its creation to the webhook that says it was paid. */
 export const multibanco = example('payments/multibanco', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createReference', {
-    body: sampleOrder(locale),
+    body: sampleOrder(locale, 'MB'),
   });
   await control('wait', 'moveClock', { body: { advanceSeconds: 300 } });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });

@@ -7,6 +7,7 @@ export const savedCard = example('payments/savedCard', async ({ api, delivery })
     body: {
       amount: 1000,
       code: 'REF-0044',
+      customUniqueId: 'REF-0044-CC',
       customer: { uuid: seed.customers.own },
       paymentMethod: { uuid: seed.savedMethods.card },
     },
@@ -20,6 +21,7 @@ export const savedPhone = example('payments/savedPhone', async ({ api, control, 
     body: {
       amount: 1000,
       code: 'REF-0045',
+      customUniqueId: 'REF-0045-MW',
       customer: { uuid: seed.customers.own },
       paymentMethod: { uuid: seed.savedMethods.phone },
     },
@@ -37,6 +39,7 @@ export const savePhone = example('payments/savePhone', async ({ api, control }) 
     body: {
       amount: 1000,
       code: 'REF-0046',
+      customUniqueId: 'REF-0046-MW',
       customer: { uuid: seed.customers.own },
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678', createRegistration: true } },
     },

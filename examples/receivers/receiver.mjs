@@ -25,6 +25,12 @@ async function read({ id, clientId }) {
   return (await answer.json()).data;
 }
 
+/** Whether its money is still here: given back in full on a later day, it stays confirmed. */
+function isPaid({ amount, stateDetails, refunds = [] }) {
+  const returned = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  return stateDetails.state === 'confirmed' && returned < amount;
+}
+
 /** The first to come makes the file; in your database, a unique key does this. */
 async function keepPaid(payment) {
   const file = `${folder}/${payment.id}.json`;
@@ -49,7 +55,7 @@ async function receive(request) {
   if (!isGenuine(request.headers['paypay-signature'], body, privateKey)) return 401;
   for (const told of toldIn(body)) {
     const payment = await read(told);
-    if (payment.stateDetails.state === 'confirmed') await keepPaid(payment);
+    if (isPaid(payment)) await keepPaid(payment);
   }
   // A callback accepts no other status; a webhook accepts this one, too.
   return 200;

@@ -26,6 +26,13 @@ $read = function (string $id, string $clientId) use (
     return json_decode($answer, true)['data'];
 };
 
+/** Whether its money is still here: given back in full later, it stays confirmed. */
+$isPaid = function (array $payment): bool {
+    $returned = array_sum(array_column($payment['refunds'] ?? [], 'amount'));
+    $state = $payment['stateDetails']['state'];
+    return $state === 'confirmed' && $returned < $payment['amount'];
+};
+
 /** The first to come makes the file; in your database, a unique key does this. */
 $keepPaid = function (array $payment) use ($folder): void {
     $file = "$folder/{$payment['id']}.json";
@@ -59,7 +66,7 @@ if (!is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $privateKey)) 
 http_response_code(500);
 foreach ($toldIn($body) as ['id' => $id, 'clientId' => $clientId]) {
     $payment = $read($id, $clientId);
-    if ($payment['stateDetails']['state'] === 'confirmed') {
+    if ($isPaid($payment)) {
         $keepPaid($payment);
     }
 }

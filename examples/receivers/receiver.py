@@ -34,6 +34,13 @@ def read(told: dict) -> dict:
         raise RuntimeError(why) from error
 
 
+def is_paid(payment: dict) -> bool:
+    """Whether its money is still here: given back in full later, it stays confirmed."""
+    returned = sum(refund["amount"] for refund in payment.get("refunds", []))
+    state = payment["stateDetails"]["state"]
+    return state == "confirmed" and returned < payment["amount"]
+
+
 def keep_paid(payment: dict) -> None:
     """The first to come makes the file; in your database, a unique key does this."""
     file = Path(FOLDER, f"{payment['id']}.json")
@@ -59,7 +66,7 @@ def receive(header: str | None, body: bytes) -> int:
         return 401
     for told in told_in(body):
         payment = read(told)
-        if payment["stateDetails"]["state"] == "confirmed":
+        if is_paid(payment):
             keep_paid(payment)
     # A callback accepts no other status; a webhook accepts this one, too.
     return 200

@@ -6,6 +6,13 @@ import type { LanguageId } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';
 import { serve } from '../run/serve.ts';
 
+/** How each receiver is run, as its first line says. */
+export const programs = {
+  php: (port: number) => ['-S', `localhost:${port}`, 'receiver.php'],
+  javascript: () => ['receiver.mjs'],
+  python: () => ['receiver.py'],
+} as const;
+
 /** A receiver that answers. */
 export interface Running {
   url: string;

@@ -128,7 +128,7 @@ export const examineReceiver = tool({
     const rest =
       left.length > 0 ? [`There was no time for: ${left.join(', ')}. Ask for them in \`scenarios\`.`] : [];
     const whole = failed === 0 && left.length === 0 && scenarios.length === scenarioIds.length;
-    const verdict = whole ? words.allPassed : words.somePassed(passed, passed + failed);
+    const verdict = whole ? `${words.allPassed} ${words.beyond}` : words.somePassed(passed, passed + failed);
     const text = [...lines, '', verdict, ...rest].join('\n');
     return failed > 0
       ? problem(

@@ -14,7 +14,16 @@ export interface RecordedStep {
 export const recordedSteps = (example: string): readonly RecordedStep[] =>
   JSON.parse(readFileSync(at('examples', 'recorded', 'pt', `${example}.json`), 'utf8')).steps;
 
-/** Sends a call that a page shows, unchanged but for its path. */
+/** How often a sandbox was sent each call. */
+const sent = new WeakMap<World['api'], Map<string, number>>();
+
+/** A recorded body with a key of its own each time that a sandbox is sent it: the second is another order. */
+function bodyWithOwnKey(body: string | null, times: number): string | undefined {
+  if (body === null || times === 0) return body ?? undefined;
+  return body.replace(/("customUniqueId":\s*"[^"]+)"/, `$1-${times}"`);
+}
+
+/** Sends a call that a page shows, unchanged but for its path; sent again, it is another order. */
 export async function sendRecorded<T>(
   { api }: Pick<World, 'api'>,
   example: string,
@@ -24,8 +33,13 @@ export async function sendRecorded<T>(
   const step = recordedSteps(example).find((each) => each.name === name);
   if (!step) throw new Error(`${example} has no step ${name}.`);
   const { method, headers, body } = step.request;
+  const counts = sent.get(api) ?? new Map<string, number>();
+  sent.set(api, counts);
+  const call = `${example} ${name}`;
+  const times = counts.get(call) ?? 0;
+  counts.set(call, times + 1);
   const lower = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
-  return api.send(method, path ?? step.request.path, body ?? undefined, {
+  return api.send(method, path ?? step.request.path, bodyWithOwnKey(body, times), {
     'paypay-clientid': undefined,
     ...Object.fromEntries(lower),
   });

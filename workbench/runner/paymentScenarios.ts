@@ -40,13 +40,21 @@ const untilDelivered: Step = {
 /** What the shop calls an order. */
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
-/** The order that is paid, whichever the method; the amount is in cents. */
-const order = (locale: Locale) => ({ amount: 1000, code: 'REF-0042', summary: `${orders[locale]} 0042` });
+/**
+ * The order that is paid, whichever the method; the amount is in cents.
+ * @param attempt ends its `customUniqueId`, as in the recording; a run in a sandbox adds its own, which no earlier one had
+ */
+const order = ({ locale, run }: ScenarioData, attempt: string) => ({
+  amount: 1000,
+  code: 'REF-0042',
+  customUniqueId: ['REF-0042', attempt, ...(run ? [run] : [])].join('-'),
+  summary: `${orders[locale]} 0042`,
+});
 
 /** One payment of each method, with the requests of the recorded examples, so that a replay matches the preview. */
 export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   multibanco: [
-    creating(({ locale }) => createReference(order(locale))),
+    creating((data) => createReference(order(data, 'MB'))),
     {
       call: ({ create: { referenceDetails, amount } }) => payAtCashMachine({ ...referenceDetails, amount }),
     },
@@ -55,14 +63,14 @@ export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   ],
   mbway: [
     // The scripted owner of this phone accepts a few seconds later.
-    creating(({ locale }) => createPush(order(locale), '351#900000001')),
+    creating((data) => createPush(order(data, 'MW'), '351#900000001')),
     untilConfirmed,
     untilDelivered,
   ],
   card: [
-    creating(({ locale }) => {
-      const payment = { ...order(locale), paymentMethod: { code: 'CC' } };
-      return createCheckout(payment, { ...returnUrls, back: 'https://loja.example/pagamento' }, locale);
+    creating((data) => {
+      const payment = { ...order(data, 'CC'), paymentMethod: { code: 'CC' } };
+      return createCheckout(payment, { ...returnUrls, back: 'https://loja.example/pagamento' }, data.locale);
     }),
     { call: ({ create }) => payByCard(create.id) },
     untilState(({ create }) => readCheckout(create.id), 'PaymentSuccess'),
@@ -70,7 +78,10 @@ export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   ],
 };
 
-/** The first request of a payment method, which needs nothing of earlier steps. */
-export function creatingCall(method: RunMethod, locale: Locale): Call {
-  return paymentScenarios[method][0].call({ locale } as ScenarioData);
+/**
+ * The first request of a payment method, which needs nothing of earlier steps.
+ * @param run ends its key, where it is sent to a sandbox that may know the recorded one
+ */
+export function creatingCall(method: RunMethod, locale: Locale, run?: string): Call {
+  return paymentScenarios[method][0].call({ locale, run } as ScenarioData);
 }

@@ -17,6 +17,8 @@ export interface CreatedResource {
 /** What a scenario is given, and what its steps have returned so far: the data of each by its name. */
 export interface ScenarioData {
   locale: Locale;
+  /** Different for each run in a sandbox, which refuses the keys of an earlier one; a replay has none. */
+  run?: string;
   /** URL of the receiver that a scenario is run against. */
   url: string;
   create: CreatedResource;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isNetworkFailure } from '../core/client.ts';
+import { firstMemory } from './firstMemory.ts';
 import type { KnownValues, RunMemory } from './recordedValues.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 import type { Responder } from './responder.ts';
@@ -32,6 +33,13 @@ export function requiredSteps(
   );
 }
 
+/** A replay has the recorded keys; in a sandbox each run has its own. */
+const memoryBefore = (
+  { isReplay }: Responder,
+  steps: readonly RecordedStep[],
+  first: KnownValues,
+): RunMemory => (isReplay ? { known: first, shown: [] } : firstMemory(steps, first, Date.now().toString(36)));
+
 /**
  * State of a run through a recording's steps.
  * @param responder answers the steps
@@ -40,16 +48,18 @@ export function requiredSteps(
 export function useRunSteps({ steps, clock }: Recording, responder: Responder, first: KnownValues) {
   const [results, setResults] = useState<StepResults>({});
   const [running, setRunning] = useState<string>();
-  const memory = useRef<RunMemory>({ known: first, shown: [] });
+  const memory = useRef<RunMemory>(undefined);
   const begin = useRunSignal();
 
   const runThese = async (wanted: readonly RecordedStep[]) => {
     const signal = begin();
+    let known = memory.current ?? memoryBefore(responder, steps, first);
     for (const step of wanted) {
       setRunning(step.name);
-      const played = await runRecordedStep(responder, step, memory.current, clock, signal);
+      const played = await runRecordedStep(responder, step, known, clock, signal);
       if (signal.aborted) return;
-      memory.current = played.memory;
+      known = played.memory;
+      memory.current = known;
       setResults((before) => ({ ...before, [step.name]: played }));
       if (!canContinue(played)) break;
     }
@@ -61,7 +71,7 @@ export function useRunSteps({ steps, clock }: Recording, responder: Responder, f
     /** Runs all steps from the first one. */
     runAll: () => {
       if (running) return;
-      memory.current = { known: first, shown: [] };
+      memory.current = undefined;
       setResults({});
       return runThese(steps);
     },

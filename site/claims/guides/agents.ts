@@ -175,6 +175,16 @@ export default claims({
       ...provedBy(overStdio, 'answers agents at /mcp of a sandbox that it starts'),
       ...provedBy('mcp/http.test.ts', 'takes the keys of a request’s headers'),
     ]),
+    claim(
+      'O pacote só traz estas páginas se o fez depois de um npm start, que as constrói; sem elas, o agente descreve as operações e os erros, mas não pesquisa.',
+      [
+        ...provedBy(
+          overStdio,
+          'has all that was built for agents, the documentation included where the site was built',
+        ),
+        ...provedBy('mcp/http.test.ts', 'says that the documentation was not built, and what to do'),
+      ],
+    ),
   ],
   task: [
     advice(

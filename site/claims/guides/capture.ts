@@ -1,6 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { recordedSteps } from '../recorded.ts';
 import type { World } from '../world.ts';
 import { anHour, byPhone, noon, slow, stateOf } from './payment-states/verbs.ts';
 
@@ -142,6 +143,17 @@ export default claims({
       await world.settle();
       expect(await world.get(held.id)).not.toHaveProperty('transferDetails');
     }),
+    claim(
+      'Se repetir o pedido com o mesmo customUniqueId, é recusado, e o dinheiro não fica reservado duas vezes.',
+      async (world) => {
+        const step = recordedSteps('payments/capture-order').find(({ name }) => name === 'authorise');
+        const body = JSON.parse(step?.request.body ?? '');
+        const { data: held } = await world.api.post<Payment>('/api/payments', body);
+        expect((await world.api.post('/api/payments', body)).refusals).toEqual(['409 e00600']);
+        const { data } = await world.api.get<Payment[]>('/api/payments?customUniqueId=REF-0057-CC');
+        expect(data.map(({ id }) => id)).toEqual([held.id]);
+      },
+    ),
     claim(
       [
         'Se o cliente ainda não guardou um cartão, autorize numa página de pagamento: envie o mesmo type dentro de payment a createCheckout.',

@@ -23,7 +23,7 @@ const receiversOwn = [
   ...provedBy(receiverTests, 'trusts the API, not an old message: an order cancelled meanwhile is not kept'),
 ];
 const saysWhy = provedBy(receiverTests, 'says at which URL it could not read a payment');
-const saysTaken = provedBy(receiverTests, 'says which port is in use, and ends');
+const saysTaken = provedBy('examples/receivers/receiver.port.test.ts', 'says which port is in use, and ends');
 const hook = 'http://localhost:4500/';
 
 /** The order of step 4, and the payer's hands on its page. */
@@ -154,7 +154,7 @@ export default claims({
       ...saysTaken,
     ]),
     claim(
-      'Quando um aviso chega, confere a assinatura, pergunta à API como está o pagamento e, se está confirmado, guarda-o num ficheiro, uma vez só.',
+      'Quando um aviso chega, confere a assinatura, pergunta à API como está o pagamento e, se está confirmado e não foi devolvido, guarda-o num ficheiro, uma vez só.',
       receiversOwn,
     ),
     claim('É este o programa, que também vem em PHP e Python:', () => {

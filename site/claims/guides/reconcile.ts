@@ -5,6 +5,8 @@ import { find, pages } from './reconcile/find.ts';
 import { settlement, when } from './reconcile/settlement.ts';
 import { idsOf, program } from './reconcile/verbs.ts';
 
+/** What was paid on the day of a fresh sandbox. */
+const day = 'paidAt[start]=2026-01-15T00:00:00Z&paidAt[end]=2026-01-15T23:59:59Z';
 const closesADay = program('closes a day that agrees, with its fees, its refunds and its transfer');
 
 export default claims({
@@ -135,10 +137,23 @@ export default claims({
       program('counts a payment that was voided the same day neither in nor out'),
     ),
     claim(
+      'Uma que foi cancelada sem que ninguém a pagasse não aparece, porque nada entrou.',
+      async (world) => {
+        const { api } = world;
+        const paid = async () => (await api.get<Payment[]>(`/api/payments?${day}`)).data.map(({ id }) => id);
+        const ask = { amount: 1000, availableMethods: [{ code: 'MB', type: 'REALTIME' }] };
+        const { data: unpaid } = await api.post<Payment>('/api/payments/references', ask);
+        expect((await world.cancel(unpaid.id)).data.stateDetails.state).toBe('cancelled');
+        const voided = await world.payReference();
+        await world.refund(voided.id, 1000);
+        expect(await paid()).toContain(voided.id);
+        expect(await paid()).not.toContain(unpaid.id);
+      },
+    ),
+    claim(
       'Na sandbox pode aparecer também a REF-0012, que ela já traz paga: a sua loja não a conhece.',
       async ({ api }) => {
-        const today = 'paidAt[start]=2026-01-15T00:00:00Z&paidAt[end]=2026-01-15T23:59:59Z';
-        const { data } = await api.get<Payment[]>(`/api/payments?${today}`);
+        const { data } = await api.get<Payment[]>(`/api/payments?${day}`);
         expect(data.map(({ code, stateDetails: { state } }) => [code, state])).toEqual([
           ['REF-0012', 'confirmed'],
         ]);
@@ -152,6 +167,10 @@ export default claims({
       'A loja diz pago e a API não…',
       'O montante é outro…',
       'Pago e sem transferência…',
+    ),
+    claim(
+      'Um cancelado e o reembolso dele, na lista de pagos | Foi devolvido por inteiro antes de o dia fechar | Não some nenhum dos dois: não é uma diferença',
+      program('counts a payment that was voided the same day neither in nor out'),
     ),
     claim(
       'Um pagamento cai no dia errado…',

@@ -168,7 +168,6 @@ export default claims({
     claim('Para ter o que devolver, cobre a encomenda a um cartão guardado da sandbox:', async (world) => {
       expect(await stateOf(world, await payOrder(world))).toBe('confirmed');
     }),
-    advice('O cliente desistiu de tudo.'),
     claim(
       'Chame createRefund com o id do pagamento, que num checkout é o paymentId, e o montante inteiro, em cêntimos:',
       async (world) => {
@@ -308,7 +307,6 @@ export default claims({
     claim(
       [
         'Para não esperar pela meia-noite, feche o dia da sandbox:',
-        'Devolver tudo não é outra operação.',
         'Peça só o que falta, que é amount menos a soma de refunds:',
         'Chega um só aviso, payment_refunded, e o pagamento continua confirmed.',
       ],
@@ -415,19 +413,27 @@ export default claims({
       expect(await givenBack(world, payment)).toEqual([500, 500]);
     }),
     claim(
-      ['Se a ligação caiu, procure antes de repetir:', 'Se o reembolso lá está, não o repita.'],
+      [
+        'Se a ligação caiu, procure antes de repetir:',
+        'Um reembolso com um id que ainda não conhece é o que se perdeu: não o repita.',
+      ],
       async (world) => {
         const [payment, other] = [await payOrder(world), await payOrder(world)];
-        const { data: refund } = await world.refund(payment.id, 500);
+        const { data: known } = await world.refund(payment.id, 500);
+        const path = `/api/payments/${payment.id}/refunds`;
+        const lost = world.api.send('POST', path, { amount: 500 }, { 'sandbox-fault': 'dropped_connection' });
+        await expect(lost).rejects.toThrow('fetch failed');
         const found = async ({ id }: Payment) =>
-          (await world.api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=refund`)).data.map(
-            (each) => [each.id, each.amount],
-          );
-        expect(await found(payment)).toEqual([[refund.id, 500]]);
+          (await world.api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=refund`)).data;
+        const unknown = (await found(payment)).filter(({ id }) => id !== known.id);
+        expect(unknown.map(({ amount }) => amount)).toEqual([500]);
         expect(await found(other)).toEqual([]);
       },
     ),
-    advice('Se não está, veja em Repetir sem fazer duas vezes quanto deve esperar.'),
+    advice(
+      'Se não há nenhum, veja em Repetir sem fazer duas vezes quanto deve esperar.',
+      'Guarde o id de cada um, e peça um de cada vez.',
+    ),
   ],
   cancel: [
     claim(
@@ -458,7 +464,7 @@ export default claims({
     advice(
       'Reserve primeiro e cobre depois…',
       'Receba estes avisos no seu servidor…',
-      'Que outras mudanças trazem dois eventos…',
+      'Outras mudanças com dois eventos.',
     ),
   ],
 });

@@ -6,10 +6,19 @@ import { ignoresKeysInHeaders, losesResponses, reference } from './errors/verbs.
 import { statuses } from './retry/errors.ts';
 import { operations } from './retry/operations.ts';
 import { repeatedMessages } from './retry/webhooks.ts';
+import { textOf } from './sdks/clientFiles.ts';
 
 /** The order of the page. */
 const order = { amount: 2500, customUniqueId: 'ORDER-2026-0077' };
 const byKey = `/api/payments?customUniqueId=${order.customUniqueId}`;
+
+/** The setting of each generated client that says how many seconds it waits for a response. */
+const sdkTimeouts = {
+  javascript: 'settings.timeoutSeconds ?? 30',
+  typescript: 'settings.timeoutSeconds ?? 30',
+  php: 'float $timeoutSeconds = 30',
+  python: 'timeout_seconds: float = 30',
+};
 
 /** Sends the order and loses its response. */
 async function loseOrder({ api }: World): Promise<void> {
@@ -144,10 +153,11 @@ export default claims({
     claim(
       [
         'Procure primeiro os movimentos daquele pagamento:',
-        'O reembolso está lá, com o mesmo montante: não há nada a repetir.',
+        'O reembolso está lá, com um id que a loja ainda não tinha guardado: não há nada a repetir.',
       ],
       async (world) => {
         const { id } = await payLostOrder(world);
+        const { data: stored } = await world.refund(id, 500);
         const sent = world.api.send(
           'POST',
           `/api/payments/${id}/refunds`,
@@ -156,10 +166,31 @@ export default claims({
         );
         await expect(sent).rejects.toThrow('fetch failed');
         const { data } = await world.api.get<Payment[]>(`/api/payments?initialPaymentId=${id}`);
-        expect(data).toMatchObject([{ type: 'refund', amount: 500, initialPaymentId: id }]);
+        const unknown = data.filter((each) => each.id !== stored.id);
+        expect(unknown).toMatchObject([{ type: 'refund', amount: 500, initialPaymentId: id }]);
       },
     ),
-    advice('Se faz vários reembolsos iguais do mesmo pagamento…'),
+    claim(
+      'Guarde o id de cada reembolso, e peça os de um pagamento um de cada vez: dois iguais só se distinguem pelo id, e com dois a caminho não saberia qual se perdeu.',
+      async (world) => {
+        const { id } = await payLostOrder(world);
+        await world.refund(id, 500);
+        await world.refund(id, 500);
+        const { refunds = [] } = await world.get(id);
+        const [first, second] = refunds.map(({ paymentId: _, ...rest }) => rest);
+        expect(second).toEqual(first);
+        expect(new Set(refunds.map(({ paymentId }) => paymentId)).size).toBe(2);
+      },
+    ),
+    claim(
+      'Na sandbox, os que chegam ao mesmo tempo são todos feitos, enquanto couberem no montante.',
+      async (world) => {
+        const { id } = await payLostOrder(world);
+        const made = await Promise.all(Array.from({ length: 4 }, () => world.refund(id, 1000)));
+        expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
+        expect((await world.get(id)).refunds?.map(({ amount }) => amount)).toEqual([1000, 1000]);
+      },
+    ),
     claim(
       'Corre as chamadas desta página, a que perde a ligação e as que a recuperam, e compara cada resposta com a gravada.',
       provedBy('e2e/guides/run.spec.ts', 'run as recorded in a private sandbox'),
@@ -181,6 +212,21 @@ export default claims({
       'Ao fim de poucas tentativas, guarde a encomenda como por confirmar…',
       'Num só sítio.',
       'Veja se a sua biblioteca HTTP já repete sozinha.',
+    ),
+    advice('Sem resposta, 30 segundos.'),
+    claim('É quanto um SDK espera, se não lhe disser outra coisa.', async (world) => {
+      for (const [language, waits] of Object.entries(sdkTimeouts))
+        expect((await textOf(world, language)).includes(waits), language).toBe(true);
+    }),
+    advice(
+      'Conte-os desde o envio, mesmo que a ligação tenha caído antes; só depois procure, e repita só o que não encontrar.',
+    ),
+    claim(
+      'Na sandbox não precisa de esperar: quando dropped_connection corta a ligação, o pedido já foi tratado.',
+      async (world) => {
+        await loseOrder(world);
+        expect((await world.api.get<Payment[]>(byKey)).data).toMatchObject([order]);
+      },
     ),
     claim('Se traz Retry-After, nunca menos do que isso.', async (world) => {
       const full = await world.api.post(reference, order, { 'sandbox-fault': 'unavailable' });

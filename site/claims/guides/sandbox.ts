@@ -89,6 +89,19 @@ export default claims({
     }),
     advice('Arranque-a nessa pasta, a que estes guias chamam pasta do projeto:'),
     source(
+      'O comando serve a sandbox e este site.',
+      'product: tools/start/start.mjs serves the built site and starts the sandbox',
+    ),
+    claim(
+      'Se instalou o pacote balcao na sua loja, npx balcao start arranca aí a mesma sandbox, sem o site e com os dados em memória.',
+      provedBy(
+        'cli/package/package.test.ts',
+        'starts with workbench and payment pages, takes a payment, and ends in order',
+        'keeps its data in a folder',
+        'is run by its name',
+      ),
+    ),
+    source(
       'A API responde assim que o terminal mostra as credenciais.',
       'product: tools/start/start.mjs prints the message after /sandbox/ready responded',
     ),

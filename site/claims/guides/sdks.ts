@@ -10,10 +10,9 @@ import { simulatedGenerator } from '../../../sandbox/testing/simulatedGenerator.
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 import { sendRecorded } from '../recorded.ts';
-import type { World } from '../world.ts';
+import { download, filesOf, make, nobody, textOf } from './sdks/clientFiles.ts';
 import { repeatsNoCommand, repeatsOnlyWhatIsSafe } from './sdks/retries.ts';
 
-const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const languages = Object.keys(ownSdkLanguages);
 /** Each client is downloaded, installed and run, its README included, against a running sandbox. */
 const clients = provedBy(
@@ -29,23 +28,6 @@ const abilities = provedBy(
   'sandbox/sdk-generation/abilities.test.ts',
   'can do what the table of abilities says, and a program shows it',
 );
-
-const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>
-  api.post<Sdk>(`/api/sdks/${language}`, options && { options }, { ...nobody, 'accept-language': locale });
-
-const download = async ({ sandbox }: World, { link }: Sdk) =>
-  new Uint8Array(await (await sandbox.fetch(new Request(link))).arrayBuffer());
-
-/** The files of a client, by their paths. */
-async function filesOf(world: World, language: string, options?: object, locale?: string) {
-  const zip = unzipSync(await download(world, (await make(world, language, options, locale)).data));
-  return Object.fromEntries(
-    Object.entries(zip).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
-  );
-}
-
-const textOf = async (...given: Parameters<typeof filesOf>) =>
-  Object.values(await filesOf(...given)).join('\n');
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -95,6 +95,32 @@ export default claims({
         expect((await get(id)).stateDetails.state).toBe('confirmed');
     }),
     claim(
+      [
+        'Envie também um customUniqueId por encomenda, que não tem lugar em SOAP: o productCode passa a code, e um code repetido cria outro pagamento.',
+        'Com ele, uma repetição é recusada, e a primeira encontra-se.',
+      ],
+      async ({ soap, api, get }) => {
+        const order = { amount: 1000, productCode: 'REF-0042' };
+        const made = [
+          await soap.call('createPaymentReference', order),
+          await soap.call('createPaymentReference', order),
+        ];
+        expect(new Set(made.map(({ paymentId }) => paymentId)).size).toBe(2);
+        for (const { paymentId } of made) {
+          const payment = await get(paymentId);
+          expect(payment.code).toBe('REF-0042');
+          expect(payment).not.toHaveProperty('customUniqueId');
+        }
+        const same = { amount: 1000, code: 'REF-0042' };
+        for (const _ of [1, 2]) expect((await api.post(references, same)).status).toBe(201);
+        const keyed = { ...same, customUniqueId: 'REF-0042' };
+        const { data } = await api.post<Payment>(references, keyed);
+        expect((await api.post(references, keyed)).status).toBe(409);
+        const found = await api.get<Payment[]>('/api/payments?customUniqueId=REF-0042');
+        expect(found.data.map(({ id }) => id)).toEqual([data.id]);
+      },
+    ),
+    claim(
       'Troque o cancelamento, e ganhe o reembolso: createRefund não tem igual em SOAP.',
       async ({ soap, api, refund, get }) => {
         expect(Object.keys(soapMethods).filter((name) => /refund/i.test(name))).toEqual([]);

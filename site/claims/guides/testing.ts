@@ -421,7 +421,7 @@ export default claims({
         expect(await said('wrong_signature')).toMatchObject({ signed: false, hasWhole: true });
       },
     ),
-    advice('Um recetor que os aguenta está pronto.'),
+    advice('O seu recetor tem de os aguentar todos.'),
     claim('O guia Sandbox lista todos os modos.', () => {
       expect(page('sandbox')).toContain('<Scenarios of="failureModes" />');
       expect(failureModes.length).toBeGreaterThan(6);

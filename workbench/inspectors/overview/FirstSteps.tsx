@@ -1,7 +1,7 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -19,7 +19,9 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
   const { context, words, locale } = workbench;
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
-  const { method, path, body } = creatingCall('multibanco', locale);
+  // A sandbox refuses the key of an earlier visit.
+  const [run] = useState(() => Date.now().toString(36));
+  const { method, path, body } = creatingCall('multibanco', locale, run);
   const call = { ...context, locale, method, path, body: JSON.stringify(body) };
   const waiting = create && !pay ? create.referenceDetails : undefined;
   return (

@@ -27,6 +27,7 @@ export function Report({ workbench, report }: { workbench: WorkbenchContext; rep
             {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
             {w.platform(context.keys.platformCode)}
           </p>
+          {all && <p className={styles.about}>{w.beyond}</p>}
         </div>
         <Button className={styles.print} onClick={() => print()}>
           {w.print}

@@ -54,7 +54,8 @@ export function usePaymentRun({ locale, baseUrl, seed, recordings, opening }: Ru
         ? liveResponder(requestAs(origin, runKeys, locale))
         : replayResponder(await recordings[method]());
       if (responder.isReplay) await pause(pollMilliseconds, { signal });
-      const options = { given: { locale }, pollMilliseconds, limitMilliseconds, signal };
+      const run = responder.isReplay ? undefined : Date.now().toString(36);
+      const options = { given: { locale, run }, pollMilliseconds, limitMilliseconds, signal };
       for await (const event of runScenario(paymentScenarios[method], responder, options)) {
         setProgress((reached) => applyStepEvent(reached, event));
       }

@@ -3,7 +3,7 @@ import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
 import { stateOf } from '../payment-states/verbs.ts';
-import { checkoutState, formSends, ordered, runs, shopUrls } from './verbs.ts';
+import { checkoutState, formSends, offeredOn, ordered, paymentCount, runs, shopUrls } from './verbs.ts';
 
 const journeys = 'e2e/checkout/card.spec.ts';
 const bankDecides = provedBy(journeys, "strong authentication: the holder's");
@@ -65,6 +65,35 @@ export default claims({
         expect(seen.backUrl).toBe(shopUrls.back);
         expect((await paid.payer.card(world.cards.visa)).data.redirectUrl).toBe(shopUrls.success);
         expect((await left.payer.leave()).data.redirectUrl).toBe(shopUrls.cancel);
+      },
+    ),
+    claim(
+      'Com paymentMethod a CC, a página só aceita cartão; sem ele, oferece todos os métodos da entidade.',
+      async (world) => {
+        const { api } = world;
+        const cards = await ordered(world, 'card');
+        expect(await offeredOn(world, cards.id)).toEqual(['CC']);
+        expect((await cards.payer.phone('351#912345678')).status).toBe(409);
+        expect((await cards.payer.reference()).status).toBe(409);
+        const open = await api.post<Checkout>('/api/checkouts', { payment: { amount: 1000 } });
+        const { data: all } = await api.get<{ code: string }[]>('/api/availableMethods?amount=1000');
+        expect(await offeredOn(world, open.data.id)).toEqual(all.map(({ code }) => code));
+      },
+    ),
+    claim(
+      [
+        'O customUniqueId é a chave deste pedido: repetido, é recusado com e00600, e não se cria outro.',
+        'Cada checkout novo leva uma chave nova.',
+      ],
+      async (world) => {
+        const { api } = world;
+        const body = { payment: { amount: 1000, customUniqueId: 'REF-0042-CC' } };
+        expect((await api.post('/api/checkouts', body)).status).toBe(201);
+        const before = await paymentCount(world);
+        expect((await api.post('/api/checkouts', body)).refusals).toEqual(['409 e00600']);
+        expect(await paymentCount(world)).toBe(before);
+        const other = { payment: { amount: 1000, customUniqueId: 'REF-0042-CC-2' } };
+        expect((await api.post('/api/checkouts', other)).status).toBe(201);
       },
     ),
     claim('Guarde o id e o paymentId na encomenda, e leve o cliente a checkoutUrl.', async (world) => {

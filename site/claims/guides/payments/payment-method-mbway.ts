@@ -136,7 +136,7 @@ export default claims({
       ],
       async (world) => {
         const step = recordedSteps(example).find(({ name }) => name === 'create');
-        const { code: _, ...body } = JSON.parse(step?.request.body ?? '');
+        const { code: _, customUniqueId: __, ...body } = JSON.parse(step?.request.body ?? '');
         const { own } = world.seed.customers;
         expect(body).toEqual({
           amount: 1000,

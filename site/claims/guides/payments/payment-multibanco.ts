@@ -121,6 +121,16 @@ export default claims({
       for (const { code } of [...answers, paid, back, ...listed, ...told, ...called])
         expect(code).toBe('REF-0042');
     }),
+    claim(
+      'O customUniqueId é a chave deste pedido: repetido, é recusado; para outra referência, mude-a.',
+      async ({ api }) => {
+        const ask = async (customUniqueId: string) =>
+          (await api.post(references, { amount: 1000, customUniqueId })).status;
+        expect([await ask('REF-0042-MB'), await ask('REF-0042-MB'), await ask('REF-0042-MB-2')]).toEqual([
+          201, 409, 201,
+        ]);
+      },
+    ),
     claim('Guarde o id: é com ele que consulta o pagamento.', async (world) => {
       const made = await normalReference(world);
       expect((await world.api.get(`/api/payments/${made.id}`)).data).toEqual(made);

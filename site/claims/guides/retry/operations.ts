@@ -73,10 +73,18 @@ export const operations = claims({
       },
     ),
     claim(
-      'createTerminalPayment, createTerminalRefund | Na sandbox, 400 enquanto o terminal está ocupado; depois, outro pedido ao terminal | Procure o pagamento com listPayments, pelo montante e pela data, ou o reembolso pelo initialPaymentId',
+      'createTerminalPayment, createTerminalRefund | Na sandbox, 400 enquanto o terminal está ocupado; depois, outro pedido ao terminal | Não têm customUniqueId. Dê a cada pagamento um code só dele; procure com listPayments, pelo montante e pela data, e reconheça-o pelo code. Ao reembolso, procure-o pelo initialPaymentId',
       async (world) => {
         const terminal = world.terminal();
         const settled = world.seed.payments.settledTerminal;
+        const { data: sold } = await terminal.ask(777, { code: 'SALE-1', customUniqueId: 'SALE-1' });
+        expect(sold).toMatchObject({ code: 'SALE-1' });
+        expect(sold).not.toHaveProperty('customUniqueId');
+        await terminal.leave();
+        await terminal.ask(777, { code: 'SALE-2' });
+        await terminal.leave();
+        const alike = (await world.api.get<Payment[]>('/api/payments?amount=777')).data;
+        expect(alike.map(({ code }) => code).sort()).toEqual(['SALE-1', 'SALE-2']);
         for (const [ask, query] of [
           [
             () => terminal.ask(1234),

@@ -377,6 +377,14 @@ export default claims({
       'Um aviso atrasado de um pagamento entretanto cancelado não entrega nada.',
       provedBy(receiverTests, 'trusts the API, not an old message: an order cancelled meanwhile is not kept'),
     ),
+    advice('Lê também refunds.'),
+    claim(
+      'Um pagamento devolvido por inteiro noutro dia continua, na sandbox, confirmed: pelo estado sozinho, a loja enviaria o que já devolveu.',
+      provedBy(
+        receiverTests,
+        'reads the refunds too: an order given back in full on a later day is not kept',
+      ),
+    ),
     claim('Guarda com uma chave única.', keepsOnce),
     source(
       'Criar um ficheiro que não pode existir é uma operação indivisível: de dois avisos ao mesmo tempo, só um a faz.',
@@ -390,7 +398,10 @@ export default claims({
       ],
       comesAgain,
     ),
-    advice('O que demora, como enviar um e-mail ou emitir uma fatura…'),
+    advice(
+      'O que demora, como enviar um e-mail ou emitir uma fatura…',
+      'Antes de enviar a encomenda, esse programa lê outra vez o pagamento…',
+    ),
   ],
   order: [
     claim(

@@ -70,6 +70,29 @@ export default claims({
       expect(data.paymentMethod).toEqual({ uuid: null, code: 'CC', type: 'TPA' });
       expect(await world.get(data.id)).toEqual(data);
     }),
+    claim(
+      [
+        'Este pedido não tem customUniqueId: dê-lhe um code que mais nenhum tenha.',
+        'Se a resposta se perder, não o repita: procure com listPayments, pelo montante e pela data, e reconheça o pagamento pelo code, porque outra venda pode ter o mesmo montante.',
+      ],
+      async (world) => {
+        const first = await world.terminal().ask(7500, { code: 'SALE-1', customUniqueId: 'SALE-1' });
+        expect(first.data).not.toHaveProperty('customUniqueId');
+        await world.terminal().leave();
+        const path = `/api/terminals/${world.terminals.cloud}/payments`;
+        const body = { amount: 7500, code: 'SALE-2' };
+        const lost = world.api.send('POST', path, body, { 'sandbox-fault': 'dropped_connection' });
+        await expect(lost).rejects.toThrow('fetch failed');
+        const today = new URLSearchParams({
+          amount: '7500',
+          'createdAt[start]': '2026-01-15T00:00:00+00:00',
+        });
+        const { data } = await world.api.get<Payment[]>(`/api/payments?${today}`);
+        expect(data).toHaveLength(2);
+        expect(data.filter(({ code }) => code === 'SALE-2')).toHaveLength(1);
+        expect((await world.api.get('/api/payments?customUniqueId=SALE-1')).data).toEqual([]);
+      },
+    ),
   ],
   pay: [
     advice(
