@@ -1,8 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { sandboxScript } from '../tools/run/build.mjs';
 import { at } from '../tools/run/paths.mjs';
+import { freePort } from '../tools/run/ports.mjs';
 
 /** The files of deploy/ for a server of one's own: what can be held against the sandbox without a server. */
 
@@ -15,6 +20,45 @@ it.runIf(isThere('systemd-analyze'))('systemd understands the unit', () => {
     stdio: 'pipe',
   });
   expect(said).toBe('');
+});
+
+it.runIf(process.platform === 'linux' && isThere('python3'))(
+  'a public sandbox starts with the families of sockets that the unit leaves it',
+  async () => {
+    const [, families = ''] = /^RestrictAddressFamilies=(.+)$/m.exec(read('deploy', 'balcao.service')) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'balcao-unit-'));
+    const env = {
+      ...process.env,
+      ...{ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', DATABASE_URL: '' },
+      ...{ DATA_DIR: folder, SANDBOX_PORT: String(await freePort()) },
+    };
+    const args = [at('deploy', 'testing', 'restrictFamilies.py'), families, process.execPath, sandboxScript];
+    const child = spawn('python3', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('It is public')) child.kill('SIGTERM');
+      });
+    }
+    await once(child, 'close');
+    rmSync(folder, { recursive: true, force: true });
+    expect(said).toContain('It is public');
+  },
+);
+
+it.runIf(isThere('promtool'))('Prometheus understands its configuration, and each alert fires', () => {
+  const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
+  for (const args of [
+    ['check', 'config', '--syntax-only', at('deploy', 'prometheus.yml')],
+    ['test', 'rules', at('deploy', 'testing', 'alerts.yml')],
+  ]) {
+    const { status, stdout, stderr } = promtool(...args);
+    expect(stdout + stderr).not.toContain('FAILED');
+    expect(status).toBe(0);
+  }
+  const names = (...path: string[]) => read(...path).match(/(?<=alert(name)?: )\w+/g);
+  expect(names('deploy', 'testing', 'alerts.yml')).toEqual(names('deploy', 'balcao-alerts.yml'));
 });
 
 it('every variable of the environment is one that the sandbox reads', () => {
@@ -38,7 +82,7 @@ it('every metric of an alert is one that the sandbox writes', () => {
 
 it('both proxies send everything but the administration to the port of the environment', () => {
   const [, port] = /^SANDBOX_PORT=(\d+)$/m.exec(read('deploy', 'balcao.environment')) ?? [];
-  expect(read('deploy', 'nginx.conf')).toContain(`proxy_pass http://127.0.0.1:${port};`);
+  expect(read('deploy', 'nginx.conf')).toContain(`  server 127.0.0.1:${port} `);
   expect(read('deploy', 'nginx.conf')).toMatch(/location \/admin \{\s+return 404;/);
   expect(read('deploy', 'Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`);
   expect(read('deploy', 'Caddyfile')).toMatch(/handle \/admin\* \{\s+respond 404/);

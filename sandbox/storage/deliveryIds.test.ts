@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { database, isSerializable, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
@@ -69,7 +69,8 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
   });
   afterAll(() => there.close());
 
-  it('are given to others while a change that has some is not committed', async () => {
+  // Where every transaction is serializable, an open one undoes those beside it, again and again until it ends.
+  it.skipIf(isSerializable)('are given to others while a change that has some is not committed', async () => {
     let commit = () => {};
     const until = new Promise<void>((done) => {
       commit = done;

@@ -59,7 +59,8 @@ export async function onSerializable(context) {
   const server = await openPostgres(String(context.programs.postgresql), { settings });
   try {
     const args = ['--project', 'sandbox', '--testTimeout', '300000', ...races];
-    return await vitest(context, 'serializable', args, { TEST_DATABASE_URL: server.url });
+    const env = { TEST_DATABASE_URL: server.url, TEST_ISOLATION: 'serializable' };
+    return await vitest(context, 'serializable', args, env);
   } finally {
     await server.close();
   }

@@ -12,30 +12,52 @@ const knownMilliseconds = 60_000;
 /** One notation for each address, to compare them. */
 const normal = (address: string) => ipaddr.parse(address).toNormalizedString();
 
+/** Reads the addresses of this machine. */
+type Interfaces = () => ReturnType<typeof networkInterfaces>;
+
+/** @throws Error that says what to change, where the system keeps them from the process */
+function localAddresses(interfaces: Interfaces): string[] {
+  try {
+    return Object.values(interfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
+  } catch (cause) {
+    throw new Error(
+      'with SANDBOX_PUBLIC it has to know the addresses of this machine, and the system keeps them from it. In a unit of systemd, add AF_NETLINK to RestrictAddressFamilies.',
+      { cause },
+    );
+  }
+}
+
 /** Addresses that lead back to the sandbox: those of its machine, and those its names have, which may be a proxy's. */
-async function ownAddresses(names: readonly string[], resolve: Resolve): Promise<ReadonlySet<string>> {
+async function ownAddresses(
+  names: readonly string[],
+  resolve: Resolve,
+  interfaces: Interfaces,
+): Promise<ReadonlySet<string>> {
   const addressesOf = (name: string) => (isIP(name) ? [name] : resolve(name).catch(() => []));
   const named = await Promise.all(names.map(addressesOf));
-  const local = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  return new Set([...local.map(({ address }) => address), ...named.flat()].map(normal));
+  return new Set([...localAddresses(interfaces), ...named.flat()].map(normal));
 }
 
 /**
  * Says to which IP addresses a sandbox on a public network may send: to those of the public internet which are not its
  * own.
  * @param names it is reached by
+ * @param interfaces those of the system, unless a test has others
+ * @throws Error where the system does not tell them: no message would ever leave, and nobody would be told why
  */
 export function createEgressFilter(
   names: readonly string[],
   resolve: Resolve,
+  interfaces: Interfaces = networkInterfaces,
 ): (address: string) => Promise<boolean> {
+  localAddresses(interfaces);
   let own: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
   return async (address) => {
     if (!isPublicAddress(address)) return false;
     const now = performance.now();
     if (!own || now >= until) {
-      own = ownAddresses(names, resolve);
+      own = ownAddresses(names, resolve, interfaces);
       until = now + knownMilliseconds;
     }
     return !(await own).has(normal(address));

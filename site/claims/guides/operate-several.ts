@@ -7,6 +7,8 @@ const races = 'sandbox/http/routes/races.test.ts';
 const outages = 'sandbox/server/outage.test.ts';
 const overlap = 'sandbox/storage/released/overlap.test.ts';
 const processes = 'sandbox/server/process.test.ts';
+const proxies = 'deploy/proxies.test.ts';
+const behindProxy = provedBy(proxies, 'answers what only reads by the other process while one is gone');
 const dumped = provedBy(
   'sandbox/server/process.backup.test.ts',
   'is made by pg_dump, and restored it has every payment acknowledged before',
@@ -37,17 +39,57 @@ export default claims({
       ),
     ),
     source(
-      'As mensagens que tinha em mãos saem de outro ao fim de 40 segundos, no máximo.',
-      'product: sandbox/storage/claimDeliveries.ts, whose lease is the limit of a delivery and ten seconds',
+      'As mensagens que estava a enviar saem de outro 40 segundos depois de ele as ter começado a enviar.',
+      'product: sandbox/storage/claimDeliveries.ts, whose lease is the limit of a delivery and ten seconds; measured in docs/decisions/several-processes.md',
+    ),
+    claim(
+      'Um que acaba com SIGTERM devolve-as logo.',
+      provedBy(
+        'sandbox/server/process.shutdown.test.ts',
+        'gives back 300 deliveries whose receivers hang: the next process sends each of them',
+      ),
     ),
     claim('Dê a todos as mesmas variáveis, com DATABASE_URL em vez de DATA_DIR.', () => {
       const DATABASE_URL = 'postgresql://balcao@db.example/balcao';
       expect(configured({ DATABASE_URL, DATA_DIR: 'data' }).dataDir).toBeUndefined();
     }),
-    advice('Ponha à frente um proxy que reparta os pedidos e pergunte a cada um por /sandbox/ready.'),
     source(
       'Os limites do modo público são de cada processo: dois processos deixam passar o dobro.',
       'product: docs/decisions/local-and-exposed.md',
+    ),
+    claim(
+      'O Prometheus lê cada um pelo nome da máquina, que tem de estar em SANDBOX_HOSTS.',
+      provedBy(
+        'sandbox/server/configuration.test.ts',
+        'on a public network answers to the names it is told alone, and no address of the machine',
+      ),
+    ),
+  ],
+  proxy: [
+    claim(
+      'Os ficheiros do nginx e do Caddy servem: o nginx com uma linha server para cada processo, o Caddy com o endereço de cada um.',
+      behindProxy,
+    ),
+    source(
+      'Se o proxy está noutra máquina, HOST=0.0.0.0 deixa-o chegar ao processo, e a firewall não deixa mais ninguém.',
+      'product: sandbox/server/listen.ts, which listens on the address of HOST',
+    ),
+    claim(
+      [
+        'O nginx passa um pedido ao processo seguinte quando um não aceita a ligação.',
+        'O Caddy pergunta a cada um por /sandbox/ready, de dois em dois segundos.',
+      ],
+      behindProxy,
+    ),
+    claim(
+      [
+        'Um POST que um processo recebeu não vai para outro.',
+        'Se ele morrer antes de responder, o cliente recebe 502 e procura o pagamento antes de o repetir.',
+      ],
+      provedBy(
+        proxies,
+        'sends a POST or PATCH to no second process once one had it, and leaves neither out for it',
+      ),
     ),
   ],
   connections: [
@@ -126,6 +168,10 @@ export default claims({
     ),
   ],
   run: [
+    source(
+      'Dois processos atrás do nginx 1.22 e do Caddy 2.6, com um deles parado, morto à força e congelado.',
+      'product: docs/decisions/operation.md, with what was run by hand',
+    ),
     source(
       'Três processos com a réplica promovida depois de o principal ser morto, e três atrás do PgBouncer 1.18, com PostgreSQL 15.',
       decided,

@@ -3,6 +3,7 @@ import { configured } from '../../../sandbox/testing/configured.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 
 const files = 'deploy/server.test.ts';
+const proxies = 'deploy/proxies.test.ts';
 const configuration = 'sandbox/server/configuration.test.ts';
 const operating = 'sandbox/server/operating.test.ts';
 const exposed = 'sandbox/server/exposed/exposed.test.ts';
@@ -12,11 +13,18 @@ const command = 'cli/commands/admin.test.ts';
 const starts = 'sandbox/server/process.start.test.ts';
 const backups = 'sandbox/server/process.backup.test.ts';
 
-const readByTests = [
-  ...provedBy(files, 'systemd understands the unit'),
-  ...provedBy(files, 'every variable of the environment is one that the sandbox reads'),
-  ...provedBy(files, 'every metric of an alert is one that the sandbox writes'),
+const runByTests = [
+  ...provedBy(
+    files,
+    'systemd understands the unit',
+    'a public sandbox starts with the families of sockets that the unit leaves it',
+    'Prometheus understands its configuration, and each alert fires',
+    'every variable of the environment is one that the sandbox reads',
+    'every metric of an alert is one that the sandbox writes',
+  ),
+  ...provedBy(proxies, 'passes live events on as they come, and ends their stream when the caller leaves'),
 ];
+const byHand = 'product: docs/decisions/operation.md, with what was run by hand';
 const freezing = provedBy(command, 'freezes one for a reason, unfreezes it and deletes it');
 const setAside = provedBy(
   admin,
@@ -118,10 +126,13 @@ export default claims({
       'product: sandbox/server/serve.ts, which opens servers of node:http alone',
     ),
     advice('Ponha à frente um destes, na mesma máquina.'),
-    claim(
-      'Nenhum deixa passar /admin.',
-      provedBy(files, 'both proxies send everything but the administration to the port of the environment'),
-    ),
+    claim('Nenhum deixa passar /admin.', [
+      ...provedBy(
+        files,
+        'both proxies send everything but the administration to the port of the environment',
+      ),
+      ...provedBy(proxies, 'lets nobody reach %s'),
+    ]),
   ],
   'first-tenant': [
     advice('Cada equipa abre a sua, e guarda as credenciais da resposta.'),
@@ -195,6 +206,10 @@ export default claims({
         'on a public network answers to the names it is told alone, and no address of the machine',
       ),
     ),
+    source(
+      'O Prometheus lê a chave de um ficheiro só dele:',
+      'product: deploy/prometheus.yml, credentials_file',
+    ),
   ],
   backup: [
     claim(
@@ -208,6 +223,7 @@ export default claims({
     claim('Para repor uma:', backedUp),
   ],
   upgrade: [
+    source('O serviço responde entretanto, mas se parar só volta a arrancar depois de construída.', byHand),
     claim('A base de dados passa à forma nova no arranque, com todas as linhas.', migrated),
     claim('Para voltar atrás, reponha também a cópia.', newerIsRefused),
   ],
@@ -242,12 +258,16 @@ export default claims({
   ],
   run: [
     source(
-      'O arranque, a administração, as métricas, a cópia, a reposição e a atualização foram feitos como estão aqui, sem systemd e com o código já instalado.',
-      'product: docs/decisions/operation.md, with what was run by hand',
+      [
+        'Esta página foi seguida do princípio ao fim numa máquina vazia com Debian 12: nginx 1.22, Caddy 2.6 e Prometheus 2.42, com dois dos alertas disparados de verdade.',
+        'O systemd só leu a unidade: a linha dela correu à mão, com o utilizador e as restrições que tem.',
+        'O certificado não veio de uma autoridade.',
+      ],
+      byHand,
     ),
     claim(
-      'Os testes leem a unidade com systemd-analyze, e conferem as variáveis e as métricas destes ficheiros. nginx, Caddy e Prometheus não correram com eles.',
-      readByTests,
+      'Os testes correm os dois proxies e a unidade onde há com quê, e conferem as variáveis, a configuração e os alertas do Prometheus.',
+      runByTests,
     ),
   ],
   next: [advice('Mais do que um processo, sobre PostgreSQL…', 'O que pode esperar da sandbox…')],

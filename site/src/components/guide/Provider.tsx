@@ -22,8 +22,8 @@ export function SandboxLink({ children }: { children: ReactNode }) {
   return <a href={useSampleTarget()?.workbenchUrl ?? provider.sandbox}>{children}</a>;
 }
 
-/** How to get the code of this portal, with which the sandbox comes. */
-export function SourceCode() {
+/** How to get the code of this portal, with which the sandbox comes: into a folder of its own name, or `into` another. */
+export function SourceCode({ into }: { into?: string }) {
   const { source } = provider.links;
   if (!source)
     return (
@@ -35,9 +35,10 @@ export function SourceCode() {
     .split('/')
     .at(-1)
     ?.replace(/\.git$/, '');
+  const text = into ? `git clone ${source} ${into}` : `git clone ${source}\ncd ${folder}`;
   return (
     <div className="fence">
-      <CodeBlock text={`git clone ${source}\ncd ${folder}`} label={sourceCode.label} texts={codeBlock} />
+      <CodeBlock text={text} label={sourceCode.label} texts={codeBlock} />
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProxy, proxies, type RunningProxy } from './testing/proxy.ts';
+import { openUpstream, type Upstream } from './testing/upstream.ts';
+
+/** The proxies of deploy/ run with their files, in front of two listeners that stand for processes of the sandbox. */
+
+const isThere = (command: string) => spawnSync(command, ['version']).error === undefined;
+const canRun = (program: string) => isThere(program) && isThere('openssl');
+const programs = Object.keys(proxies) as (keyof typeof proxies)[];
+
+describe.each(programs.map((program) => ({ program })))('$program', ({ program }) => {
+  describe.runIf(canRun(program))('with its file', () => {
+    let upstreams: [Upstream, Upstream];
+    let proxy: RunningProxy;
+    beforeAll(async () => {
+      upstreams = [await openUpstream(), await openUpstream()];
+      proxy = await openProxy(
+        program,
+        upstreams.map(({ port }) => port),
+      );
+    });
+    afterAll(async () => {
+      await proxy?.close();
+      for (const { stop } of upstreams) stop();
+    });
+
+    /** What both processes were sent on a path. */
+    const sent = (path: string) =>
+      upstreams.flatMap(({ requests }) => requests.filter((each) => each.endsWith(` ${path}`)));
+
+    it('tells the process the host, the id of the request and the address of the caller, whatever the caller wrote', async () => {
+      const headers = { 'X-Forwarded-For': '9.9.9.9', 'X-Request-Id': 'my-id' };
+      await proxy.send('GET', '/told', { headers });
+      const told = upstreams.find(({ requests }) => requests.includes('GET /told'))?.last?.headers;
+      expect(told).toMatchObject({ host: 'sandbox.example', 'x-request-id': 'my-id' });
+      expect(told?.['x-forwarded-for']).toBe('127.0.0.1');
+    });
+
+    it.each(['/admin', '/admin/metrics', '//admin/metrics', '/%61dmin/metrics', '/a/../admin/metrics'])(
+      'lets nobody reach %s',
+      async (path) => {
+        expect((await proxy.send('GET', path)).statusCode).toBe(404);
+        expect(sent(path)).toEqual([]);
+      },
+    );
+
+    it('lets through the largest state that can be imported', async () => {
+      const response = await proxy.send('POST', '/sandbox/import', { body: Buffer.alloc(4_000_000, 'a') });
+      expect(await response.body()).toBe('4000000');
+    });
+
+    it('passes live events on as they come, and ends their stream when the caller leaves', async () => {
+      const response = await proxy.send('GET', '/sandbox/events');
+      for await (const chunk of response) {
+        expect(String(chunk)).toContain('begun');
+        break;
+      }
+      response.destroy();
+      await Promise.race(upstreams.map(({ left }) => left));
+    });
+
+    it('sends a POST or PATCH to no second process once one had it, and leaves neither out for it', async () => {
+      for (const method of ['POST', 'PATCH']) {
+        const response = await proxy.send(method, '/breaks', { body: Buffer.from('{}') });
+        expect(response.statusCode).toBe(502);
+      }
+      expect(sent('/breaks').sort()).toEqual(['PATCH /breaks', 'POST /breaks']);
+      expect((await proxy.send('GET', '/read')).statusCode).toBe(200);
+    });
+
+    it('answers what only reads by the other process while one is gone', async () => {
+      upstreams[0].stop();
+      for (let n = 0; n < 8; n += 1) expect((await proxy.send('GET', '/read')).statusCode).toBe(200);
+    });
+  });
+});
