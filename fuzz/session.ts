@@ -4,7 +4,7 @@ import { database } from '../sandbox/testing/database.ts';
 import { reopenDeleted } from './checks/checkDeleted.ts';
 import { wrongWith } from './checks/checkResponse.ts';
 import { isSoapFault } from './checks/checkSoap.ts';
-import { checkState, comparable, deliversFirst, firstDifference } from './checks/checkState.ts';
+import { checkState, comparable, deliversFirst, firstDifference, sentState } from './checks/checkState.ts';
 import { expectedKinds, type OrderedFaults } from './checks/orderedFaults.ts';
 import { type Exchange, Failure, isDone, type Received } from './failure.ts';
 import { count, type Figures } from './figures.ts';
@@ -176,11 +176,9 @@ async function checkWatched(
   const state = await target.exportState(target.identities.own);
   if (!isTaken && JSON.stringify(state) === before) return;
   const old = JSON.parse(before) as TenantState;
-  const wanted = isTaken ? (JSON.parse(String(request.body)) as TenantState) : old;
-  const allowed = {
-    delivering: [old, wanted, state].some(deliversFirst),
-    counting: !isTaken && database === 'postgresql',
-  };
+  const wanted = isTaken ? sentState(String(request.body)) : old;
+  const delivering = [old, wanted, state].some(deliversFirst);
+  const allowed = { delivering, counting: !isTaken && database === 'postgresql' };
   const expected = comparable(wanted, allowed);
   const after = comparable(state, allowed);
   if (after !== expected) {

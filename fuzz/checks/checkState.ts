@@ -60,6 +60,10 @@ export function firstDifference(before: string, after: string): string {
   return `${old[at]?.slice(0, 1500) ?? '(nothing)'}\nbecame\n${now[at]?.slice(0, 1500) ?? '(nothing)'}`;
 }
 
+/** A state that was sent, as UTF-8 can say it: half a surrogate pair arrives as the replacement character. */
+export const sentState = (body: string): TenantState =>
+  JSON.parse(body, (_, value) => (typeof value === 'string' ? Buffer.from(value).toString() : value));
+
 /**
  * What must hold when nothing is under way: the tenant's whole state is one that every sandbox takes, its sums are
  * right, and everything in it can be read.
