@@ -43,7 +43,9 @@ export function sourceFilesPlugin(context: LoadContext): Plugin {
 /** @param root of the repository */
 async function readFiles(root: string): Promise<Record<string, SourceFileData>> {
   const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${folder}/${name}`),
   );
   const read = [...files, ...besides].map(
     async (file) => [file, await readSource(path.join(root, file))] as const,
