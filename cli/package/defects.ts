@@ -53,6 +53,12 @@ export const defects: readonly Defect[] = [
     php: [", 'expired' => 'paid']", ']'],
   },
   {
+    test: 'ships nothing that was given back before the shop was told',
+    mistake: 'looks at the state of a payment alone',
+    javascript: ["isReturned ? 'refunded' : ", ''],
+    php: ["$isReturned ? 'refunded' : ", ''],
+  },
+  {
     test: 'hands over what was paid at a terminal, before and after its day closes',
     mistake: 'waits until the day of the terminal closes',
     javascript: ["authorised: { open: 'paid' }", 'authorised: {}'],

@@ -50,10 +50,12 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
 
   /** A message may be old, or come twice: what the API says now decides. */
   async function update({ id }) {
-    const { code, stateDetails } = await call('GET', `/payments/${id}`);
+    const { code, amount, stateDetails, refunds = [] } = await call('GET', `/payments/${id}`);
     const order = orders.get(code);
-    const state = next[stateDetails.state]?.[order?.state];
-    if (!state) return;
+    // Given back in full on a later day, a payment stays confirmed.
+    const isReturned = refunds.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
+    const state = isReturned ? 'refunded' : next[stateDetails.state]?.[order?.state];
+    if (!order || !state) return;
     order.state = state;
     if (state === 'paid') shipped.push(code);
   }

@@ -84,9 +84,12 @@ function refund(Api $api, string $code): array
 /** A message may be old, or come twice: what the API says now decides. */
 function update(Api $api, string $id): void
 {
-    ['code' => $code, 'stateDetails' => ['state' => $paymentState]] = $api->call('GET', "/payments/$id");
-    change($code, function (array $order) use ($paymentState): array {
-        $state = NEXT[$paymentState][$order['state']] ?? null;
+    $payment = $api->call('GET', "/payments/$id");
+    // Given back in full on a later day, a payment stays confirmed.
+    $isReturned = array_sum(array_column($payment['refunds'] ?? [], 'amount')) >= $payment['amount'];
+    change($payment['code'], function (array $order) use ($payment, $isReturned): array {
+        $next = NEXT[$payment['stateDetails']['state']][$order['state']] ?? null;
+        $state = $isReturned ? 'refunded' : $next;
         return match ($state) {
             null => $order,
             'paid' => ['state' => $state, 'shipped' => $order['shipped'] + 1] + $order,

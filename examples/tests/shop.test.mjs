@@ -100,6 +100,19 @@ describe('the shop', { concurrency: true }, () => {
     assert.deepEqual(shop.shipped, ['A1']);
   });
 
+  it('ships nothing that was given back before the shop was told', async (test) => {
+    const { tenant, shop, told, webhooks } = await openShop(test);
+    await tenant.setFailureMode(webhooks.payment_confirmed, 'delayed');
+    const { id, referenceDetails } = await shop.order('A1', 2500, 'multibanco');
+    await tenant.payAtAtm({ ...referenceDetails, amount: 2500 });
+    await tenant.call('POST', '/sandbox/settlement'); // The day closes.
+    await tenant.call('POST', `/api/payments/${id}/refunds`, { amount: 2500 });
+    await tenant.advance({ minutes: 10 });
+    await told('payment_confirmed');
+    assert.equal(shop.orders.get('A1').state, 'refunded');
+    assert.deepEqual(shop.shipped, []);
+  });
+
   it('hands over what was paid at a terminal, before and after its day closes', async (test) => {
     const { tenant, shop, told } = await openShop(test);
     const terminal = tenant.useTerminal();

@@ -76,6 +76,20 @@ run([
         same(1, $shop->look()['shipped']);
     },
 
+    'ships nothing that was given back before the shop was told' => function (TestShop $shop): void {
+        $path = "/sandbox/webhooks/{$shop->webhooks['payment_confirmed']}/failure-mode";
+        $shop->sandbox->call('PUT', $path, ['failureMode' => 'delayed']);
+        $payment = $shop->order('multibanco');
+        pay($shop, $payment);
+        // The day closes.
+        $shop->sandbox->call('POST', '/sandbox/settlement');
+        $shop->sandbox->call('POST', "/api/payments/$payment[id]/refunds", ['amount' => 2500]);
+        $shop->sandbox->call('POST', '/sandbox/clock', ['advanceSeconds' => 600]);
+        $shop->told('payment_confirmed');
+        same('refunded', $shop->look()['state']);
+        same(0, $shop->look()['shipped']);
+    },
+
     'hands over what was paid at a terminal, before and after its day closes' => function (TestShop $shop): void {
         ['uuid' => $uuid] = $shop->sandbox->call('GET', '/sandbox/terminals')[0]['terminal'];
         $shop->order('terminal', ['uuid' => $uuid]);

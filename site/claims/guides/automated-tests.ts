@@ -7,7 +7,7 @@ import { advice, claim, claims, provedBy, source } from '../claims.ts';
 const guide = 'cli/package/guide.test.ts';
 const deploy = 'cli/package/deploy.test.ts';
 const library = 'cli/library/createSandbox.test.ts';
-const eightPass = provedBy(guide, 'passes its eight tests at once');
+const ninePass = provedBy(guide, 'passes its nine tests at once');
 const firstPasses = provedBy(guide, 'the first test passes');
 const containedStart = provedBy(
   deploy,
@@ -37,6 +37,7 @@ const situations = [
   'Webhook repetido | setFailureMode com duplicate | Envia uma vez',
   'Ligação que cai | fault com dropped_connection | Repete com o mesmo customUniqueId e encontra o pagamento que já foi criado',
   'Paga fora do prazo | advance, e depois payAtAtm | Envia a encomenda que tinha fechado',
+  'Devolvida antes do aviso | setFailureMode com delayed, settlement e um reembolso | Não envia: o pagamento continua confirmed, e os refunds dizem que já não há dinheiro',
   'Terminal | presentCard, e depois settle | Entrega quando o cartão é aceite, e não outra vez quando o dia fecha',
 ];
 
@@ -46,13 +47,13 @@ export default claims({
     claim('A sandbox arranca dentro do seu teste e acaba com ele.', firstPasses),
     claim(
       'Cada teste tem a sua, com dados e relógio próprios, e por isso correm todos ao mesmo tempo.',
-      eightPass,
+      ninePass,
     ),
   ],
   outcome: [
     claim(
-      'Uma loja pequena e oito testes dela, verdes em poucos segundos, e um ficheiro que os corre no GitHub Actions.',
-      [...eightPass, ...provedBy(deploy, 'the commands of the job %s pass in what is committed')],
+      'Uma loja pequena e nove testes dela, verdes em poucos segundos, e um ficheiro que os corre no GitHub Actions.',
+      [...ninePass, ...provedBy(deploy, 'the commands of the job %s pass in what is committed')],
     ),
     advice('Demora quinze minutos.'),
     claim(
@@ -128,13 +129,13 @@ export default claims({
     ),
   ],
   situations: [
-    claim('Esta loja cobra por referência, MB WAY, página de pagamento e terminal.', eightPass),
+    claim('Esta loja cobra por referência, MB WAY, página de pagamento e terminal.', ninePass),
     advice('Guarda as encomendas em memória; o resto pode copiar.'),
     claim('Guarde os três ficheiros na mesma pasta:', () => {
       showsFiles('.mjs', 4);
     }),
     advice('Corra outra vez node --test.', 'Cada teste provoca uma situação:'),
-    claim(situations, [...eightPass, ...provedBy(guide, 'is found out when it $mistake')]),
+    claim(situations, [...ninePass, ...provedBy(guide, 'is found out when it $mistake')]),
     claim('Estrague a loja para ver cada teste falhar: tire, por exemplo, a linha do segundo clique.', () => {
       expect(planted.match(/^ {4}test: '/gm)).toHaveLength(situations.length);
       expect(planted).toContain("if (order.state !== 'paid') return;");
@@ -160,10 +161,10 @@ export default claims({
   php: [
     claim(
       [
-        'São os mesmos oito testes, só com PHP: nem Composer, nem extensões.',
+        'São os mesmos nove testes, só com PHP: nem Composer, nem extensões.',
         'O programa arranca a sandbox do pacote, corre cada teste no seu processo com a loja servida por PHP, e diz quais passaram.',
       ],
-      eightPass,
+      ninePass,
     ),
     claim('Guarde os cinco ficheiros na pasta loja:', () => {
       showsFiles('.php', 5);
