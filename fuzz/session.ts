@@ -202,8 +202,8 @@ function groupsOf(steps: readonly Step[]): Step[][] {
 }
 
 /** The other tenant as the seed fills it. */
-async function freshForeign({ ask, exportState, identities }: Target): Promise<string> {
-  await ask(identities.foreign, 'POST', '/sandbox/reset');
+async function freshForeign({ renew, exportState, identities }: Target): Promise<string> {
+  await renew('foreign');
   return comparable(await exportState(identities.foreign));
 }
 
@@ -212,9 +212,9 @@ async function freshForeign({ ask, exportState, identities }: Target): Promise<s
  * @throws Failure with all requests of the session
  */
 export async function runSession(target: Target, { steps, end }: Session, figures: Figures): Promise<void> {
-  const { ask, identities, tenants, sandbox } = target;
+  const { identities, tenants, sandbox } = target;
   sandbox.restart();
-  await ask(identities.own, 'POST', '/sandbox/reset');
+  await target.renew('own');
   const isForeignWatched = end === 'read';
   const foreign = isForeignWatched ? await freshForeign(target) : '';
   const memory = createMemory();

@@ -22,6 +22,8 @@ export interface Target {
   /** Sends a request of the fuzzer's own, which has to keep the contract as all do. */
   ask(identity: Identity, method: string, path: string, body?: unknown): Promise<Answer>;
   exportState(identity: Identity): Promise<TenantState>;
+  /** Makes a tenant as its seed fills it, also where a session that failed left it deleted. */
+  renew(name: 'own' | 'foreign'): Promise<void>;
   /**
    * Opens a tenant again that was deleted by its own keys: its seed gives it the same ones.
    * @returns false where it is still there
@@ -74,16 +76,21 @@ export async function openTarget(): Promise<Target> {
   const open = async (seed: string) =>
     (await ask(undefined, 'POST', '/sandbox/tenants', { seed })).body.data as Tenant;
   const tenants = { own: await open('own'), foreign: await open('foreign'), spare: await open('spare') };
+  const identities = {
+    own: identityOf(tenants.own),
+    ownOther: identityOf(tenants.own.other),
+    foreign: identityOf(tenants.foreign),
+    spare: identityOf(tenants.spare),
+  };
   return {
     sandbox,
     tenants,
-    identities: {
-      own: identityOf(tenants.own),
-      ownOther: identityOf(tenants.own.other),
-      foreign: identityOf(tenants.foreign),
-      spare: identityOf(tenants.spare),
-    },
+    identities,
     ask,
+    async renew(name) {
+      const { status } = await ask(identities[name], 'POST', '/sandbox/reset');
+      if (status === 401) await open(name);
+    },
     async exportState(identity) {
       const { status, body } = await ask(identity, 'GET', '/sandbox/export');
       if (status !== 200) throw new Failure(`a state cannot be exported: ${JSON.stringify(body.error)}`);

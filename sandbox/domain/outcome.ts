@@ -35,6 +35,16 @@ export interface Success<T> {
 
 export type Outcome<T> = Success<T> | Refusal;
 
+/** Runs work whose refusal is a value, though one may be thrown on the way. */
+export async function outcomeOf<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.refusal;
+  }
+}
+
 export function ok<T>(value: T): Success<T> {
   return { ok: true, value };
 }

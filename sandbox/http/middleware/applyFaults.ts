@@ -1,7 +1,7 @@
 import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { isControl } from '@balcao/contract/operations/tags.ts';
-import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok, outcomeOf, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
 import { takeFaults } from '../../services/faults/takeFaults.ts';
 import type { AppContext } from '../context.ts';
@@ -49,7 +49,8 @@ export async function faultsOfRequest(
   if (isControl(operation) || !caller.ok) return ok([]);
   const asked = requestedFaults(headers);
   if (!asked.ok || !hasFaults) return asked;
-  return ok([...asked.value, ...(await takeFaults(appContext, caller.value.tenant, id))]);
+  const { tenant } = caller.value;
+  return outcomeOf(async () => ok([...asked.value, ...(await takeFaults(appContext, tenant, id))]));
 }
 
 const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;

@@ -138,9 +138,12 @@ describe('a private sandbox', () => {
   });
 
   it('is deleted while calls are under way: each is done before, or refused', async () => {
-    const { api } = await open();
+    const { api, checkouts } = await open();
     const create = () => api.post<Payment>('/api/payments/references', { amount: 1000 });
-    const [deleted, ...calls] = await Promise.all([
+    // Who waits for faults looks at the tenant before the call itself does.
+    await api.post('/sandbox/faults', { kind: 'latency', operation: 'createEntity' });
+    const [page, deleted, ...calls] = await Promise.all([
+      api.send('POST', `/payer/${checkouts.ready}/reference`, {}, { authorization: undefined }),
       api.delete('/sandbox/tenants'),
       ...Array.from({ length: 8 }, create),
       api.post('/sandbox/reset'),
@@ -149,6 +152,7 @@ describe('a private sandbox', () => {
     for (const { status, refusals } of calls) {
       expect(status < 300 ? [] : refusals).toEqual(status < 300 ? [] : ['401 e00102']);
     }
+    expect(page?.status === 200 ? [] : page?.refusals).toEqual(page?.status === 200 ? [] : ['404 e00501']);
     expect((await create()).refusals).toEqual(['401 e00102']);
   });
 
