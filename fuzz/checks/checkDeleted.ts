@@ -11,11 +11,10 @@ export async function reopenDeleted(
   { reopen, ask, exportState, identities }: Target,
   group: readonly Exchange[],
 ): Promise<void> {
-  const deletions = group.filter(
-    ({ request, received }) => request.operation?.id === 'deleteTenant' && isDone(received),
-  );
+  // A stray request may delete it as well, by a path that is written in another way.
+  const deletions = group.filter(({ request, received }) => request.method === 'DELETE' && isDone(received));
   for (const tenant of new Set(deletions.map(({ request }) => tenantOf(request)))) {
-    // Whoever was cut off does not know whether the tenant was deleted.
+    // It was something else that was deleted, or the connection was cut before a refusal arrived.
     if (!(await reopen(tenant))) continue;
     const reopened = comparable(await exportState(identities[tenant]));
     await ask(identities[tenant], 'POST', '/sandbox/reset');
