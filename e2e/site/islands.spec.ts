@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words as workbench } from '../workbench/openWorkbench.ts';
 import { guidePath, locales } from './locales.ts';
-import { pointAtLink, visit } from './visit.ts';
+import { patient, pointAtLink, visit } from './visit.ts';
 
 const { try: start, words } = locales.pt;
 
@@ -32,7 +32,7 @@ test('a console runs without the application of its page', async ({ page }) => {
   await page.goto('/api');
   const slot = page.locator('[data-console="listErrors"]');
   await slot.locator('> button').click();
-  await expect(slot.getByRole('region')).toBeVisible();
+  await expect(slot.getByRole('region')).toBeVisible(patient);
   await expect(hydrated(page)).toHaveCount(0);
 });
 

@@ -87,7 +87,7 @@ test('a payment is there after a reload, and in a second tab', async ({ context,
 test('no write that was acknowledged is lost when the tab that runs the sandbox closes, twenty times', async ({
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const writer = await context.newPage();
   // This one only writes: it takes no part in running the sandbox.
   await writer.goto(`${host.origin}${guidePath}`);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { isLocaleChecked, widths } from './pageVariants.ts';
+import { patient } from './visit.ts';
 
 const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -93,7 +94,6 @@ test('a guide is first painted with its introduction, not as a bar without words
 
 async function read(page: Page, locale: Locale) {
   const { words, prefix, try: open } = locales[locale];
-  const patient = { timeout: 30_000 };
 
   await page.goto(`${prefix}/`);
   const step = page.getByRole('main').locator(`a[href="${prefix}${guidePath}"]`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
-import { holdScripts, pointAtLink, scripts } from './visit.ts';
+import { holdScripts, patient, pointAtLink, scripts } from './visit.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
 
@@ -27,7 +27,7 @@ const controls: Record<string, Control> = {
   'the console of an operation': {
     path: '/api',
     touch: (page) => page.locator('[data-console] > button').first().click(),
-    answered: (page) => expect(page.locator('[data-console] select').first()).toBeVisible(),
+    answered: (page) => expect(page.locator('[data-console] select').first()).toBeVisible(patient),
   },
 };
 

@@ -20,6 +20,9 @@ export async function holdRequests(page: Page, pattern: string) {
 /** Holds all scripts of the application until released. */
 export const holdScripts = (page: Page) => holdRequests(page, scripts);
 
+/** For what a busy machine may take long over: the first console of a page reads its whole description. */
+export const patient = { timeout: 30_000 };
+
 /** Opens a page whose application never arrives; that of a page in its frame does. */
 export async function openWithoutApplication(page: Page, path: string): Promise<void> {
   await page.route(scripts, (route) =>
