@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isNetworkFailure } from '../core/client.ts';
 import { firstMemory } from './firstMemory.ts';
+import { newRun } from './newRun.ts';
 import type { KnownValues, RunMemory } from './recordedValues.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 import type { Responder } from './responder.ts';
@@ -38,7 +39,7 @@ const memoryBefore = (
   { isReplay }: Responder,
   steps: readonly RecordedStep[],
   first: KnownValues,
-): RunMemory => (isReplay ? { known: first, shown: [] } : firstMemory(steps, first, Date.now().toString(36)));
+): RunMemory => (isReplay ? { known: first, shown: [] } : firstMemory(steps, first, newRun()));
 
 /**
  * State of a run through a recording's steps.

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { newRun } from '../../runner/newRun.ts';
 import { creatingCall } from '../../runner/paymentScenarios.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
@@ -20,7 +21,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
   // A sandbox refuses the key of an earlier visit.
-  const [run] = useState(() => Date.now().toString(36));
+  const [run] = useState(newRun);
   const { method, path, body } = creatingCall('multibanco', locale, run);
   const call = { ...context, locale, method, path, body: JSON.stringify(body) };
   const waiting = create && !pay ? create.referenceDetails : undefined;

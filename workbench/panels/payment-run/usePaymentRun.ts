@@ -5,6 +5,7 @@ import { keysInUse } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { modeAfterSearch, type SandboxMode } from '../../core/sandboxMode.ts';
+import { newRun } from '../../runner/newRun.ts';
 import { paymentScenarios, type RunMethod, runMethods } from '../../runner/paymentScenarios.ts';
 import type { Recording } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
@@ -54,7 +55,7 @@ export function usePaymentRun({ locale, baseUrl, seed, recordings, opening }: Ru
         ? liveResponder(requestAs(origin, runKeys, locale))
         : replayResponder(await recordings[method]());
       if (responder.isReplay) await pause(pollMilliseconds, { signal });
-      const run = responder.isReplay ? undefined : Date.now().toString(36);
+      const run = responder.isReplay ? undefined : newRun();
       const options = { given: { locale, run }, pollMilliseconds, limitMilliseconds, signal };
       for await (const event of runScenario(paymentScenarios[method], responder, options)) {
         setProgress((reached) => applyStepEvent(reached, event));
