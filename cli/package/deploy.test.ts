@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { parse } from 'yaml';
 import { at } from '../../tools/run/paths.mjs';
 import { startAt } from './installed.ts';
-import { run, runTests } from './runTests.ts';
+import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
 /** The files of deploy/: what they say, and what they run, without a container and without a workflow's service. */
@@ -162,6 +162,6 @@ describe('compose.yaml', () => {
     const env = { BALCAO_URL: started.url, SHOP_HOST: 'localhost' };
     const { passed, out } = await runTests('php', shop.folder, context, { env });
     await end();
-    expect(passed, out).toBe(8);
+    expect(passed, out).toBe(testCount);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { at } from '../../tools/run/paths.mjs';
 import { defects } from './defects.ts';
 import { startInstalled } from './installed.ts';
-import { run, runTests } from './runTests.ts';
+import { run, runTests, testCount } from './runTests.ts';
 import { commandIn, copyInto, copyShop, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
 /** The guide "Use the sandbox in your tests", followed in a folder that was empty. */
@@ -20,7 +20,7 @@ const languages = Object.keys(programs) as (keyof typeof programs)[];
 describe.for(languages)('the shop of the guide in %s', (language) => {
   it('passes its nine tests at once', async (context) => {
     const { passed, failed, out } = await runTests(language, shop.folder, context);
-    expect([passed, failed], out).toEqual([9, 0]);
+    expect([passed, failed], out).toEqual([testCount, 0]);
   });
 
   it.for(defects)('is found out when it $mistake', async ({ test, ...defect }, context) => {

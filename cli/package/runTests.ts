@@ -30,6 +30,9 @@ export async function run(
   return { code, out };
 }
 
+/** How many tests the shop of the guide has, in each language: what the page says of it. */
+export const testCount = 9;
+
 /** How the tests of the guide are run, and counted. */
 const runners = {
   javascript: {

@@ -484,8 +484,8 @@ export default claims({
       ),
     ),
     claim(
-      'Usar a sandbox nos seus testes tem oito testes assim, prontos a copiar.',
-      provedBy('cli/package/guide.test.ts', 'passes its eight tests at once'),
+      'Usar a sandbox nos seus testes tem testes assim, prontos a copiar.',
+      provedBy('cli/package/guide.test.ts', 'passes its nine tests at once'),
     ),
   ],
   next: [
