@@ -2,7 +2,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
-import { type Outcome, ok } from '../../domain/outcome.ts';
+import { type Outcome, ok, type Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../domain/ports.ts';
 import type { AppContext } from '../context.ts';
 import { type AuthenticatedPlatform, authenticatePlatform, selectEntity } from './authenticatePlatform.ts';
@@ -17,6 +17,8 @@ export interface Authentication {
   /** Whether faults may wait for the call, and whether somebody is to hear of it before its answer. */
   hasFaults?: boolean;
   deliverBeforeResponse?: boolean;
+  /** What the call is refused with where its tenant is deleted meanwhile; e00102 where left out. */
+  whenDeleted?: Refusal;
   /** What the answer's head says besides the usual. */
   headers?: Record<string, string>;
 }

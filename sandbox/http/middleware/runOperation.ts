@@ -1,5 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { type Outcome, Refused, refuse } from '../../domain/outcome.ts';
+import { type Outcome, Refused } from '../../domain/outcome.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import { applyFaults } from './applyFaults.ts';
@@ -64,9 +64,9 @@ export async function runOperation(
     return await run(appContext, operation, handler, request);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { now, locale } = request.authentication;
-    // A tenant that is deleted meanwhile refuses credentials; who has the token of a page has none, and the page is gone.
-    const isGone = operation.auth === 'none' && error.refusal.code === 'e00102';
-    return refused(isGone ? refuse('e00501', { source: { parameter: 'id' } }) : error.refusal, now, locale);
+    const { now, locale, whenDeleted = error.refusal } = request.authentication;
+    // What is thrown in a tenant that is deleted meanwhile refuses credentials, which not every caller has.
+    const isDeleted = error.refusal.code === 'e00102';
+    return refused(isDeleted ? whenDeleted : error.refusal, now, locale);
   }
 }

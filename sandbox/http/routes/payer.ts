@@ -5,7 +5,7 @@ import type { TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import { authenticatePage } from '../../services/checkouts/authenticatePage.ts';
+import { authenticatePage, refusePage } from '../../services/checkouts/authenticatePage.ts';
 import { getVisit } from '../../services/checkouts/getVisit.ts';
 import {
   answerBank,
@@ -31,7 +31,7 @@ export const authenticateByToken: Authenticate = async (appContext, _, { req }) 
   const locale = localeOf(language);
   if (!opened.ok) return { caller: opened, now: appContext.clock.now(), locale, headers };
   const { caller } = opened.value;
-  return { caller: ok(caller), now: caller.now, locale, headers };
+  return { caller: ok(caller), now: caller.now, locale, whenDeleted: refusePage(), headers };
 };
 
 /** A call about one payment page: its token or its checkout is the `id`. */
