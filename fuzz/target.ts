@@ -73,8 +73,8 @@ export async function openTarget(): Promise<Target> {
     if (answer.status >= 500) throw new Failure(`${method} ${path} is answered with ${answer.status}`);
     return answer;
   }
-  const open = async (seed: string) =>
-    (await ask(undefined, 'POST', '/sandbox/tenants', { seed })).body.data as Tenant;
+  const createTenant = (seed: string) => ask(undefined, 'POST', '/sandbox/tenants', { seed });
+  const open = async (seed: string) => (await createTenant(seed)).body.data as Tenant;
   const tenants = { own: await open('own'), foreign: await open('foreign'), spare: await open('spare') };
   const identities = {
     own: identityOf(tenants.own),
@@ -82,6 +82,13 @@ export async function openTarget(): Promise<Target> {
     foreign: identityOf(tenants.foreign),
     spare: identityOf(tenants.spare),
   };
+  async function reopen(name: 'own' | 'foreign') {
+    const { status, body } = await createTenant(name);
+    if (status === 409) return false;
+    if (JSON.stringify(identityOf(body.data as Tenant)) !== JSON.stringify(identityOf(tenants[name])))
+      throw new Failure(`the seed ${name} opens another tenant than before`);
+    return true;
+  }
   return {
     sandbox,
     tenants,
@@ -89,20 +96,14 @@ export async function openTarget(): Promise<Target> {
     ask,
     async renew(name) {
       const { status } = await ask(identities[name], 'POST', '/sandbox/reset');
-      if (status === 401) await open(name);
+      if (status === 401) await reopen(name);
     },
     async exportState(identity) {
       const { status, body } = await ask(identity, 'GET', '/sandbox/export');
       if (status !== 200) throw new Failure(`a state cannot be exported: ${JSON.stringify(body.error)}`);
       return body.data as TenantState;
     },
-    async reopen(name) {
-      const { status, body } = await ask(undefined, 'POST', '/sandbox/tenants', { seed: name });
-      if (status === 409) return false;
-      if (JSON.stringify(identityOf(body.data as Tenant)) !== JSON.stringify(identityOf(tenants[name])))
-        throw new Failure(`the seed ${name} opens another tenant than before`);
-      return true;
-    },
+    reopen,
     close: () => sandbox.close(),
   };
 }
