@@ -14,11 +14,12 @@ import {
 import { pageWeights } from './pageWeights.ts';
 import { missingPointers } from './pointers.ts';
 import { countRoutes } from './routes.ts';
+import { namelessTables } from './tables.ts';
 
 /**
  * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: prints how many required routes are still drafts, and fails at missing
  * routes, broken links or anchors, pages missing from the machine-readable files or that do not name them, Markdown that
- * leads nowhere, has words run together or is too large, and pages that are too heavy.
+ * leads nowhere, has words run together or is too large, tables without a caption, and pages that are too heavy.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
@@ -60,6 +61,7 @@ const faults = [
     ({ file, word }) => `${file}: "${word}" is two texts of the page without a space between`,
   ),
   ...missingPointers(folder, baseUrl, locales),
+  ...namelessTables(folder),
   ...lists
     .filter(({ length }) => length > mostListCharacters)
     .map(({ locale }) => `llms.txt has more than ${mostListCharacters} characters in ${locale}`),
