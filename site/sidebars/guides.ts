@@ -115,6 +115,7 @@ export const guides = [
     'reconcile',
     'testing',
     'automated-tests',
+    'automated-tests-php',
     'agents',
     'running-sandbox',
     'operate',

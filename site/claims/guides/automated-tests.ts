@@ -1,32 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { expect } from 'vitest';
-import { at } from '../../../tools/run/paths.mjs';
-import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { advice, claim, claims, provedBy } from '../claims.ts';
+import { followed, read, showsFiles } from './filesOfShop.ts';
 
 const guide = 'cli/package/guide.test.ts';
 const deploy = 'cli/package/deploy.test.ts';
 const library = 'cli/library/createSandbox.test.ts';
 const ninePass = provedBy(guide, 'passes its nine tests at once');
 const firstPasses = provedBy(guide, 'the first test passes');
-const containedStart = provedBy(
-  deploy,
-  'starts as a user that may write nowhere, and its health check tells so',
-);
 
-const read = (path: string) => readFileSync(at(path), 'utf8');
 const page = read('site/docs/guides/automated-tests.mdx');
-/** What the tests do that follow the guide, and the mistakes that they plant. */
-const followed = read('cli/package/shopFolder.ts');
+/** The mistakes that the tests plant. */
 const planted = read('cli/package/defects.ts');
-
-/** The files that the page shows of a language are those that the tests copy. */
-function showsFiles(ending: string, count: number): void {
-  const copied = [...followed.matchAll(/'(examples\/[\w/.-]+)'/g)].map(([, file = '']) => file);
-  const files = copied.filter((file) => file.endsWith(ending));
-  expect(files).toHaveLength(count);
-  for (const file of files) expect(page).toContain(`<SourceFile is="${file}" />`);
-}
 
 /** The rows of the situations, each with the test that provokes it and is shown to find its mistake. */
 const situations = [
@@ -60,10 +45,7 @@ export default claims({
       'Precisa de Node.js 20.19 ou mais recente.',
       provedBy('cli/package/package.test.ts', 'is a library'),
     ),
-    source(
-      'Os mesmos testes em PHP precisam também de PHP 8.1 ou mais recente.',
-      'standard: readonly properties and first-class callables, which the programs use, came with PHP 8.1',
-    ),
+    advice('Se a sua loja é em PHP, siga antes Testes em PHP.'),
   ],
   install: [
     advice('O pacote balcao é a sandbox sem este site.'),
@@ -73,7 +55,7 @@ export default claims({
         'Instale-o na pasta loja:',
       ],
       () => {
-        const { version } = JSON.parse(readFileSync(at('cli/package.json'), 'utf8'));
+        const { version } = JSON.parse(read('cli/package.json'));
         const commands = ['npm init --yes', `npm install --save-dev ./balcao-${version}.tgz`];
         expect(page).toContain(commands.join('\n'));
         for (const command of commands) expect(followed).toContain(`'${command}'`);
@@ -132,7 +114,7 @@ export default claims({
     claim('Esta loja cobra por referência, MB WAY, página de pagamento e terminal.', ninePass),
     advice('Guarda as encomendas em memória; o resto pode copiar.'),
     claim('Guarde os três ficheiros na mesma pasta:', () => {
-      showsFiles('.mjs', 4);
+      showsFiles(page, '.mjs', 4);
     }),
     advice('Corra outra vez node --test.', 'Cada teste provoca uma situação:'),
     claim(situations, [...ninePass, ...provedBy(guide, 'is found out when it $mistake')]),
@@ -158,22 +140,6 @@ export default claims({
       provedBy(deploy, 'the commands of the job %s pass in what is committed'),
     ),
   ],
-  php: [
-    claim(
-      [
-        'São os mesmos nove testes, só com PHP: nem Composer, nem extensões.',
-        'O programa arranca a sandbox do pacote, corre cada teste no seu processo com a loja servida por PHP, e diz quais passaram.',
-      ],
-      ninePass,
-    ),
-    claim('Guarde os cinco ficheiros na pasta loja:', () => {
-      showsFiles('.php', 5);
-    }),
-    claim(
-      'Com a variável BALCAO_URL usa uma sandbox que já corre.',
-      provedBy(deploy, 'runs the tests against a sandbox that runs elsewhere, where the shops have a name'),
-    ),
-  ],
   languages: [
     claim(
       'Arranque a sandbox com os testes, e leia a linha que escreve quando está pronta:',
@@ -194,30 +160,6 @@ export default claims({
         const operations = Object.keys(controlOperations);
         expect(operations).toEqual(expect.arrayContaining([...verbs, 'presentCard', 'settleTerminal']));
       },
-    ),
-  ],
-  containers: [
-    claim(
-      [
-        'Guarde os dois ficheiros na pasta loja.',
-        'O segundo arranca a sandbox, espera que esteja viva e corre os testes em PHP:',
-      ],
-      provedBy(
-        deploy,
-        'lets the tests wait for the health of the sandbox, and calls both by the names that they know',
-        'runs the tests against a sandbox that runs elsewhere, where the shops have a name',
-      ),
-    ),
-    claim(
-      [
-        'Estes dois ficheiros não correram num contentor.',
-        'Os testes deste portal correm os comandos deles sem contentores: o arranque, com um utilizador que não pode escrever em lado nenhum, a verificação da saúde e os testes.',
-      ],
-      containedStart,
-    ),
-    claim(
-      'Sem --public-url, a sandbox só aceita pedidos dirigidos a localhost ou a um endereço IP; com ele, também ao nome do serviço.',
-      provedBy(deploy, 'reaches the sandbox by the name of its service, and by no other'),
     ),
   ],
   next: [
