@@ -1,5 +1,5 @@
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import { read, showsFiles } from './filesOfShop.ts';
+import { read, showsFiles } from '../shopFiles.ts';
 
 const deploy = 'cli/package/deploy.test.ts';
 const page = read('site/docs/guides/automated-tests-php.mdx');

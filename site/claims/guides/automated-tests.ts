@@ -1,7 +1,7 @@
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../claims.ts';
-import { followed, read, showsFiles } from './filesOfShop.ts';
+import { followed, read, showsFiles } from '../shopFiles.ts';
 
 const guide = 'cli/package/guide.test.ts';
 const deploy = 'cli/package/deploy.test.ts';

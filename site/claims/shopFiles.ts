@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { at } from '../../../tools/run/paths.mjs';
+import { at } from '../../tools/run/paths.mjs';
 
 /** A file of the repository, by its path from the root. */
 export const read = (path: string) => readFileSync(at(path), 'utf8');
