@@ -22,36 +22,37 @@ interface CodeBlockProps {
   wrap?: boolean;
 }
 
-/** A code block with a title, a copy button and, for long lines, a wrap button. */
+/**
+ * A code block with a copy button and, for long lines, a wrap button: in the row of its title, or else beside the code,
+ * which they never cover.
+ */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;
   return (
     <div className={styles.block} data-bare={bare || undefined} data-code="">
       {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.body}>
-        <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
-          <pre className={styles.pre} data-wrap={wrap || undefined} data-language={language}>
-            {code}
-          </pre>
-        </div>
-        <div className={styles.tools}>
-          {texts.wrap && hasLongLines(html ?? text) && (
-            <button
-              type="button"
-              className={styles.tool}
-              data-code-tool="wrap"
-              aria-pressed={wrap}
-              aria-label={texts.wrap}
-              title={texts.wrap}
-            >
-              <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.glyph}>
-                <path d="M2 3.5h12M2 8h9.5a2.2 2.2 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
-              </svg>
-            </button>
-          )}
-          <CopyButton texts={texts} />
-        </div>
+      <div className={styles.tools}>
+        {texts.wrap && hasLongLines(html ?? text) && (
+          <button
+            type="button"
+            className={styles.tool}
+            data-code-tool="wrap"
+            aria-pressed={wrap}
+            aria-label={texts.wrap}
+            title={texts.wrap}
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.glyph}>
+              <path d="M2 3.5h12M2 8h9.5a2.2 2.2 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
+            </svg>
+          </button>
+        )}
+        <CopyButton texts={texts} />
+      </div>
+      <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
+        <pre className={styles.pre} data-wrap={wrap || undefined} data-language={language}>
+          {code}
+        </pre>
       </div>
     </div>
   );
