@@ -27,6 +27,13 @@ test('a layer without rules keeps its position among the layers', () => {
   expect(stylesOf(sheet, '<p class=a>')).toMatch(/^@layer low[;{]/);
 });
 
+test('a layer into which no page has rules is not named', () => {
+  const sheet = '@layer none,low,never;@layer high{.a{color:tan}}@layer low{.gone{color:red}}';
+  expect(stylesOf(sheet, '<p class=a>')).toMatch(/^@layer low;@layer high/);
+  expect(stylesOf('@layer of;@layer of.part{.a{color:tan}}', '<p class=a>')).toMatch(/^@layer of;/);
+  expect(stylesOf('@layer none;.a{color:tan}', '<p class=a>')).toBe('.a{color:tan}');
+});
+
 test('unused custom properties and animations are removed, with those that only they used', () => {
   const sheet =
     ':root{--a:red;--b:var(--c);--c:tan}@keyframes in{to{opacity:0}}@keyframes out{to{opacity:1}}.a{color:var(--a);animation:1s in}';

@@ -11,6 +11,7 @@ import { type PageNames, pageNames } from './pageNames.ts';
  */
 export function pageStyles(sheet: string): (html: string) => string {
   const whole = postcss.parse(sheet);
+  removeUnusedLayers(whole);
   return (html) => {
     const page = pageNames(html);
     const styles = whole.clone();
@@ -20,6 +21,20 @@ export function pageStyles(sheet: string): (html: string) => string {
     removeEmpty(styles);
     return styles.toString();
   };
+}
+
+/** Removes names of layers that the whole stylesheet puts no rule into. The others keep their order, also when it comes later. */
+function removeUnusedLayers(root: Root): void {
+  const used: string[] = [];
+  root.walkAtRules('layer', ({ params, nodes }) => void (nodes?.length && used.push(`${params}.`)));
+  root.walkAtRules('layer', (layers) => {
+    if (layers.nodes) return;
+    const names = layers.params
+      .split(',')
+      .filter((name) => used.some((each) => each.startsWith(`${name.trim()}.`)));
+    if (names.length === 0) layers.remove();
+    else layers.params = names.join(',');
+  });
 }
 
 /** Removes selectors that can match nothing in the page, and rules that have no others. */
