@@ -26,7 +26,7 @@ import type { OpenedDatabase } from './storage/openedDatabase.ts';
 import { openStore } from './storage/openStore.ts';
 import type { Post } from './webhooks/attempt.ts';
 import { createWorker } from './webhooks/worker.ts';
-import { webRuntime } from './webRuntime.ts';
+import { webClock, webRuntime } from './webRuntime.ts';
 
 export interface SandboxOptions {
   /** Opened by a driver of storage/drivers, and closed with the sandbox. */
@@ -157,7 +157,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     database,
     publicUrl,
     siteUrl = provider.site,
-    clock = Date,
+    clock = webClock,
     runtime = webRuntime,
     pages,
     startPage,

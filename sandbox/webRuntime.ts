@@ -1,5 +1,8 @@
 import type { Runtime } from './domain/runtime.ts';
 
+/** The time of the machine. */
+export const webClock: { now(): number } = Date;
+
 /** The runtime of Web standards, which Node.js and browsers have. */
 export const webRuntime: Runtime = {
   monotonicMilliseconds: () => performance.now(),

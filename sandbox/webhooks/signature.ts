@@ -5,10 +5,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /**
  * HMAC-SHA256 of the raw body followed directly by the timestamp's digits (docs/decisions/signatures.md).
  * @param privateKey of the platform
- * @param timestampSeconds Unix time
+ * @param timestampSeconds Unix time; as a text where it is signed as somebody wrote it
  * @returns 64 lower-case hex digits
  */
-export function signatureHash(privateKey: string, body: string, timestampSeconds: number): string {
+export function signatureHash(privateKey: string, body: string, timestampSeconds: number | string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(privateKey), utf8ToBytes(`${body}${timestampSeconds}`)));
 }
 

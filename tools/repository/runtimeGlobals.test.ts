@@ -8,51 +8,121 @@ import { texts } from './texts.ts';
  * can own all three.
  */
 
-const rooms = new RegExp(`^(?:contract|openapi|text)/|${outsideNode}`);
+const rooms = new RegExp(
+  `^(?:contract|openapi|text)/|^sandbox/createSandbox[.]|^simulation/(?!node/|browser/|processes/|mutants/|main[.])|${outsideNode}`,
+);
 
-const timer = 'runtime.after or delay';
+const timer = 'runtime.after, runtime.every or delay';
 const random = 'runtime.randomUuid';
-const clock = 'clock.now';
+const clock = 'clock.now, or runtime.monotonicMilliseconds for a duration';
+const hash = '@noble/hashes, which needs no turn of the event loop';
+const turn = "the database's nextTurn";
 
-/** What these rooms may not use, and what they take instead. */
-const instead: Readonly<Record<string, string>> = {
-  setTimeout: timer,
-  setImmediate: timer,
-  setInterval: 'runtime.every',
-  'AbortSignal.timeout': 'runtime.after and an AbortController',
-  performance: 'runtime.monotonicMilliseconds',
-  'Date.now': clock,
-  'Date()': clock,
-  'new Date()': clock,
-  'Math.random': random,
-  'crypto.randomUUID': random,
-  'crypto.getRandomValues': random,
+/** A property of a global that reads nothing of the machine: `Math.floor`, `AbortSignal.any`. */
+const property =
+  (...names: readonly string[]) =>
+  ({ parent }: ts.Node): boolean =>
+    ts.isPropertyAccessExpression(parent) && names.includes(parent.name.text);
+
+/** Any property but this one. */
+const propertyBut =
+  (name: string) =>
+  (node: ts.Node): boolean =>
+    ts.isPropertyAccessExpression(node.parent) && node.parent.name.text !== name;
+
+/** `new Date(…)` of a moment that is given. */
+const isOfMoment = ({ parent }: ts.Node): boolean =>
+  (ts.isNewExpression(parent) && Boolean(parent.arguments?.length)) ||
+  (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword);
+
+interface Global {
+  /** What these rooms take instead. */
+  instead: string;
+  /** Uses of it that need nothing of the machine. Any other is refused, however it is written. */
+  allows?(node: ts.Node): boolean;
+}
+
+/** Global names by which time, timers, random values and turns of the event loop are had. */
+const globals: Readonly<Record<string, Global>> = {
+  setTimeout: { instead: timer },
+  setImmediate: { instead: timer },
+  setInterval: { instead: timer },
+  AbortSignal: { instead: timer, allows: property('any', 'abort') },
+  queueMicrotask: { instead: 'a promise' },
+  MessageChannel: { instead: turn },
+  performance: { instead: clock },
+  Date: { instead: clock, allows: (node) => isOfMoment(node) || property('UTC', 'parse')(node) },
+  Math: { instead: random, allows: propertyBut('random') },
+  crypto: { instead: `${random}; ${hash}` },
 };
+
+/** Packages and names of packages that bring the same. */
+const imported: Readonly<Record<string, string>> = {
+  'node:crypto': random,
+  'node:timers': timer,
+  'node:timers/promises': timer,
+  'node:perf_hooks': clock,
+  randomBytes: random,
+};
+
+/** Functions of SQL that do the same. */
+const inSql = /\b(?:random|randomblob|gen_random_uuid|now)\s*\(|\bcurrent_(?:timestamp|date|time)\b|'now'/i;
 
 /** Files that cannot be given a runtime, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'sandbox/storage/migrations/011_one_page_a_token.ts':
     'Kysely gives a migration the database alone, and its new tokens must be such that nobody can know them.',
+  'sandbox/storage/state/pace.ts':
+    'It waits after 15 ms of work, and in a simulation no time passes while one piece of work is done.',
+  'sandbox/storage/drivers/sqliteWasm.ts': 'It is the turn of the database in a tab.',
+  'simulation/invariants/signatures.ts':
+    'It judges @noble/hashes by another implementation, and is asked while nothing else is under way.',
 };
 
 /** Files that name none of these words need not be parsed. */
-const words =
-  /\b(?:set(?:Timeout|Immediate|Interval)|AbortSignal|performance|Date|random(?:UUID)?|getRandomValues)\b/;
+const words = new RegExp(
+  `\\b(?:${[...Object.keys(globals), 'format', 'formatToParts', 'randomBytes', 'sql'].join('|')})\\b|node:|globalThis|window|self`,
+);
 
-/** What an expression uses of the table above; undefined for what it only declares or is called like it. */
-function used(node: ts.Node): string | undefined {
+/** Whether an identifier only names a key, a property of something else, or a type. */
+function isName(node: ts.Identifier): boolean {
   const { parent } = node;
-  if (ts.isNewExpression(node))
-    return node.arguments?.length ? undefined : `new ${globalOf(node.expression)}()`;
-  if (ts.isCallExpression(node)) return `${globalOf(node.expression)}()`;
-  if (ts.isPropertyAccessExpression(node)) return globalOf(node);
-  if (!ts.isIdentifier(node)) return undefined;
-  const isName = 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
-  const isKey = 'propertyName' in parent && parent.propertyName === node;
-  return isName || isKey ? undefined : node.text;
+  if (ts.isTypeReferenceNode(parent) || ts.isImportSpecifier(parent)) return true;
+  if ('propertyName' in parent && parent.propertyName === node) return true;
+  if (!('name' in parent) || parent.name !== node || ts.isShorthandPropertyAssignment(parent)) return false;
+  return (
+    !ts.isPropertyAccessExpression(parent) ||
+    !/^(?:globalThis|self|window)$/.test(parent.expression.getText())
+  );
 }
 
-const globalOf = (node: ts.Node) => node.getText().replace(/^(?:globalThis|self)\./, '');
+/** The rule that a part of a source breaks. */
+function broken(node: ts.Node): { name: string; instead: string } | undefined {
+  if (ts.isIdentifier(node)) {
+    const { text } = node;
+    if (!Object.hasOwn(globals, text) || isName(node)) return undefined;
+    const used = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
+    const { instead, allows } = globals[text] as Global;
+    return allows?.(used) ? undefined : { name: text, instead };
+  }
+  if (ts.isElementAccessExpression(node) && /^(?:globalThis|self|window)$/.test(node.expression.getText()))
+    return { name: node.expression.getText(), instead: 'a name that can be read' };
+  if (ts.isImportDeclaration(node) || ts.isImportSpecifier(node)) {
+    const name = ts.isImportSpecifier(node)
+      ? (node.propertyName ?? node.name).text
+      : (node.moduleSpecifier as ts.StringLiteral).text;
+    return Object.hasOwn(imported, name) ? { name, instead: imported[name] as string } : undefined;
+  }
+  if (ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())) {
+    const [name] = inSql.exec(node.template.getText()) ?? [];
+    return name === undefined ? undefined : { name, instead: `${clock}; ${random}` };
+  }
+  // Formatters of Intl take the time of the machine where they are given none.
+  const called = ts.isCallExpression(node) && node.arguments.length === 0 && node.expression;
+  const isFormat =
+    called && ts.isPropertyAccessExpression(called) && /^format(?:ToParts)?$/.test(called.name.text);
+  return isFormat ? { name: `${called.name.text}()`, instead: clock } : undefined;
+}
 
 /** @returns `line: what is used, and what to use instead` of each place in a source */
 function runtimeGlobals(text: string): string[] {
@@ -60,10 +130,10 @@ function runtimeGlobals(text: string): string[] {
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const name = used(node);
-    if (name !== undefined && Object.hasOwn(instead, name)) {
+    const rule = broken(node);
+    if (rule) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${line + 1}: ${name}; take ${instead[name]} as a parameter`);
+      found.push(`${line + 1}: ${rule.name}; take ${rule.instead}`);
     }
     ts.forEachChild(node, visit);
   };
@@ -92,20 +162,33 @@ test.each(Object.keys(exceptions))('%s still needs its exception', (path) => {
 it.each([
   ['setTimeout(run, 5);', 'setTimeout'],
   ['globalThis.setTimeout(run, 5);', 'setTimeout'],
+  ["globalThis['setTimeout'](run, 5);", 'globalThis'],
   ['const later = { setTimeout };', 'setTimeout'],
   ['let timer: ReturnType<typeof setInterval>;', 'setInterval'],
-  ['setImmediate(run);', 'setImmediate'],
+  ['window.setImmediate(run);', 'setImmediate'],
+  ['queueMicrotask(run);', 'queueMicrotask'],
+  ['const { port1 } = new MessageChannel();', 'MessageChannel'],
   ['const at = performance.now();', 'performance'],
   ['const { now } = performance;', 'performance'],
-  ['const wait = (now = Date.now) => now();', 'Date.now'],
-  ['const at = new Date();', 'new Date()'],
-  ['const at = Date();', 'Date()'],
-  ['const seed = Math.random();', 'Math.random'],
-  [`const id = \`page \${crypto.randomUUID()}\`;`, 'crypto.randomUUID'],
-  ['crypto.getRandomValues(bytes);', 'crypto.getRandomValues'],
-  ['const signal = AbortSignal.timeout(5);', 'AbortSignal.timeout'],
+  ['const wait = (now = Date.now) => now();', 'Date'],
+  ['const { now } = Date;', 'Date'],
+  ['const D = Date;', 'Date'],
+  ['const at = (Date).now();', 'Date'],
+  ['const at = new Date();', 'Date'],
+  ['const at = Date();', 'Date'],
+  ['const text = new Intl.DateTimeFormat().format();', 'format()'],
+  ['const seed = Math.random();', 'Math'],
+  ['const { random } = Math;', 'Math'],
+  [`const id = \`page \${crypto.randomUUID()}\`;`, 'crypto'],
+  ['const { randomUUID } = crypto;', 'crypto'],
+  ["const id = crypto?.['randomUUID']();", 'crypto'],
+  ['const digest = await crypto.subtle.digest(name, bytes);', 'crypto'],
+  ["import { randomBytes as bytes } from '@noble/hashes/utils.js';", 'randomBytes'],
+  ["import { setTimeout as wait } from 'node:timers/promises';", 'node:timers/promises'],
+  ['const row = sql`select random() as number`;', 'random('],
+  ['const signal = AbortSignal.timeout(5);', 'AbortSignal'],
 ])('%s is found', (code, name) => {
-  expect(runtimeGlobals(`\n${code}\n`)).toEqual([`2: ${name}; take ${instead[name]} as a parameter`]);
+  expect(runtimeGlobals(`\n${code}\n`)).toContainEqual(expect.stringContaining(`2: ${name}; take `));
 });
 
 it.each([
@@ -117,8 +200,11 @@ it.each([
   'const { setTimeout: later } = port;',
   'const at = new Date(iso);',
   'const at = Date.UTC(2026, 0, 15);',
+  'const isDate = (value: Date) => value instanceof Date;',
+  'const signal: AbortSignal = AbortSignal.any(signals);',
+  'const text = day.format(at);',
   'const days = Math.floor(hours / 24);',
-  'const digest = crypto.subtle.digest(name, bytes);',
+  'const row = sql`select id from payments`;',
 ])('%s is welcome', (code) => {
   expect(runtimeGlobals(code)).toEqual([]);
 });

@@ -31,7 +31,7 @@ const byAdminKey =
   async ({ clock }, _, { req }) => {
     const now = clock.now();
     const locale = localeOf(req.header('accept-language'));
-    const refusal = await check(req.raw.headers);
+    const refusal = check(req.raw.headers);
     return {
       caller: refusal ?? ok({ tenant: '', platformCode: '', clientId: '', now }),
       now,
@@ -51,7 +51,7 @@ function metrics({ clock }: AppContext, check: CheckAdminKey, { store, metrics }
     }
   }
   return async (context) => {
-    const refusal = await check(context.req.raw.headers);
+    const refusal = check(context.req.raw.headers);
     if (refusal) {
       const locale = localeOf(context.req.header('accept-language'));
       return respond(refused(refusal, clock.now(), locale), traceOf(context), headers).response;

@@ -1,16 +1,12 @@
-import type { Refusal } from '../../domain/outcome.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { equalBytes } from '../../domain/ids/equalBytes.ts';
+import { type Refusal, refuse } from '../../domain/outcome.ts';
 
-const digestOf = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-
-/** Same time for any two digests: their length is that of the hash. */
-function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
-  const [a, b] = [new Uint8Array(one), new Uint8Array(other)];
-  return a.reduce((difference, byte, at) => difference | (byte ^ (b[at] ?? 0)), 0) === 0;
-}
+const digestOf = (text: string) => sha256(utf8ToBytes(text));
 
 /** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 where it is missing or wrong. */
-export type CheckAdminKey = (headers: Headers) => Promise<Refusal | undefined>;
+export type CheckAdminKey = (headers: Headers) => Refusal | undefined;
 
 /**
  * Compares keys by their digests, so that neither length nor beginning of the right one shows in the time.
@@ -18,9 +14,9 @@ export type CheckAdminKey = (headers: Headers) => Promise<Refusal | undefined>;
  */
 export function createAdminKeyCheck(key: string): CheckAdminKey {
   const expected = digestOf(key);
-  return async (headers) => {
+  return (headers) => {
     const [, given = ''] = /^Bearer +(\S+)\s*$/i.exec(headers.get('authorization') ?? '') ?? [];
-    const right = isSame(await digestOf(given), await expected);
-    return right ? undefined : refuse('a0101', { source: { header: 'Authorization' } });
+    if (equalBytes(digestOf(given), expected)) return undefined;
+    return refuse('a0101', { source: { header: 'Authorization' } });
   };
 }

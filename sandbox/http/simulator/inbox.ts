@@ -19,7 +19,7 @@ export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
     const header = context.req.header('PayPay-Signature') ?? '';
     const oldest = appContext.clock.now() - signatureToleranceSeconds * 1000;
     const body = await context.req.text();
-    const genuine = platform && (await verifySignature(platform.privateKey, header, body, oldest / 1000));
+    const genuine = platform && verifySignature(platform.privateKey, header, body, oldest / 1000);
     return context.body(null, genuine ? 200 : 401, noSniff);
   };
 }

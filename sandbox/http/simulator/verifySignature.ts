@@ -1,19 +1,18 @@
-const encoder = new TextEncoder();
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { equalBytes } from '../../domain/ids/equalBytes.ts';
+import { signatureHash } from '../../webhooks/signature.ts';
 
 /**
  * Checks a `PayPay-Signature` header against the raw body, in constant time (docs/decisions/signatures.md).
  * @param oldestSeconds a timestamp before this is refused as stale
  */
-export async function verifySignature(
+export function verifySignature(
   privateKey: string,
   header: string,
   body: string,
   oldestSeconds: number,
-): Promise<boolean> {
+): boolean {
   const [, hash = '', timestamp = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header) ?? [];
   if (!hash || Number(timestamp) < oldestSeconds) return false;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(privateKey), algorithm, false, ['verify']);
-  const bytes = Uint8Array.from(hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('HMAC', key, bytes, encoder.encode(body + timestamp));
+  return equalBytes(utf8ToBytes(signatureHash(privateKey, body, timestamp)), utf8ToBytes(hash));
 }
