@@ -8,7 +8,7 @@ import { type PlayStory, simulate } from './node/simulate.ts';
  * `npm run simulate -- --seed N --minutes M`: plays one story after the other until the time is over, from a new seed
  * when none is given. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints everything
  * that is seen, `--shrink N` tries so many shorter stories of a failure, `--named` plays the named seeds first.
- * `--mutants [name…]` plants each bug of mutants/ in turn and looks for it.
+ * `--mutants [name…]` plants each bug of mutants/ in turn and looks for it, two minutes each.
  *
  * `--processes N --database-url postgres://…` plays the stories against so many processes on a PostgreSQL server, where
  * nothing can be played again; with `--mutants`, it looks there for the bugs of several processes.
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
     steps: { type: 'string' },
     stories: { type: 'string' },
     log: { type: 'boolean', default: false },
@@ -35,7 +35,7 @@ const extent = {
   // Where nothing is played again, stories of different kinds are worth more than long ones.
   length: Number(values.steps ?? (values.processes ? 100 : 400)),
   most: Number(values.stories ?? Infinity),
-  minutes: Number(values.minutes),
+  minutes: Number(values.minutes ?? (values.mutants ? 2 : 1)),
 };
 
 async function runProcesses(): Promise<number> {

@@ -13,4 +13,6 @@ export interface Mutant extends Planted {
   harm: string;
   /** What else has to be planted, where two places guard against the same. */
   also?: readonly Planted[];
+  /** Why two minutes may not find it; without a reason it has to be found. */
+  mayEscape?: string;
 }

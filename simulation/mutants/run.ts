@@ -10,9 +10,6 @@ const minutesEach = 2;
 /** Shorter stories that are tried of what was found: enough to see that it gets short. */
 const shrinkRuns = 40;
 
-/** One bug in so many may stay unfound; which one, is said. */
-const mostUnfound = 2;
-
 interface Hunt {
   mutant: Mutant;
   invariant: string | undefined;
@@ -46,7 +43,7 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
   await runChild(process.execPath, args, { onLine, limitMinutes: 3 * minutesEach });
   const line = invariant
     ? `found in ${seconds.toFixed(1)} s: ${mutant.name} (${invariant}; ${story})`
-    : `NOT FOUND in ${minutesEach} minutes: ${mutant.name}`;
+    : `NOT FOUND in ${minutesEach} minutes: ${mutant.name}. ${mutant.mayEscape ?? 'It has to be.'}`;
   console.log(line);
   return { mutant, invariant, seconds, line };
 }
@@ -55,7 +52,7 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
  * Plants each bug in turn and looks for it.
  * @param only parts of names; all bugs without one
  * @param seed of the first story of each
- * @returns exit code: 0 when nearly all were found
+ * @returns exit code: 0 when all were found that must be
  */
 export async function runMutants(only: readonly string[], seed: number): Promise<number> {
   const chosen = mutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
@@ -68,5 +65,5 @@ export async function runMutants(only: readonly string[], seed: number): Promise
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
   const unfound = hunts.filter(({ invariant }) => !invariant);
   console.log(`${hunts.length - unfound.length} of ${hunts.length} bugs were found, from seed ${seed}.`);
-  return chosen.length > 0 && unfound.length <= mostUnfound ? 0 : 1;
+  return chosen.length > 0 && unfound.every(({ mutant }) => mutant.mayEscape) ? 0 : 1;
 }
