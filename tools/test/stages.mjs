@@ -92,12 +92,7 @@ export const stages = [
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
   },
-  {
-    name: 'fuzzed requests',
-    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
-    telling: true,
-    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', ...fuzzed])),
-  },
+  fuzzOn('sqlite', 'fuzzed requests', []),
   {
     name: 'claims of the pages',
     run: runClaims,
@@ -116,6 +111,7 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
+  fuzzOn('postgres', 'fuzzed requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql']),
   {
     name: 'races behind PgBouncer',
     processors: 'all',
@@ -243,6 +239,23 @@ export const stages = [
  */
 function check(name, tool, args) {
   return { name, run: async (context) => asOne(await run(context, tool, args)) };
+}
+
+/**
+ * @param {'sqlite' | 'postgres'} database
+ * @param {string} name
+ * @param {Need[]} needs
+ * @returns {Stage}
+ */
+function fuzzOn(database, name, needs) {
+  return {
+    name,
+    needs,
+    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
+    telling: true,
+    run: async (context) =>
+      asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', ...fuzzed, '--database', database])),
+  };
 }
 
 /**
