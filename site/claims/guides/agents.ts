@@ -168,15 +168,18 @@ export default claims({
       ),
     ),
     claim(
-      'Com --url e --keys, usa uma que já corre.',
+      'Com --url e --keys CODE:KEY:ENTITY, usa uma que já corre.',
       provedBy(overStdio, 'uses a running sandbox by its URL and its keys'),
     ),
-    claim('Quem fala MCP por HTTP liga-se a /mcp na sandbox, com as chaves dela em cada pedido.', [
-      ...provedBy(overStdio, 'answers agents at /mcp of a sandbox that it starts'),
-      ...provedBy('mcp/http.test.ts', 'takes the keys of a request’s headers'),
-    ]),
     claim(
-      'O pacote só traz estas páginas se o fez depois de um npm start, que as constrói; sem elas, o agente descreve as operações e os erros, mas não pesquisa.',
+      'Quem fala MCP por HTTP liga-se a /mcp na sandbox, com os mesmos cabeçalhos da API em cada pedido: Authorization, com o código e a chave, e PayPay-ClientId.',
+      [
+        ...provedBy(overStdio, 'answers agents at /mcp of a sandbox that it starts'),
+        ...provedBy('mcp/http.test.ts', 'takes the keys of a request’s headers'),
+      ],
+    ),
+    claim(
+      'Uma sandbox construída sem este site, como num servidor, descreve as operações e os erros, mas não pesquisa estas páginas.',
       [
         ...provedBy(
           overStdio,

@@ -22,7 +22,7 @@ export default claims({
   'front matter': [advice('Dois ou mais processos da sandbox sobre a mesma base de dados PostgreSQL…')],
   top: [
     advice(
-      'Quando a sandbox não pode parar com uma máquina: processos iguais sobre a mesma base de dados.',
+      'Quando a sandbox tem de continuar mesmo que uma máquina falhe: processos iguais sobre a mesma base de dados.',
       'Comece por Pôr a sandbox num servidor.',
     ),
   ],
@@ -39,7 +39,7 @@ export default claims({
       ),
     ),
     source(
-      'As mensagens que estava a enviar saem de outro 40 segundos depois de ele as ter começado a enviar.',
+      'As mensagens que ele estava a enviar são enviadas por outro, 40 segundos depois de ele ter começado.',
       'product: sandbox/storage/claimDeliveries.ts, whose lease is the limit of a delivery and ten seconds; measured in docs/decisions/several-processes.md',
     ),
     claim(
@@ -49,10 +49,13 @@ export default claims({
         'gives back 300 deliveries whose receivers hang: the next process sends each of them',
       ),
     ),
-    claim('Dê a todos as mesmas variáveis, com DATABASE_URL em vez de DATA_DIR.', () => {
-      const DATABASE_URL = 'postgresql://balcao@db.example/balcao';
-      expect(configured({ DATABASE_URL, DATA_DIR: 'data' }).dataDir).toBeUndefined();
-    }),
+    claim(
+      'Dê a todos as mesmas variáveis, com DATABASE_URL em vez de DATA_DIR; na mesma máquina, a cada um a sua SANDBOX_PORT.',
+      () => {
+        const DATABASE_URL = 'postgresql://balcao@db.example/balcao';
+        expect(configured({ DATABASE_URL, DATA_DIR: 'data' }).dataDir).toBeUndefined();
+      },
+    ),
     source(
       'Os limites do modo público são de cada processo: dois processos deixam passar o dobro.',
       'product: docs/decisions/local-and-exposed.md',
@@ -67,7 +70,7 @@ export default claims({
   ],
   proxy: [
     claim(
-      'Os ficheiros do nginx e do Caddy servem: o nginx com uma linha server para cada processo, o Caddy com o endereço de cada um.',
+      'Os ficheiros do nginx e do Caddy servem também aqui: o nginx com uma linha server para cada processo, o Caddy com o endereço de cada um.',
       behindProxy,
     ),
     source(
@@ -108,8 +111,8 @@ export default claims({
   ],
   pgbouncer: [
     source(
-      'Serve, com pool_mode = transaction.',
-      'product: tools/test/stages.mjs, whose stage "races behind PgBouncer" runs the tests of races so',
+      'Serve, com pool_mode = transaction e um default_pool_size que não seja menor do que o número de processos; se não disser outra coisa, é 20.',
+      'product: docs/decisions/several-processes.md, with what was run; tools/test/stages.mjs, whose stage "races behind PgBouncer" runs the tests of races so; published: the manual of PgBouncer, default_pool_size',
     ),
     advice('Aponte DATABASE_URL para ele.'),
   ],
@@ -127,9 +130,17 @@ export default claims({
     claim('Para a repor, pare todos os processos e carregue-a numa base de dados vazia:', dumped),
   ],
   upgrade: [
-    advice('Com pg_dump, como acima.', 'Um de cada vez.'),
+    advice(
+      'Com pg_dump, como acima.',
+      'Em cada máquina, traga e construa a versão nova; ainda não reinicie.',
+      'Um de cada vez.',
+    ),
+    source(
+      'No nginx, junte down à linha dele e recarregue; o Caddy deixa-o de fora sozinho.',
+      'published: the manual of nginx, ngx_http_upstream_module, server; product: deploy/Caddyfile, health_uri',
+    ),
     claim(
-      'Tire-o do proxy e envie-lhe SIGTERM: acaba os pedidos que já tem.',
+      'Envie-lhe SIGTERM: acaba os pedidos que já tem.',
       provedBy(
         'sandbox/server/process.shutdown.test.ts',
         'answers 200 requests in flight, and says that each connection ends',
@@ -165,6 +176,10 @@ export default claims({
     source(
       'Para não perder nada do que foi confirmado, o principal tem de esperar pela réplica:',
       'product: tools/test/failover.mjs, whose primary waits for its replica so',
+    ),
+    source(
+      'Com uma só réplica, enquanto ela não responde cada escrita espera por ela.',
+      'published: the manual of PostgreSQL, 27.2.8, synchronous replication',
     ),
   ],
   run: [

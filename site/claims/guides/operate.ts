@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { configured } from '../../../sandbox/testing/configured.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
+import { read } from '../shopFiles.ts';
 
 const files = 'deploy/server.test.ts';
 const proxies = 'deploy/proxies.test.ts';
@@ -13,6 +14,7 @@ const command = 'cli/commands/admin.test.ts';
 const starts = 'sandbox/server/process.start.test.ts';
 const backups = 'sandbox/server/process.backup.test.ts';
 
+const page = read('site/docs/guides/operate.mdx');
 const runByTests = [
   ...provedBy(
     files,
@@ -51,12 +53,16 @@ export default claims({
   outcome: [
     advice('Um serviço que arranca com a máquina, responde em https://sandbox.example…'),
     source(
-      'Precisa de Linux com systemd, de um nome que aponta para a máquina e de Node.js 20.19 ou mais recente.',
-      'product: package.json, whose engines are Node 20.19 and later; deploy/balcao.service is a unit of systemd',
+      'Precisa de Linux com systemd, de git, de um nome que aponta para a máquina e de Node.js 20.19 ou mais recente, que o Debian 12 não traz.',
+      'product: package.json, whose engines are Node 20.19 and later; deploy/balcao.service is a unit of systemd; published: the package nodejs of Debian 12 is of version 18',
     ),
+    advice('Corra os comandos como root.'),
   ],
   install: [
-    source('Em /etc/balcao/environment.', 'product: deploy/balcao.service, which reads this file'),
+    source(
+      'Em /etc/balcao/environment, que mais ninguém lê.',
+      'product: deploy/balcao.service, which reads this file; the command above makes it readable for its owner and group alone',
+    ),
     claim('A chave de administração é a que openssl rand -hex 24 escreve.', () => {
       // What it prints: 48 hexadecimal digits.
       const ADMIN_KEY = 'b7'.repeat(24);
@@ -65,7 +71,7 @@ export default claims({
     advice('Em /etc/systemd/system/balcao.service.', 'Arranque-o com systemctl enable --now balcao.'),
   ],
   public: [
-    advice('Com SANDBOX_PUBLIC=1, a sandbox conta com estranhos.'),
+    advice('Com SANDBOX_PUBLIC=1, a sandbox parte do princípio de que quem chama é um estranho.'),
     claim('Não arranca sem SANDBOX_URL, que tem de começar por https://, exceto em localhost.', () => {
       const start = (SANDBOX_URL: string) => configured({ SANDBOX_PUBLIC: '1', SANDBOX_URL }).publicUrl;
       expect(() => start('')).toThrow('needs SANDBOX_URL');
@@ -125,7 +131,14 @@ export default claims({
       'A sandbox não fala TLS.',
       'product: sandbox/server/serve.ts, which opens servers of node:http alone',
     ),
-    advice('Ponha à frente um destes, na mesma máquina.'),
+    advice(
+      'Ponha à frente um destes, na mesma máquina: o nginx em /etc/nginx/conf.d/sandbox.conf, o Caddy em /etc/caddy/Caddyfile.',
+      'Depois recarregue-o, com nginx -t && systemctl reload nginx ou systemctl reload caddy.',
+    ),
+    source(
+      'O Caddy pede o certificado sozinho; para o nginx, peça-o antes, por exemplo com o Certbot.',
+      'published: the manual of Caddy, automatic HTTPS; deploy/nginx.conf names the paths that Certbot writes',
+    ),
     claim('Nenhum deixa passar /admin.', [
       ...provedBy(
         files,
@@ -207,8 +220,15 @@ export default claims({
       ),
     ),
     source(
-      'O Prometheus lê a chave de um ficheiro só dele:',
+      'O Prometheus lê a chave de um ficheiro só dele.',
       'product: deploy/prometheus.yml, credentials_file',
+    ),
+    advice(
+      'Guarde esta configuração e os alertas em /etc/prometheus, e recarregue-o com systemctl reload prometheus.',
+    ),
+    source(
+      'Quem recebe um alerta diz-se no Alertmanager, que esta configuração não tem.',
+      'product: deploy/prometheus.yml, without alerting; published: the manual of Prometheus, alerting',
     ),
   ],
   backup: [
@@ -247,6 +267,11 @@ export default claims({
       'SandboxOutboxLate | balcao admin tenants. Veja quem tem entregas à espera, e pare-a se for uma só',
       provedBy(admin, 'move with what is due, and a frozen tenant is not late'),
     ),
+    claim('SandboxWaitsForConnections | Só com PostgreSQL: suba DATABASE_CONNECTIONS, se couberem', () => {
+      const alerts = [...read('deploy/balcao-alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+      expect(alerts).toHaveLength(6);
+      for (const name of alerts) expect(page).toContain(`| \`${name}\` |`);
+    }),
     claim(
       'SandboxServerErrors | Procure no registo as linhas com estado 5xx',
       provedBy(operating, 'prints one line of JSON a request, with no secret in it'),
@@ -260,13 +285,13 @@ export default claims({
     source(
       [
         'Esta página foi seguida do princípio ao fim numa máquina vazia com Debian 12: nginx 1.22, Caddy 2.6 e Prometheus 2.42, com dois dos alertas disparados de verdade.',
-        'O systemd só leu a unidade: a linha dela correu à mão, com o utilizador e as restrições que tem.',
+        'O systemd só leu a unidade: o comando dela foi corrido à mão, com o utilizador e as restrições que ela lhe dá.',
         'O certificado não veio de uma autoridade.',
       ],
       byHand,
     ),
     claim(
-      'Os testes correm os dois proxies e a unidade onde há com quê, e conferem as variáveis, a configuração e os alertas do Prometheus.',
+      'Os testes correm os dois proxies e a unidade onde estão instalados, e conferem as variáveis, a configuração e os alertas do Prometheus.',
       runByTests,
     ),
   ],

@@ -18,13 +18,13 @@ const twoYearsSeconds = 2 * 366 * 24 * 3600;
 export default claims({
   'front matter': [
     claim(
-      'Cada promessa da sandbox com o seu valor, o dia em que foi medida e o teste que falha se deixar de ser verdade; e o que ela não promete.',
+      'Cada promessa da sandbox com o teste que falha se deixar de ser verdade, e com o valor e o dia onde se mede; e o que ela não promete.',
       [...held, ...dated],
     ),
   ],
   top: [
     claim(
-      'O que pode esperar da sandbox, linha a linha: o valor, o dia em que foi medido e o teste que falha se deixar de ser verdade.',
+      'O que pode esperar da sandbox, linha a linha: o teste que falha se deixar de ser verdade, e o valor, com o dia onde se mede.',
       [...held, ...dated],
     ),
     advice('No fim está o que ninguém promete.'),

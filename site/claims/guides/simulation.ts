@@ -14,7 +14,7 @@ export default claims({
       'Veja lojas, clientes e terminais a usar a sandbox ao mesmo tempo, e os pagamentos a passar de um estado a outro.',
     ),
     claim(
-      'Uma semente no URL da página repete exatamente o mesmo.',
+      'Com a mesma semente no URL da página, tudo volta a acontecer do mesmo modo.',
       provedBy(journey, 'a link with a seed and a step shows the same moment twice'),
     ),
   ],
@@ -43,13 +43,13 @@ export default claims({
       provedBy(journey, 'it plays, pauses, goes to a step and stops at one'),
     ),
     claim(
-      'O URL da página guarda a semente e o passo: envie-o a um colega, e ele vê o mesmo momento.',
+      'Em pausa, o URL da página tem a semente e o passo: envie-o a um colega, e ele vê o mesmo momento.',
       provedBy(journey, 'a link with a seed and a step shows the same moment twice'),
     ),
   ],
   checks: [
     source(
-      'Depois de cada passo, a simulação verifica promessas que valem sempre: o dinheiro bate certo, nada muda de estado fora das tabelas de estados, o que a API confirmou continua lá.',
+      'Depois de um passo, a simulação verifica promessas que valem sempre: o dinheiro bate certo, nada muda de estado fora das tabelas de estados, o que a API confirmou continua lá.',
       'product: simulation/invariants/invariants.ts',
     ),
     claim(
@@ -60,11 +60,14 @@ export default claims({
       'Um passo pode começar antes de o anterior acabar, como acontece com pedidos verdadeiros.',
       'product: simulation/story.ts',
     ),
-    source('O que mudou aparece então com o passo em que tudo acabou.', 'product: simulation/play.ts'),
+    source(
+      'Passos que se sobrepõem são verificados juntos, quando o último acaba.',
+      'product: simulation/play.ts',
+    ),
   ],
   repeat: [
     claim(
-      'No repositório, o comando npm run simulate -- --seed 7 --stories 1 --log corre a mesma história e escreve tudo o que se vê.',
+      'No repositório, o comando npm run simulate -- --seed 7 --stories 1 --log corre a semente 7, como o painel, e escreve tudo o que se vê.',
       sameSeed,
     ),
     claim(
@@ -72,11 +75,11 @@ export default claims({
       provedBy(journey, 'a link with a seed and a step shows the same moment twice'),
     ),
     source(
-      'Quando uma promessa é quebrada, o comando escreve a história mais curta que ainda a quebra.',
+      'Quando uma promessa é quebrada, o comando procura uma sequência curta de passos que ainda a quebre, e escreve-a.',
       'product: simulation/shrink.ts',
     ),
     source(
-      'Corrigido o defeito, essa história fica no repositório e volta a correr em cada teste.',
+      'Corrigido o defeito, essa sequência fica no repositório e volta a correr sempre que os testes correm.',
       'product: simulation/seeds/namedSeeds.ts',
     ),
   ],

@@ -53,7 +53,7 @@ export const words: SimulationWords = {
   reached: 'What has been reached so far',
   kinds: {
     states: 'States',
-    transitions: 'Transitions of a payment',
+    transitions: 'Transitions',
     events: 'Webhook events',
     operations: 'API operations',
     soap: 'SOAP methods',

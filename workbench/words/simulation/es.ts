@@ -53,7 +53,7 @@ export const words: SimulationWords = {
   reached: 'Qué se ha alcanzado ya',
   kinds: {
     states: 'Estados',
-    transitions: 'Transiciones de un pago',
+    transitions: 'Transiciones',
     events: 'Eventos de webhook',
     operations: 'Operaciones de la API',
     soap: 'Métodos SOAP',

@@ -54,7 +54,7 @@ export const words = {
   reached: 'O que já foi alcançado',
   kinds: {
     states: 'Estados',
-    transitions: 'Transições de um pagamento',
+    transitions: 'Transições',
     events: 'Eventos de webhook',
     operations: 'Operações da API',
     soap: 'Métodos SOAP',

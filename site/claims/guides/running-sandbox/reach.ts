@@ -115,7 +115,7 @@ export const reach: readonly Row[] = [
     provedBy(starts, 'is reached from outside, and says so'),
   ),
   claim(
-    'Com HOST fora do seu computador, serve também qualquer endereço IP: nenhuma página o pode ter como nome.',
+    'Com HOST fora do seu computador, serve também qualquer endereço IP: a página maliciosa precisa de um nome, e um endereço não o é.',
     async () => {
       const addresses = ['192.0.2.7:4000', '[2001:db8::7]:4000'];
       expect(await tryNames({ HOST: '0.0.0.0' }, ...addresses, 'attacker.example')).toEqual([

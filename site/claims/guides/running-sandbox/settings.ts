@@ -116,6 +116,18 @@ export const settings: readonly Row[] = [
     },
     { chosen: ['limit-sandboxQuotas'] },
   ),
+  claim('LOG_REQUESTS | Com 1, uma linha de JSON por pedido | Nada', () => {
+    expect(configured({}).logRequests).toBe(false);
+    expect(configured({ LOG_REQUESTS: '1' }).logRequests).toBe(true);
+  }),
+  claim('ADMIN_KEY | Chave de quem administra as sandboxes de outros | Sem administração', () => {
+    expect(configured({}).adminKey).toBeUndefined();
+  }),
+  claim('SANDBOX_PUBLIC | Com 1, o modo público | Só este computador', () => {
+    expect(configured({}).exposed).toBeUndefined();
+    const SANDBOX_URL = 'https://sandbox.example';
+    expect(configured({ SANDBOX_PUBLIC: '1', SANDBOX_URL }).exposed).toBeDefined();
+  }),
   claim('SDK_GENERATOR_URL | Serviço OpenAPI Generator para outras linguagens | Nenhum', async ({ api }) => {
     expect(configured({}).sdkGeneratorUrl).toBeUndefined();
     expect(configured({ SDK_GENERATOR_URL: 'https://generator.example' }).sdkGeneratorUrl).toBe(

@@ -10,7 +10,7 @@ export const promiseTable: typeof pt.promiseTable = {
     isolation: 'Isolation',
     recovery: 'Outages and recovery',
     retention: 'What is kept',
-    neighbours: 'Neighbours in the same sandbox',
+    neighbours: 'Neighbours on the same server',
     speed: 'Measurements',
   },
 };

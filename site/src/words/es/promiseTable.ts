@@ -10,7 +10,7 @@ export const promiseTable: typeof pt.promiseTable = {
     isolation: 'Aislamiento',
     recovery: 'Paradas y recuperación',
     retention: 'Qué se guarda',
-    neighbours: 'Quienes comparten el mismo sandbox',
+    neighbours: 'Quienes comparten el mismo servidor',
     speed: 'Mediciones',
   },
 };

@@ -11,7 +11,7 @@ export const promiseTable = {
     isolation: 'Isolamento',
     recovery: 'Paragens e recuperação',
     retention: 'O que fica guardado',
-    neighbours: 'Quem partilha a mesma sandbox',
+    neighbours: 'Quem partilha o mesmo servidor',
     speed: 'Medições',
   },
 };
