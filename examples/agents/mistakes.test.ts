@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failUntilDisabled, wholeScheduleSeconds } from '../../site/claims/guides/webhooks/failing.ts';
 import { openWorld, type World } from '../../site/claims/world.ts';
 import { agentFiles } from './agentFiles.ts';
 
@@ -124,13 +125,16 @@ const proofs: Record<string, Proof> = {
     expect((await world.api.get(`/api/payments/${id}`)).status).toBe(404);
     expect((await theirs.get<Payment>(`/api/payments/${id}`)).data).toMatchObject({ id, amount: 1000 });
   },
-  'Writing hosts and keys into code': async (world) => {
-    const mine = await world.openPrivateSandbox();
-    expect(mine.privateKey).not.toBe(world.merchant.privateKey);
-    const refused = await world.api.get('/api/payments', {
-      authorization: `Basic ${btoa(`${world.merchant.code}:${mine.privateKey}`)}`,
-    });
-    expect(refused.status).toBe(401);
+  'Relying on webhooks alone': async (world) => {
+    await failUntilDisabled(world);
+    world.respondWith(200);
+    const { id } = await world.payReference();
+    await world.pass(wholeScheduleSeconds);
+    const told = (await world.notifications()).flatMap(({ payments }) => payments.map((each) => each.id));
+    expect(told).not.toContain(id);
+    expect((await found(world, 'updatedAt[start]=2020-01-01T00:00:00Z')).map((each) => each.id)).toContain(
+      id,
+    );
   },
 };
 
