@@ -98,7 +98,7 @@ function Watched({ locale, baseUrl, lifecycle, start, onAgain }: WatchedProps) {
         />
         <StepList words={words} locale={locale} lifecycle={lifecycle} steps={steps.slice(0, step)} />
       </div>
-      <Promises words={words} promises={opened.promises} shown={shown} step={step} seed={seed} />
+      <Promises words={words} promises={opened.promises} steps={steps.slice(0, step)} seed={seed} />
       <Announcer words={words} playback={playback} isBroken={shown?.failure !== undefined} />
     </div>
   );

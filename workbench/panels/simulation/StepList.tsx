@@ -3,6 +3,7 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { SimulationWords } from '../../words/simulation/pt.ts';
 import type { PaymentRow } from './paymentRow.ts';
+import { promiseName } from './promiseName.ts';
 import styles from './simulation-panel.module.css';
 
 interface StepListProps {
@@ -85,7 +86,7 @@ function StepEffects({
       {calls.length + moves.length + messages === 0 && !isUnderWay && <li>{words.noEffect}</li>}
       {failure && (
         <li className={styles.broken}>
-          {words.broken} {failure.promise}: {failure.problem}
+          {words.broken} {promiseName(words, failure.promise)}: <span lang="en">{failure.problem}</span>
         </li>
       )}
     </ul>

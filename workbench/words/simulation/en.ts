@@ -45,7 +45,9 @@ export const words: SimulationWords = {
   noEffect: 'Nothing changed.',
 
   holds: (count, step) =>
-    `Everything that is checked holds up to step ${step}: ${plural(count, 'promise', 'promises')}.`,
+    step === 0
+      ? 'Nothing has been checked yet.'
+      : `Everything that is checked holds up to step ${step}: ${plural(count, 'promise', 'promises')}.`,
   broken: 'Broken promise:',
   checked: 'What is checked after each step',
   isKept: 'holds',

@@ -45,7 +45,9 @@ export const words: SimulationWords = {
   noEffect: 'No cambió nada.',
 
   holds: (count, step) =>
-    `Hasta el paso ${step} se cumple todo lo que se comprueba: ${plural(count, 'promesa', 'promesas')}.`,
+    step === 0
+      ? 'Todavía no se ha comprobado nada.'
+      : `Hasta el paso ${step} se cumple todo lo que se comprueba: ${plural(count, 'promesa', 'promesas')}.`,
   broken: 'Promesa rota:',
   checked: 'Qué se comprueba después de cada paso',
   isKept: 'se cumple',

@@ -46,7 +46,9 @@ export const words = {
   noEffect: 'Nada mudou.',
 
   holds: (count: number, step: number) =>
-    `Até ao passo ${step} cumpre-se tudo o que se verifica: ${plural(count, 'promessa', 'promessas')}.`,
+    step === 0
+      ? 'Ainda nada se verificou.'
+      : `Até ao passo ${step} cumpre-se tudo o que se verifica: ${plural(count, 'promessa', 'promessas')}.`,
   broken: 'Promessa quebrada:',
   checked: 'O que se verifica depois de cada passo',
   isKept: 'cumpre-se',
