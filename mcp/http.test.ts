@@ -79,7 +79,7 @@ describe('/mcp of a sandbox', () => {
       const { text, isError } = await tools.use(name, input);
       expect([isError, text]).toEqual([
         true,
-        expect.stringMatching(/`npm start` builds the site.*`npm pack --workspace cli`/),
+        expect.stringMatching(/`npm start` builds it.*`npm pack --workspace cli`/),
       ]);
     }
   });

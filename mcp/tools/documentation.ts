@@ -8,7 +8,7 @@ import { language, tool } from './tool.ts';
 /** What to say where the documentation was not built. */
 const notBuilt = problem(
   'This copy of the program has no documentation: it was built before the site was.',
-  'In the source code, `npm start` builds the site; a package that `npm pack --workspace cli` makes afterwards carries its pages. describe_operation and explain_error work without them.',
+  'In the source code, `npm start` builds it, and `npm pack --workspace cli` a package that carries it. describe_operation and explain_error work without it.',
 );
 
 /** How a place that was found is read. */
