@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProxy, proxies, type RunningProxy } from './testing/proxy.ts';
+import { addressHeader, mostOfCaller, openProxy, proxies, type RunningProxy } from './testing/proxy.ts';
 import { openUpstream, type Upstream } from './testing/upstream.ts';
 
 /** The proxies of deploy/ run with their files, in front of two listeners that stand for processes of the sandbox. */
@@ -58,6 +58,30 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
       }
       response.destroy();
       await Promise.race(upstreams.map(({ left }) => left));
+    });
+
+    // Caddy has no such limit.
+    it.runIf(program === 'nginx').each([
+      ['an address', ['198.51.100.7'], ['203.0.113.9']],
+      [
+        'a /56 of IPv6',
+        ['2001:db8:1:200::1', '2001:db8:1:2ff::a'],
+        ['2001:db8:1:300::1', '2001:db8:1:100::1'],
+      ],
+      ['the first /56 of IPv6', ['2001:db8::1', '2001:db8:0:ff::1'], ['2001:db8:0:100::1']],
+    ])('lets %s have so many requests in progress, whatever others have', async (_, own, others) => {
+      const streamFrom = (address = '') =>
+        proxy.send('GET', '/sandbox/events', { headers: { [addressHeader]: address } });
+      const open = [];
+      for (let n = 0; n < mostOfCaller; n += 1) open.push(await streamFrom(own[n % own.length]));
+      for (const address of own) {
+        const refused = await streamFrom(address);
+        expect([address, refused.statusCode]).toEqual([address, 429]);
+        await refused.body();
+      }
+      for (const address of others) open.push(await streamFrom(address));
+      expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
+      for (const response of open) response.destroy();
     });
 
     it('sends a POST or PATCH to no second process once one had it, and leaves neither out for it', async () => {

@@ -1,5 +1,7 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webRuntime } from '@balcao/sandbox/webRuntime.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectedTools, connectTools, url } from './testing/connectTools.ts';
 
 const { code, privateKey } = seed.platform;
@@ -16,20 +18,27 @@ afterAll(() => tools.close());
 
 const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
-/** Sends a message as any program might. */
-function post(headers: Record<string, string> = {}, body: unknown = message): Promise<Response> {
-  return tools.sandbox.fetch(
-    new Request(`${url}/mcp`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json, text/event-stream',
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    }),
-  );
-}
+/** A message as any program might send it. */
+const requestOf = (headers: Record<string, string> = {}, body: unknown = message) =>
+  new Request(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+const post = (...parts: Parameters<typeof requestOf>): Promise<Response> =>
+  tools.sandbox.fetch(requestOf(...parts));
+
+/** A message that uses a tool. */
+const use = (name: string, input: object = {}) => ({
+  ...message,
+  method: 'tools/call',
+  params: { name, arguments: input },
+});
 
 describe('/mcp of a sandbox', () => {
   it('answers without a session, also clients of the earlier revision', async () => {
@@ -66,6 +75,16 @@ describe('/mcp of a sandbox', () => {
     expect((await post({}, { ...message, params: { x: 'x'.repeat(1_100_000) } })).status).toBe(413);
   });
 
+  it('lets what its tools call carry the id of the request, in the log as well', async () => {
+    const keys = [code, privateKey, seed.entity.clientId].join(':');
+    const headers = { 'X-Request-Id': 'agent-17' };
+    const response = await post(headers, use('call_operation', { operation: 'listPayments', keys }));
+    expect(response.headers.get('x-request-id')).toBe('agent-17');
+    expect(await response.text()).toContain('totalCount');
+    const { text } = await tools.use('call_operation', { operation: 'GET /sandbox/requests?limit=1' });
+    expect(text).toContain('"requestId":"agent-17"');
+  });
+
   it('keeps no connection open', async () => {
     const request = new Request(`${url}/mcp`, { headers: { Accept: 'text/event-stream' } });
     expect((await tools.sandbox.fetch(request)).status).toBe(405);
@@ -86,25 +105,45 @@ describe('/mcp of a sandbox', () => {
 });
 
 describe('/mcp of a sandbox on a public network', () => {
+  const here = '198.51.100.7';
+  const elsewhere = '203.0.113.9';
+  /** Time stands still, so that no limit is lifted. */
+  const runtime = { ...webRuntime, monotonicMilliseconds: () => 0 };
+  let exposed: ConnectedTools;
+  beforeEach(async () => {
+    exposed = await connectTools({ exposed: { origins: ['https://agents.example'] }, runtime });
+  });
+  afterEach(() => exposed.close());
+
+  /** Uses a tool from an address; gives the whole answer. */
+  async function useFrom(address: string, name: string, input?: object): Promise<string> {
+    return (await exposed.sandbox.fetch(requestOf({}, use(name, input)), { address })).text();
+  }
+
   it('answers pages of the origins that its operator lists, and no others', async () => {
-    const exposed = await connectTools({ exposed: { origins: ['https://agents.example'] } });
-    const asked = (origin: string) =>
-      exposed.sandbox.fetch(
-        new Request(`${url}/mcp`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            Accept: 'application/json, text/event-stream',
-            Origin: origin,
-          },
-          body: JSON.stringify(message),
-        }),
-      );
-    try {
-      expect((await asked('https://agents.example')).status).toBe(200);
-      expect((await asked('https://evil.example')).status).toBe(403);
-    } finally {
-      await exposed.close();
-    }
+    const asked = (Origin: string) => exposed.sandbox.fetch(requestOf({ Origin }));
+    expect((await asked('https://agents.example')).status).toBe(200);
+    expect((await asked('https://evil.example')).status).toBe(403);
+  });
+
+  it('opens as many private sandboxes for an address as the API does, whatever others opened', async () => {
+    const open = (address: string) => useFrom(address, 'open_tenant');
+    for (let n = 0; n < exposedLimits.tenantsPerMinute; n += 1) expect(await open(here)).toContain('keys: ');
+    expect(await open(here)).toContain('s00103');
+    const direct = new Request(`${url}/sandbox/tenants`, { method: 'POST', body: '{}' });
+    expect((await exposed.sandbox.fetch(direct, { address: here })).status).toBe(429);
+    expect(await open(elsewhere)).toContain('keys: ');
+  });
+
+  it('counts the calls of an address, whatever others called', async () => {
+    const exportFrom = async (address: string) => {
+      const [, keys] = /keys: ([^\\]+)/.exec(await useFrom(address, 'open_tenant')) ?? [];
+      return () => useFrom(address, 'call_operation', { operation: 'exportSandbox', keys });
+    };
+    const [one, other] = [await exportFrom(here), await exportFrom(elsewhere)];
+    for (let n = 0; n < exposedLimits.costlyRequestsPerMinute; n += 1)
+      expect(await one()).toContain('tables');
+    expect(await one()).toContain('s00103');
+    expect(await other()).toContain('tables');
   });
 });

@@ -12,7 +12,7 @@ import type { AdminContext, AdminOptions } from './http/admin/adminContext.ts';
 import { createApp } from './http/app.ts';
 import type { AppContext } from './http/context.ts';
 import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
-import type { AnswerMcp } from './http/mcp.ts';
+import { type AnswerMcp, mcpFor } from './http/mcp.ts';
 import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
 import { isDropped } from './http/middleware/applyFaults.ts';
 import { createRequestLog } from './http/middleware/requestLog.ts';
@@ -69,15 +69,16 @@ export interface SandboxOptions {
 
 /** The connection of a request. */
 export interface Connection {
-  cut(): void;
+  cut?(): void;
+  /** Network address of the caller, where the sandbox is on a public network. */
   address?: string | undefined;
 }
 
 export interface Sandbox {
   /**
    * Answers a request.
-   * @param connection it came over, with the caller's network address where the sandbox is on a public network; without
-   *   one, a call whose connection is to break fails as it does in `fetch`
+   * @param connection it came over; without one that can be cut, a call whose connection is to break fails as it does
+   *   in `fetch`
    * @throws TypeError for such a call
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
@@ -219,12 +220,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     startPage,
     mcp:
       mcp &&
-      ((request) =>
-        mcp(request, {
-          url: publicUrl,
-          origins: [publicUrl, siteUrl, ...(exposed?.origins ?? [])],
-          fetch: (call) => sandbox.fetch(call),
-        })),
+      mcpFor(mcp, {
+        url: publicUrl,
+        origins: [publicUrl, siteUrl, ...(exposed?.origins ?? [])],
+        fetch: (call, from) => sandbox.fetch(call, from),
+      }),
     onFault,
     allowedHosts: options.allowedHosts,
     exposure,
@@ -241,7 +241,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
       if (streamsEnded) liveEventLog.endStreams();
       if (!isDropped(response)) return response;
-      if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
+      if (!connection?.cut)
+        throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
       connection.cut();
       return response;
     },

@@ -2,6 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
+import { apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
+import { payReference } from '@balcao/sandbox/testing/payReference.ts';
+import { freePort } from '@balcao/sandbox/testing/process.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../runCommand.ts';
 import { openPrivate } from '../server/openPrivate.ts';
@@ -11,8 +15,42 @@ const adminKey = 'a-key-of-twenty-four-characters';
 const data = mkdtempSync(join(tmpdir(), 'balcao-admin-'));
 let served: ServedSandbox;
 
+/** Deliveries that were set aside, by their ids. */
+let setAside: { retried: string; dropped: string };
+
+/** Opens the sandbox, in whose file two deliveries could not be made. */
 beforeAll(async () => {
-  served = await openServed({ port: 0, data, adminKey });
+  const port = await freePort();
+  const earlier = await openServed({ port, data });
+  const api = apiOf(earlier.sandbox.fetch, merchant);
+  for (let n = 0; n < 2; n += 1) await payReference(api);
+  await earlier.sandbox.settle();
+  const { data: deliveries } = await api.get<{ id: string }[]>('/sandbox/deliveries?limit=2');
+  await earlier.close(0);
+  const [retried = '', dropped = ''] = deliveries.map(({ id }) => id);
+  setAside = { retried, dropped };
+  const { db, close } = openDatabase({ sqlite: join(data, 'sandbox.db') });
+  const failure = {
+    tenant: 'shared',
+    kind: 'delivery',
+    attempts: 5,
+    error_id: 'e',
+    retry_at: null,
+    dropped: 0,
+  };
+  for (const item of [retried, dropped]) {
+    await db
+      .insertInto('item_failures')
+      .values({ ...failure, item, failed_at: 0 })
+      .execute();
+    await db
+      .updateTable('deliveries')
+      .set({ state: 'failed', due_at: null })
+      .where('id', '=', Number(item))
+      .execute();
+  }
+  await close();
+  served = await openServed({ port, data, adminKey });
   await openPrivate(served.sandbox.fetch, served.url, 'loja');
 });
 afterAll(async () => {
@@ -75,9 +113,30 @@ describe('balcao admin', () => {
   });
 
   it('lists what was set aside', async () => {
-    expect((await balcao('set-aside')).out).toMatch(/^TENANT +KIND +ID +ATTEMPTS +FAILED AT +ERROR ID$/);
+    expect((await balcao('set-aside')).out).toMatch(/^TENANT +KIND +ID +ATTEMPTS +FAILED AT +ERROR ID\n/);
     expect((await balcao('retry', 'shared', 'payment', '1101')).err).toContain('a0301');
     expect((await balcao('drop', 'shared', 'payment', '1101')).err).toContain('a0301');
+  });
+
+  it('has what was set aside tried again, or dropped', async () => {
+    const { retried, dropped } = setAside;
+    const listed = async () => (await balcao('set-aside')).out.split('\n').slice(1);
+    expect(await listed()).toHaveLength(2);
+    expect(await balcao('retry', 'shared', 'delivery', retried)).toMatchObject({
+      out: 'It is tried again.',
+      code: undefined,
+    });
+    expect(await listed()).toEqual([expect.stringMatching(`^shared +delivery +${dropped} +5 `)]);
+    expect(await balcao('drop', 'shared', 'delivery', dropped)).toMatchObject({
+      out: 'It is not tried any more.',
+      code: undefined,
+    });
+    expect(await listed()).toEqual([]);
+    await served.sandbox.settle();
+    const api = apiOf(served.sandbox.fetch, merchant);
+    const { data } = await api.get<{ id: string; state: string }[]>('/sandbox/deliveries?limit=100');
+    const stateOf = (id: string) => data.find((each) => each.id === id)?.state;
+    expect([stateOf(retried), stateOf(dropped)]).toEqual(['delivered', 'failed']);
   });
 
   it('prints the metrics as they are', async () => {

@@ -6,6 +6,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { exposedLimits } from '../../contract/control/exposedLimits.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 
@@ -34,6 +35,13 @@ interface Place {
 const certificate = 'fullchain.pem';
 const key = 'privkey.pem';
 
+/** How many requests a caller of a test may have in progress. */
+export const mostOfCaller = 3;
+
+/** Lets a test call nginx from any address, which it writes into this header. */
+export const addressHeader = 'X-Test-Address';
+const addressOfHeader = `set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader};`;
+
 const fileOf = (name: string) => readFileSync(at('deploy', name), 'utf8');
 
 /** Replaces what has to be there. */
@@ -48,6 +56,8 @@ export const proxies = {
     let server = fileOf('nginx.conf').replaceAll(/^ *listen \[::\].*\n/gm, '');
     server = replace(server, 'listen 80', `listen unix:${join(folder, 'plain')}`);
     server = replace(server, 'listen 443', `listen 127.0.0.1:${port}`);
+    const limit = `limit_conn callers ${exposedLimits.connectionsPerAddress};`;
+    server = replace(server, limit, `limit_conn callers ${mostOfCaller}; ${addressOfHeader}`);
     server = replace(server, '/etc/letsencrypt/live/sandbox.example', folder);
     const [line = ''] = /server 127.0.0.1:4000.*;/.exec(server) ?? [];
     const lines = processes.map((each) => line.replace('127.0.0.1:4000', each));

@@ -1,5 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createDescriptions } from '../client/descriptions.ts';
@@ -47,6 +48,8 @@ interface ConnectOptions {
   receive?(body: string, headers: Headers): number;
   /** Set for a sandbox on a public network: web origins that it lists. */
   exposed?: { origins: readonly string[] };
+  /** Timers and durations; those of Web standards when left out. */
+  runtime?: Runtime;
 }
 
 /** Opens a sandbox in memory, in real time, and connects to its `/mcp` with the official client. */
@@ -55,6 +58,7 @@ export async function connectTools({
   headers = {},
   receive = () => 204,
   exposed,
+  runtime,
 }: ConnectOptions = {}): Promise<ConnectedTools> {
   const shared = { documentation: createDocumentation(async () => documentation), version: '0.0.0' };
   let answer: ReturnType<typeof createHttpHandler> | undefined;
@@ -64,17 +68,18 @@ export async function connectTools({
     allowedHosts: { names: ['localhost'], anyAddress: false },
     siteUrl: 'https://docs.example',
     exposed,
+    runtime,
     async post(to, init) {
       const request = new Request(to, init);
       if (to.startsWith(url)) return sandbox.fetch(request);
       return new Response(null, { status: receive(await request.text(), request.headers) });
     },
-    mcp: async (request, operated) => {
+    mcp: async (request, operated, call) => {
       answer ??= createHttpHandler(
         { ...shared, sandbox: operated, descriptions: createDescriptions(operated) },
         operated.origins,
       );
-      return answer(request);
+      return answer(request, call);
     },
   });
   sandbox.start();

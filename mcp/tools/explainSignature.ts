@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import {
@@ -28,6 +28,8 @@ function textOf(diagnosis: SignatureDiagnosis): DiagnosisText {
       return words.valid;
     case 'stale':
       return words.stale(tolerance);
+    case 'future':
+      return words.future(tolerance)[diagnosis.cause];
     case 'key':
       return words.keySlip[diagnosis.keyMistake];
     case 'body':
@@ -57,6 +59,12 @@ async function originalOf(call: Call, header: string): Promise<string | undefine
   return listed.data.find(hasHeader)?.body;
 }
 
+/** How far the tenant's clock is ahead of real time; none where nobody may ask. */
+async function offsetOf(call: Call): Promise<number> {
+  const clock = await call<Clock>('GET', '/sandbox/clock');
+  return clock.ok ? clock.data.offsetSeconds : 0;
+}
+
 export const explainSignature = tool({
   description:
     'Explains why the signature of a webhook does not match: says whether header, body, key or clock is wrong, with the first byte that differs. With the tenant’s `keys` it compares with the message that the sandbox sent.',
@@ -69,13 +77,16 @@ export const explainSignature = tool({
   isReadOnly: true,
   async run({ call, credentials }, { header, body, key }) {
     const original = credentials && (await originalOf(call, signatureHeaderIn(header)));
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    const sandboxSeconds = credentials && nowSeconds + (await offsetOf(call));
     const others = [credentials?.privateKey, seed.platform.privateKey, seed.otherPlatform.privateKey];
     const diagnosis = await diagnoseSignature(
       { headers: header, body, privateKey: key },
       {
         original,
         otherKeys: [...new Set(others)].filter((other) => other !== undefined && other !== key) as string[],
-        nowSeconds: Math.floor(Date.now() / 1000),
+        nowSeconds,
+        sandboxSeconds,
         toleranceSeconds: signatureToleranceSeconds,
       },
     );

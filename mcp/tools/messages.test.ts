@@ -61,6 +61,17 @@ describe('a signature', () => {
     expect(await tools.failed('explain_signature', { header, body, key, ...wrong })).toContain(says);
   });
 
+  it('ahead of real time is explained by the tenant’s clock, or by nothing', async () => {
+    const day = 86_400;
+    const signed = signatureHeader(key, body, Math.floor(Date.now() / 1000) + 3 * day);
+    const input = { header: signed, body, key, keys: tools.keys };
+    expect(await tools.failed('explain_signature', input)).toContain('its time is in the future');
+    await tools.worked('move_clock', { step: '3d', keys: tools.keys });
+    expect(await tools.worked('explain_signature', input)).toContain('which was moved forward');
+    const later = signatureHeader(key, body, Math.floor(Date.now() / 1000) + 4 * day);
+    expect(await tools.failed('explain_signature', { ...input, header: later })).toContain('in the future');
+  });
+
   it('is compared with the message that the sandbox sent', async () => {
     const payment = await tools.createReference();
     await tools.worked('pay', { by: 'atm', payment, keys: tools.keys });

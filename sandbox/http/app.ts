@@ -65,7 +65,7 @@ export interface AppOptions {
   /** Renders the start page. */
   startPage?: StartPage;
   /** Answers the tools of agents; undefined where they were not built. */
-  mcp?(request: Request): Promise<Response | undefined>;
+  mcp?(request: Request, trace: RequestTrace): Promise<Response | undefined>;
   /** Answers requests to the SOAP service; undefined for any other URL. */
   soap(request: Request, trace: RequestTrace): Promise<Response | undefined>;
   /** Adds the admin API; without it there is none. */
@@ -177,7 +177,9 @@ export function createApp({
   addAdmin?.(add, (path, handler) => app.get(path, handler));
   app.post(inboxPath, inbox(appContext));
   app.get('/sdks/:file', sdkDownload(appContext));
-  if (mcp) app.all('/mcp', async (context, next) => (await mcp(context.req.raw)) ?? next());
+  if (mcp) {
+    app.all('/mcp', async (context, next) => (await mcp(context.req.raw, traceOf(context))) ?? next());
+  }
   app.get(
     '/sandbox/events',
     liveEvents(appContext, liveEventLog, (error) => onFault('live events', error)),

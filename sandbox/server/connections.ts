@@ -7,6 +7,8 @@ export interface Connections {
   follow(server: Server): void;
   /** How many were accepted so far. */
   acceptedCount(): number;
+  /** Whether a response on a connection has begun. */
+  isResponding(socket: Socket): boolean;
   /** From now on each response tells its client that the connection ends with it (RFC 9112, section 9.6). */
   announceClose(): void;
   /** Ends every connection that has no request. */
@@ -50,6 +52,7 @@ export function createConnections(): Connections {
       server.prependListener('request', ({ socket }, response) => begin(socket, response));
     },
     acceptedCount: () => accepted,
+    isResponding: (socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     announceClose() {
       closing = true;
       for (const responses of open.values()) markLast(responses);

@@ -5,13 +5,14 @@ import type { ImportModule } from './lazyPages.ts';
 
 type AnswerMcp = NonNullable<SandboxOptions['mcp']>;
 type OperatedSandbox = Parameters<AnswerMcp>[1];
+type Fetch = OperatedSandbox['fetch'];
 
 /** What the built tools of agents give. */
 interface BuiltMcp {
   createMcp(
     sandbox: Pick<OperatedSandbox, 'url' | 'fetch'>,
     origins: readonly string[],
-  ): (request: Request) => Promise<Response>;
+  ): (request: Request, call: Fetch) => Promise<Response>;
 }
 
 /**
@@ -24,10 +25,10 @@ export function lazyMcp(folder: URL, importModule: ImportModule = (url) => impor
   const file = new URL('server.mjs', folder);
   const load = loadOnce(async () => (await importModule(file.href)) as BuiltMcp);
   let answer: ReturnType<BuiltMcp['createMcp']> | undefined;
-  return async (request, { origins, ...sandbox }) => {
+  return async (request, { origins, ...sandbox }, call) => {
     if (!answer && !existsSync(file)) return undefined;
     const { createMcp } = await load();
     answer ??= createMcp(sandbox, origins);
-    return answer(request);
+    return answer(request, call);
   };
 }

@@ -6,6 +6,7 @@ import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';
+import { answerClientErrors, unreadable } from './clientErrors.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
 import type { ExposedServer } from './exposed/openExposed.ts';
@@ -113,16 +114,22 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   let sandbox: Sandbox | undefined;
   let backUp: Backups | undefined;
   /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */
-  const listener = getRequestListener(async (request, bindings) => {
-    const { incoming } = bindings as HttpBindings;
-    const cut = () => incoming.socket.destroy();
-    return sandbox?.fetch(request, { cut, address: exposedServer?.addressOf(incoming) }) ?? notYet(request);
-  });
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
+      const cut = () => incoming.socket.destroy();
+      return sandbox?.fetch(request, { cut, address: exposedServer?.addressOf(incoming) }) ?? notYet(request);
+    },
+    { errorHandler: unreadable },
+  );
   const onServer = (server: Server) => {
     exposedServer?.bound(server);
     connections.follow(server);
+    answerClientErrors(server, connections.isResponding);
   };
-  const listen = () => openServers(listener, port, addresses, onServer, exposedServer?.serverOptions);
+  // Without a host, too, a request is answered by the listener.
+  const options = { ...exposedServer?.serverOptions, requireHostHeader: false };
+  const listen = () => openServers(listener, port, addresses, onServer, options);
   // A sandbox has to know how it is reached: where the system chooses the port, that comes first.
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;

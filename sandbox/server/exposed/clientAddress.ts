@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** How much of an IPv6 address names a customer of a network; he chooses the rest (RFC 6177). */
-const networkBytes = 8;
+/**
+ * How much of an IPv6 address names a customer of a network, in bytes: a /56. He chooses the rest, and has 256 networks
+ * of a /64 in it (RFC 6177 §2; docs/decisions/local-and-exposed.md).
+ */
+const networkBytes = 7;
 
 /** What limits are counted by: an IPv4 address, or the network of an IPv6 one. */
 function networkOf(address: string): string {

@@ -27,15 +27,24 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/** Addresses that lead back to the sandbox: those of its machine, and those its names have, which may be a proxy's. */
-async function ownAddresses(
-  names: readonly string[],
-  resolve: Resolve,
-  interfaces: Interfaces,
-): Promise<ReadonlySet<string>> {
-  const addressesOf = (name: string) => (isIP(name) ? [name] : resolve(name).catch(() => []));
-  const named = await Promise.all(names.map(addressesOf));
-  return new Set([...localAddresses(interfaces), ...named.flat()].map(normal));
+/**
+ * Finds the addresses of names again and again. A name that has none for a moment, or none of a family, keeps the last
+ * ones: a name server that fails opens nothing.
+ */
+function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
+  const last = new Map<string, readonly string[]>();
+
+  async function addressesOf(name: string): Promise<readonly string[]> {
+    if (isIP(name)) return [name];
+    const found = await resolve(name).catch(() => []);
+    const families = new Set(found.map(isIP));
+    const kept = (last.get(name) ?? []).filter((address) => !families.has(isIP(address)));
+    const known = [...found, ...kept];
+    last.set(name, known);
+    return known;
+  }
+
+  return async () => (await Promise.all(names.map(addressesOf))).flat();
 }
 
 /**
@@ -51,13 +60,17 @@ export function createEgressFilter(
   interfaces: Interfaces = networkInterfaces,
 ): (address: string) => Promise<boolean> {
   localAddresses(interfaces);
+  const namedAddresses = createNamedAddresses(names, resolve);
+  /** Addresses that lead back to the sandbox: those of its machine, and those its names have, which may be a proxy's. */
+  const ownAddresses = async () =>
+    new Set([...localAddresses(interfaces), ...(await namedAddresses())].map(normal));
   let own: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
   return async (address) => {
     if (!isPublicAddress(address)) return false;
     const now = performance.now();
     if (!own || now >= until) {
-      own = ownAddresses(names, resolve, interfaces);
+      own = ownAddresses();
       until = now + knownMilliseconds;
     }
     return !(await own).has(normal(address));

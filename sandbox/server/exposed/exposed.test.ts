@@ -1,107 +1,24 @@
-import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { connect } from 'node:net';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
-import { configured } from '../../testing/configured.ts';
 import { freePort } from '../../testing/process.ts';
-import { type ServedSandbox, serve } from '../serve.ts';
+import {
+  publicAddress,
+  type ServedExposed,
+  serveExposed,
+  unconnectedMilliseconds,
+} from '../../testing/servedExposed.ts';
 
-/** What a receiver inside the network of the sandbox sees: nothing, ever. */
-let inside: Server;
-let insidePort: number;
-let reached: string[];
-let served: ServedSandbox;
-/** Answers of a test's name server, one after the other; the last one stays. */
-const names = new Map<string, string[][]>();
-const asked: string[] = [];
-
-/** How long an attempt takes here that gets no connection. */
-const unconnectedMilliseconds = 1000;
-/** An address that these tests call public: their own receiver has it. */
-const publicAddress = '127.0.0.77';
-
+let served: ServedExposed;
 beforeAll(async () => {
-  reached = [];
-  inside = createServer((incoming, response) => {
-    reached.push(`${incoming.socket.localAddress}${incoming.url}`);
-    const [, status = '200'] = /status=(\d+)/.exec(incoming.url ?? '') ?? [];
-    response.writeHead(Number(status), { location: `http://127.0.0.1:${insidePort}/redirected` }).end();
-  });
-  inside.listen(0, '::');
-  await once(inside, 'listening');
-  insidePort = (inside.address() as AddressInfo).port;
-  const port = await freePort();
-  const configuration = configured({
-    SANDBOX_PUBLIC: '1',
-    SANDBOX_URL: 'https://sandbox.example',
-    SANDBOX_PORT: String(port),
-    SANDBOX_PROXIES: '1',
-    SITE_URL: 'https://docs.example',
-  });
-  const { isPublicAddress } = await import('./publicAddress.ts');
-  served = await serve({
-    ...configuration,
-    database: { sqlite: ':memory:' },
-    pages: new URL('file:///nowhere/'),
-    egress: {
-      async resolve(name) {
-        asked.push(name);
-        const answers = names.get(name);
-        if (!answers) throw new Error(`no ${name}`);
-        return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
-      },
-      isAllowed: (address) => address === publicAddress || isPublicAddress(address),
-      unconnectedMilliseconds,
-    },
-  });
-  origin = `http://localhost:${port}`;
+  served = await serveExposed();
 });
-let origin: string;
-
-afterAll(async () => {
-  await served.close(0);
-  inside.closeAllConnections();
-  inside.close();
+beforeEach(() => {
+  for (const seen of [served.reached, served.asked]) seen.length = 0;
+  served.names.clear();
 });
-
-/** Calls the served sandbox over its port, as its proxy does for a caller. */
-function callFrom(address: string) {
-  return async (asked: Request): Promise<Response> => {
-    const { pathname, search } = new URL(asked.url);
-    const headers = new Headers(asked.headers);
-    headers.set('x-forwarded-for', address);
-    headers.set('host', 'sandbox.example');
-    const body = asked.body ? await asked.text() : undefined;
-    return new Promise((done, fail) => {
-      const sent = request(
-        origin + pathname + search,
-        { method: asked.method, headers: Object.fromEntries(headers) },
-        async (response) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of response) chunks.push(chunk);
-          const { statusCode: status = 0, headers: given } = response;
-          done(new Response(Buffer.concat(chunks), { status, headers: given as Record<string, string> }));
-        },
-      );
-      sent.on('error', fail).end(body);
-    });
-  };
-}
-
-const keysOf = ({ platformCode: code, privateKey, clientId }: Tenant) => ({ code, privateKey, clientId });
-let callers = 0;
-
-/** A private sandbox of a caller with an address of his own. */
-async function openTenant(): Promise<Api> {
-  callers += 1;
-  const fetch = callFrom(`198.51.100.${callers}`);
-  const nobody = apiOf(fetch, { code: '', privateKey: '', clientId: '' });
-  const { data } = await nobody.post<Tenant>('/sandbox/tenants', {});
-  return apiOf(fetch, keysOf(data));
-}
+afterAll(() => served.close());
 
 interface Told {
   url: string;
@@ -109,39 +26,65 @@ interface Told {
   attempts: { status: number | null; error: string | null; durationMilliseconds: number }[];
 }
 
+/** Gives what the sandbox says of the first attempt at each URL that a message is for. */
+async function firstAttempts(api: Api): Promise<Map<string, Told['attempts'][number]>> {
+  await served.sandbox.settle();
+  const { data } = await api.get<Told[]>('/sandbox/deliveries?limit=100');
+  return new Map(data.flatMap(({ url, attempts: [first] }) => (first ? [[url, first] as const] : [])));
+}
+
 /** Subscribes URLs, pays once, and gives what the sandbox says of the first attempt at each. */
-async function deliverTo(api: Api, urls: readonly string[]): Promise<Map<string, Told['attempts'][number]>> {
+async function deliverTo(api: Api, urls: readonly string[]): ReturnType<typeof firstAttempts> {
   for (const url of urls) {
     const webhook = { action: 'payment_confirmed', url };
     expect([url, (await api.post('/api/webhooks', webhook)).status]).toEqual([url, 200]);
   }
   const paid = { entity: seed.referenceRange.entity, reference: '000000138', amount: 1000 };
   expect((await api.post('/sandbox/atm', paid)).status).toBe(200);
-  await served.sandbox.settle();
-  const { data } = await api.get<Told[]>('/sandbox/deliveries?limit=100');
-  return new Map(data.flatMap(({ url, attempts: [first] }) => (first ? [[url, first] as const] : [])));
+  return firstAttempts(api);
+}
+
+/** Makes a payment or a checkout with each URL as its `callbackUrl`, and gives the same. */
+async function callBack(
+  api: Api,
+  made: 'payment' | 'checkout',
+  urls: readonly string[],
+): ReturnType<typeof firstAttempts> {
+  for (const callbackUrl of urls) {
+    const payment = { amount: 1000, callbackUrl };
+    const { status } = await (made === 'payment'
+      ? api.post('/api/payments/references', payment)
+      : api.post('/api/checkouts', { payment }));
+    expect([callbackUrl, status]).toEqual([callbackUrl, 201]);
+  }
+  return firstAttempts(api);
 }
 
 const nothing = { status: null, error: 'not reached', durationMilliseconds: unconnectedMilliseconds };
 
 describe('H3: a message of a sandbox on a public network', () => {
   it('reaches nothing inside by any form of its address, and tells nothing about why', async () => {
-    const api = await openTenant();
-    const port = insidePort;
-    names.set('inside.example', [['10.0.0.1', '127.0.0.1', '::1', '169.254.169.254']]);
+    const { names, insidePort, reached } = served;
+    const api = await served.openTenant();
+    for (const name of ['inside.example', 'inside.example.']) {
+      names.set(name, [['10.0.0.1', '127.0.0.1', '::1', '169.254.169.254']]);
+    }
+    // Only their names say that these are the sandbox.
+    const own = ['localhost', 'localhost.', 'sandbox.example', 'sandbox.example.'];
+    for (const name of own) names.set(name, [[publicAddress]]);
     const urls = [
       ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1', '0.0.0.0', '127.0.0.1.'],
       ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]'],
       ...['[64:ff9b:1::7f00:1]', '[2002:7f00:1::]', '[fe80::1]', '[fd00:ec2::254]', '[fec0::1]', '[ff02::1]'],
       ...['10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1', '169.254.169.254', '100.100.100.200'],
       ...['192.0.0.192', '168.63.129.16', '224.0.0.1', '255.255.255.255', '192.0.2.1', '[2001:db8::1]'],
-      ...['localhost', 'inside.example', 'inside.example.', 'unknown.example', 'sandbox.example'],
-    ].map((host, n) => `http://${host}:${port}/${n}`);
+      ...['inside.example', 'inside.example.', 'unknown.example', ...own],
+    ].map((host, n) => `http://${host}:${insidePort}/${n}`);
     const closed = await freePort();
     const told = await deliverTo(api, [
       ...urls,
       `http://${publicAddress}:${closed}/`,
-      `https://${publicAddress}:${port}/`,
+      `https://${publicAddress}:${insidePort}/`,
       `http://${publicAddress}:22/`,
     ]);
     for (const url of urls) expect([url, told.get(url)]).toMatchObject([url, nothing]);
@@ -152,22 +95,40 @@ describe('H3: a message of a sandbox on a public network', () => {
     expect(reached).toEqual([]);
   });
 
+  it.each(['payment', 'checkout'] as const)(
+    'to the callbackUrl of a %s reaches nothing inside',
+    async (made) => {
+      const { names, insidePort, reached } = served;
+      const api = await served.openTenant();
+      names.set('inside.example', [['127.0.0.1']]);
+      names.set('sandbox.example', [[publicAddress]]);
+      const hosts = ['10.0.0.1', '192.168.0.1', '169.254.169.254', '[fd00:ec2::254]', '127.0.0.1', '[::1]'];
+      const urls = [...hosts, 'inside.example', 'sandbox.example'].map(
+        (host) => `http://${host}:${insidePort}/`,
+      );
+      const redirecting = `http://${publicAddress}:${insidePort}/?status=302`;
+      const told = await callBack(api, made, [...urls, redirecting]);
+      for (const url of urls) expect([url, told.get(url)]).toMatchObject([url, nothing]);
+      expect(told.get(redirecting)).toMatchObject({ status: 302, error: null });
+      expect(reached).toEqual([`::ffff:${publicAddress}/?status=302`]);
+    },
+  );
+
   it('goes to the address that was judged, whatever the name has a moment later', async () => {
-    const api = await openTenant();
+    const { names, insidePort, reached } = served;
+    const api = await served.openTenant();
     names.set('rebinding.example', [['192.0.2.1', publicAddress], ['127.0.0.1'], ['127.0.0.1']]);
     names.set('mixed.example', [['127.0.0.1', publicAddress]]);
-    asked.length = 0;
-    reached = [];
     const urls = ['rebinding', 'mixed'].map((name) => `http://${name}.example:${insidePort}/${name}`);
     const told = await deliverTo(api, urls);
     for (const url of urls) expect([url, told.get(url)?.status]).toEqual([url, 200]);
     expect(reached.sort()).toEqual(['mixed', 'rebinding'].map((name) => `::ffff:${publicAddress}/${name}`));
-    expect(asked.sort()).toEqual(['mixed.example', 'rebinding.example']);
+    expect(served.asked.sort()).toEqual(['mixed.example', 'rebinding.example']);
     // Its kept connection is gone, and the name leads inside by now.
-    reached = [];
+    reached.length = 0;
     names.set('rebinding.example', [['127.0.0.1']]);
     await new Promise((pause) => setTimeout(pause, 50));
-    inside.closeAllConnections();
+    served.closeReceiverConnections();
     await new Promise((pause) => setTimeout(pause, 50));
     const { data } = await api.get<{ id: string; url: string }[]>('/sandbox/deliveries?limit=100');
     const again = data.find(({ url }) => url.includes('rebinding'));
@@ -177,8 +138,8 @@ describe('H3: a message of a sandbox on a public network', () => {
   });
 
   it('follows no redirect', async () => {
-    const api = await openTenant();
-    reached = [];
+    const { insidePort, reached } = served;
+    const api = await served.openTenant();
     const url = `http://${publicAddress}:${insidePort}/?status=302`;
     expect((await deliverTo(api, [url])).get(url)).toMatchObject({ status: 302, error: null });
     expect(reached).toHaveLength(1);
@@ -199,7 +160,7 @@ describe('H3: a sandbox on a public network', () => {
 
 /** Opens a connection and sends bytes as they are; gives the status of the answer, and what came. */
 async function raw(text: string): Promise<[status: string | undefined, all: string]> {
-  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+  const socket = connect({ port: served.port, host: '127.0.0.1' });
   socket.write(text);
   let all = '';
   for await (const chunk of socket) all += chunk;
@@ -210,14 +171,16 @@ describe('H4 and H5: a caller of a sandbox on a public network', () => {
   it('is told by the header of the proxy, and cannot write another into it', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) {
-      const fetch = callFrom(`203.0.113.${n}, 192.0.2.99`);
-      statuses.push((await fetch(new Request(`${origin}/sandbox/tenants`, { method: 'POST' }))).status);
+      const fetch = served.callFrom(`203.0.113.${n}, 192.0.2.99`);
+      statuses.push(
+        (await fetch(new Request('http://localhost/sandbox/tenants', { method: 'POST' }))).status,
+      );
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
   });
 
   it('finds no shared sandbox', async () => {
-    const fetch = callFrom('192.0.2.98');
+    const fetch = served.callFrom('192.0.2.98');
     const shared = apiOf(fetch, { ...seed.platform, clientId: seed.entity.clientId });
     expect((await shared.post('/sandbox/reset')).refusals).toEqual(['401 e00102']);
   });

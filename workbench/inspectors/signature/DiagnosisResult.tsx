@@ -21,7 +21,7 @@ export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisRes
   const w = words.debugger;
   const { title, text, remedy } = textOf(diagnosis, workbench);
   const age = 'age' in diagnosis ? diagnosis.age : undefined;
-  const right = diagnosis.kind === 'valid';
+  const right = diagnosis.kind === 'valid' || (diagnosis.kind === 'future' && !remedy);
   return (
     <section className={styles.result} data-right={right || undefined} role="status" aria-label={w.result}>
       <StateMark
@@ -68,13 +68,16 @@ interface DiagnosisText {
 
 function textOf(diagnosis: SignatureDiagnosis, { words, facts, locale }: WorkbenchContext): DiagnosisText {
   const w = words.debugger;
+  const tolerance = formatDuration(facts.limits.signatureToleranceSeconds, locale);
   switch (diagnosis.kind) {
     case 'header':
       return w.header[diagnosis.problem];
     case 'valid':
       return w.valid;
     case 'stale':
-      return w.stale(formatDuration(facts.limits.signatureToleranceSeconds, locale));
+      return w.stale(tolerance);
+    case 'future':
+      return w.future(tolerance)[diagnosis.cause];
     case 'key':
       return w.keySlip[diagnosis.keyMistake];
     case 'body':

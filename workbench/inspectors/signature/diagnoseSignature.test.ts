@@ -41,6 +41,21 @@ describe('a signature that fits', () => {
       age: { seconds: 1801 },
     });
   });
+
+  test.each<[string, number, number | undefined, string]>([
+    ['is recent where clocks differ a little', 1800, undefined, 'valid'],
+    ['is ahead by the clock of the sandbox, which was moved', 3 * 86_400, 3 * 86_400, 'movedClock'],
+    ['is ahead by a message before the last move', 86_400, 3 * 86_400, 'movedClock'],
+    ['is ahead of the clock of the sandbox, too', 4 * 86_400, 3 * 86_400, 'unexplained'],
+    ['is ahead of a clock that stands at real time', 1801, 0, 'unexplained'],
+    ['is ahead, and the clock of the sandbox is unknown', 1801, undefined, 'unexplained'],
+  ])('%s', async (_, aheadSeconds, offsetSeconds, expected) => {
+    const nowSeconds = Number(ts) - aheadSeconds;
+    const sandboxSeconds = offsetSeconds === undefined ? undefined : nowSeconds + offsetSeconds;
+    const found = await diagnoseSignature(await pasted(), { ...known, nowSeconds, sandboxSeconds });
+    expect('cause' in found ? found.cause : found.kind).toBe(expected);
+    expect(found).toMatchObject({ age: { seconds: -aheadSeconds, fresh: true } });
+  });
 });
 
 describe('a header that cannot be read', () => {

@@ -20,6 +20,8 @@ export interface DiagnosisInputs {
   otherKeys: readonly string[];
   /** Time by the receiver's clock, in seconds. */
   nowSeconds: number;
+  /** Time by the sandbox's clock, in seconds, where it is known: its messages are signed with that time. */
+  sandboxSeconds?: number;
   toleranceSeconds: number;
 }
 
@@ -37,6 +39,8 @@ export type SignatureDiagnosis =
   | { kind: 'valid'; age: SignatureAge }
   /** Valid, but older than the tolerance. */
   | { kind: 'stale'; age: SignatureAge }
+  /** Valid, and further ahead of the receiver's clock than the tolerance: by the sandbox's moved clock, or by no clock. */
+  | { kind: 'future'; cause: 'movedClock' | 'unexplained'; age: SignatureAge }
   /** The signature was made with another key: one with spaces around it, or a different key. */
   | { kind: 'key'; keyMistake: 'spaces' | 'other' | 'unknown'; age: SignatureAge }
   /** The body differs from the signed one. */
@@ -85,6 +89,18 @@ async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisI
 }
 
 /**
+ * Judges the time of a valid signature by the receiver's clock, which is real time, as receivers do: they refuse what is
+ * old and take what is ahead (docs/decisions/signatures.md).
+ */
+function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosis {
+  const { nowSeconds, sandboxSeconds = nowSeconds, toleranceSeconds } = known;
+  if (!age.fresh) return { kind: 'stale', age };
+  if (age.seconds >= -toleranceSeconds) return { kind: 'valid', age };
+  const isMoved = age.seconds >= nowSeconds - sandboxSeconds - toleranceSeconds;
+  return { kind: 'future', cause: isMoved ? 'movedClock' : 'unexplained', age };
+}
+
+/**
  * Diagnoses an invalid signature: the clock, the key, or the body with the first byte that differs from the signed one.
  */
 export async function diagnoseSignature(
@@ -98,9 +114,7 @@ export async function diagnoseSignature(
   const seconds = known.nowSeconds - Number(signature.ts);
   const age: SignatureAge = { seconds, fresh: seconds <= known.toleranceSeconds };
 
-  if ((await sign(privateKey, body, signature.ts)) === signature.hash) {
-    return { kind: age.fresh ? 'valid' : 'stale', age };
-  }
+  if ((await sign(privateKey, body, signature.ts)) === signature.hash) return judgeTime(age, known);
   const keyMistake = await keyMistakeIn(pasted, known, signature);
   if (keyMistake) return { kind: 'key', keyMistake, age };
   const signed = await signedBody(pasted, known, signature);

@@ -27,8 +27,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
   result: 'Diagnosis',
   remedy: 'What to do:',
   age: (duration) => `Signed ${duration} ago, according to this computer’s clock.`,
-  ahead: (duration) =>
-    `Signed ${duration} ahead of this computer’s clock: the sandbox’s clock was moved forward.`,
+  ahead: (duration) => `Signed ${duration} ahead of this computer’s clock.`,
   leftWith: 'The sandbox sent this signature with',
   byte: (place) => `The first byte that differs is number ${place}`,
   given: 'Yours',
@@ -64,6 +63,18 @@ export const signatureDebugger: PaneWords['debugger'] = {
     title: 'It is correct, but old.',
     text: `The body and the key match. Even so, a receiver refuses anything signed more than ${tolerance} ago: somebody may be replaying an old message.`,
     remedy: 'Set your server’s clock. If the message is old, have it sent again.',
+  }),
+  future: (tolerance) => ({
+    movedClock: {
+      title: 'It is correct, and ahead of real time.',
+      text: `The body and the key match. The sandbox signs with its own clock, which was moved forward. A receiver accepts it: it refuses only what was signed more than ${tolerance} ago.`,
+    },
+    unexplained: {
+      title: 'It is correct, but its time is in the future.',
+      text: 'The body and the key match. Its time is ahead of real time, and the sandbox’s clock, where it is known, does not explain why.',
+      remedy:
+        'Set the clock of the computer that signed it. If the sandbox’s clock was moved forward, check again with the keys of that sandbox.',
+    },
   }),
   keySlip: {
     spaces: {

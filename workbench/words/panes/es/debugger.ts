@@ -27,8 +27,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
   result: 'Diagnóstico',
   remedy: 'Qué hacer:',
   age: (duration) => `Firmada hace ${duration}, según el reloj de este ordenador.`,
-  ahead: (duration) =>
-    `Firmada ${duration} por delante del reloj de este ordenador: se ha adelantado el reloj del sandbox.`,
+  ahead: (duration) => `Firmada ${duration} por delante del reloj de este ordenador.`,
   leftWith: 'El sandbox envió esta firma con la',
   byte: (place) => `El primer byte distinto es el ${place}.º`,
   given: 'El suyo',
@@ -64,6 +63,18 @@ export const signatureDebugger: PaneWords['debugger'] = {
     title: 'Es correcta, pero antigua.',
     text: `El cuerpo y la clave son correctos. Aun así, un receptor rechaza lo que se firmó hace más de ${tolerance}: puede ser un mensaje repetido por otra persona.`,
     remedy: 'Ponga en hora el reloj de su servidor. Si el mensaje es antiguo, pida que se envíe de nuevo.',
+  }),
+  future: (tolerance) => ({
+    movedClock: {
+      title: 'Es correcta, y va por delante de la hora real.',
+      text: `El cuerpo y la clave son correctos. El sandbox firma con su propio reloj, que se ha adelantado. Un receptor la acepta: solo rechaza lo que se firmó hace más de ${tolerance}.`,
+    },
+    unexplained: {
+      title: 'Es correcta, pero su hora es futura.',
+      text: 'El cuerpo y la clave son correctos. La hora va por delante de la hora real, y el reloj del sandbox, si se conoce, no lo explica.',
+      remedy:
+        'Ponga en hora el reloj del ordenador que la firmó. Si se ha adelantado el reloj del sandbox, compruébela de nuevo con las claves de ese sandbox.',
+    },
   }),
   keySlip: {
     spaces: {

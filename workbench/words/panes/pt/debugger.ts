@@ -23,8 +23,7 @@ export const signatureDebugger = {
   result: 'Diagnóstico',
   remedy: 'O que fazer:',
   age: (duration: string) => `Assinada há ${duration}, pelo relógio deste computador.`,
-  ahead: (duration: string) =>
-    `Assinada ${duration} à frente do relógio deste computador: o relógio da sandbox foi adiantado.`,
+  ahead: (duration: string) => `Assinada ${duration} à frente do relógio deste computador.`,
   leftWith: 'A sandbox enviou esta assinatura com a',
   byte: (place: string) => `O primeiro byte diferente é o ${place}.º`,
   given: 'O seu',
@@ -60,6 +59,20 @@ export const signatureDebugger = {
     title: 'Está certa, mas é antiga.',
     text: `O corpo e a chave batem certo. Ainda assim, um recetor recusa o que foi assinado há mais de ${tolerance}: pode ser uma mensagem repetida por outra pessoa.`,
     remedy: 'Acerte o relógio do seu servidor. Se a mensagem é antiga, peça que seja enviada de novo.',
+  }),
+  future: (
+    tolerance: string,
+  ): Record<'movedClock' | 'unexplained', { title: string; text: string; remedy?: string }> => ({
+    movedClock: {
+      title: 'Está certa, e à frente da hora real.',
+      text: `O corpo e a chave batem certo. A sandbox assina com o relógio dela, que foi adiantado. Um recetor aceita-a: só recusa o que foi assinado há mais de ${tolerance}.`,
+    },
+    unexplained: {
+      title: 'Está certa, mas a hora é futura.',
+      text: 'O corpo e a chave batem certo. A hora está à frente da hora real, e o relógio da sandbox, se é conhecido, não o explica.',
+      remedy:
+        'Acerte o relógio do computador que a assinou. Se o relógio da sandbox foi adiantado, verifique de novo com as chaves dessa sandbox.',
+    },
   }),
   keySlip: {
     spaces: {

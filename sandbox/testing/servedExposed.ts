@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { isPublicAddress } from '../server/exposed/publicAddress.ts';
+import { type ServedSandbox, serve } from '../server/serve.ts';
+import { type Api, apiOf } from './api.ts';
+import { configured } from './configured.ts';
+import { freePort } from './process.ts';
+
+/** How long an attempt takes here that gets no connection. */
+export const unconnectedMilliseconds = 1000;
+/** An address that these tests call public: their own receiver has it. */
+export const publicAddress = '127.0.0.77';
+
+/** A sandbox on a public network behind a proxy, on a port of this machine, with a receiver inside its network. */
+export interface ServedExposed extends Pick<ServedSandbox, 'sandbox' | 'close'> {
+  port: number;
+  /** Port of the receiver inside the network. */
+  insidePort: number;
+  /** What the receiver saw: the address it was reached at, and the path. */
+  reached: string[];
+  /** Answers of the name server, one after the other; the last one stays. */
+  names: Map<string, string[][]>;
+  /** Names that it was asked for. */
+  asked: string[];
+  closeReceiverConnections(): void;
+  /** Calls the sandbox over its port, as its proxy does for a caller. */
+  callFrom(address: string): (request: Request) => Promise<Response>;
+  /** A private sandbox of a caller with an address of his own. */
+  openTenant(): Promise<Api>;
+}
+
+/** The receiver inside the network, which redirects to itself where its path asks for such a status. */
+async function openInside(reached: string[]) {
+  const inside = createServer((incoming, response) => {
+    reached.push(`${incoming.socket.localAddress}${incoming.url}`);
+    const [, status = '200'] = /status=(\d+)/.exec(incoming.url ?? '') ?? [];
+    response.writeHead(Number(status), { location: `http://127.0.0.1:${port}/redirected` }).end();
+  });
+  inside.listen(0, '::');
+  await once(inside, 'listening');
+  const { port } = inside.address() as AddressInfo;
+  return { inside, port };
+}
+
+const callerAt =
+  (port: number): ServedExposed['callFrom'] =>
+  (address) =>
+  async (asked) => {
+    const { pathname, search } = new URL(asked.url);
+    const headers = new Headers(asked.headers);
+    headers.set('x-forwarded-for', address);
+    headers.set('host', 'sandbox.example');
+    const body = asked.body ? await asked.text() : undefined;
+    return new Promise((done, fail) => {
+      const sent = request(
+        `http://localhost:${port}${pathname}${search}`,
+        { method: asked.method, headers: Object.fromEntries(headers) },
+        async (response) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          const { statusCode: status = 0, headers: given } = response;
+          done(new Response(Buffer.concat(chunks), { status, headers: given as Record<string, string> }));
+        },
+      );
+      sent.on('error', fail).end(body);
+    });
+  };
+
+const keysOf = ({ platformCode: code, privateKey, clientId }: Tenant) => ({ code, privateKey, clientId });
+
+/** Serves `https://sandbox.example`, to which one proxy passes requests on. */
+export async function serveExposed(): Promise<ServedExposed> {
+  const reached: string[] = [];
+  const names: ServedExposed['names'] = new Map();
+  const asked: string[] = [];
+  const { inside, port: insidePort } = await openInside(reached);
+  const port = await freePort();
+  const configuration = configured({
+    SANDBOX_PUBLIC: '1',
+    SANDBOX_URL: 'https://sandbox.example',
+    SANDBOX_PORT: String(port),
+    SANDBOX_PROXIES: '1',
+    SITE_URL: 'https://docs.example',
+  });
+  const { sandbox, close } = await serve({
+    ...configuration,
+    database: { sqlite: ':memory:' },
+    pages: new URL('file:///nowhere/'),
+    egress: {
+      async resolve(name) {
+        asked.push(name);
+        const answers = names.get(name);
+        if (!answers) throw new Error(`no ${name}`);
+        return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      },
+      isAllowed: (address) => address === publicAddress || isPublicAddress(address),
+      unconnectedMilliseconds,
+    },
+  });
+  const callFrom = callerAt(port);
+  let callers = 0;
+  return {
+    sandbox,
+    port,
+    insidePort,
+    reached,
+    names,
+    asked,
+    callFrom,
+    closeReceiverConnections: () => inside.closeAllConnections(),
+    async openTenant() {
+      callers += 1;
+      const fetch = callFrom(`198.51.100.${callers}`);
+      const nobody = apiOf(fetch, { code: '', privateKey: '', clientId: '' });
+      const { data } = await nobody.post<Tenant>('/sandbox/tenants', {});
+      return apiOf(fetch, keysOf(data));
+    },
+    async close() {
+      await close(0);
+      inside.closeAllConnections();
+      inside.close();
+    },
+  };
+}
