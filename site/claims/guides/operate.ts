@@ -135,6 +135,10 @@ export default claims({
       'Ponha à frente um destes, na mesma máquina: o nginx em /etc/nginx/conf.d/sandbox.conf, o Caddy em /etc/caddy/Caddyfile.',
       'Depois recarregue-o, com nginx -t && systemctl reload nginx ou systemctl reload caddy.',
     ),
+    claim(
+      'No nginx, quem chama tem no máximo 100 pedidos em curso; o Caddy não tem esse limite.',
+      provedBy(proxies, 'have so many requests in progress, whatever others have'),
+    ),
     source(
       'O Caddy pede o certificado sozinho; para o nginx, peça-o antes, por exemplo com o Certbot.',
       'published: the manual of Caddy, automatic HTTPS; deploy/nginx.conf names the paths that Certbot writes',
