@@ -11,16 +11,30 @@ const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
 const differ = ({ before = {}, after = {} }: RowChange) =>
   Object.keys({ ...before, ...after }).filter((column) => before[column] !== after[column]);
 
+/** Whether the moment of something that changed had come. */
+const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
+  after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
+
+/** Whether a payment is given back of by a terminal's refund that ended by itself. */
+const followsRefund = (look: Look, { tenant, before, after }: RowChange) =>
+  after !== undefined &&
+  look.changes.some(
+    (each) =>
+      each.table === 'payments' &&
+      each.tenant === tenant &&
+      each.before?.initial_payment_id === before?.id &&
+      wasDue(look, each),
+  );
+
 /** Whether time alone may have made a change: something fell due, a message was sent, a fault was met. */
-function byItself({ world, changes }: Look, change: RowChange): boolean {
-  const { table, tenant, before, after } = change;
-  const isDue = Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
+function byItself(look: Look, change: RowChange): boolean {
+  const { table, tenant, before } = change;
+  const { changes } = look;
   switch (table) {
     case 'payments':
-      // A terminal's refund that ends by itself changes the payment it gives back of.
-      return isDue || (before !== undefined && after?.terminal_uuid !== null);
+      return wasDue(look, change) || followsRefund(look, change);
     case 'entities':
-      return isDue;
+      return wasDue(look, change);
     case 'deliveries':
     case 'item_failures':
     case 'faults':

@@ -75,7 +75,8 @@ export function newSteps({ before, after }: RowChange): HistoryStep[] {
 
 function judgeSteps(change: RowChange): string | undefined {
   const after = change.after && paymentOf(change.after);
-  if (!after) return undefined;
+  // Nothing but a new beginning takes a payment away.
+  if (!after) return `payment ${change.before?.id} is gone`;
   const before = change.before && paymentOf(change.before);
   let state: PaymentRecord['state'] | 'new' = before?.state ?? 'new';
   const wrong = firstOf(newSteps(change), ({ action, state: next }) => {

@@ -59,6 +59,14 @@ export const processMutants: readonly Mutant[] = [
     replace: ".where('tenant', '>=', '')",
   },
   {
+    name: 'who deletes a subscription deletes payments of others',
+    harm: 'One developer tidies up, and what was paid in every other sandbox is gone.',
+    file: 'sandbox/storage/webhooks.ts',
+    find: 'if (gone) changed({ platformCode, id });',
+    replace: `await db.deleteFrom('payments').where('tenant', '!=', tenant)
+        .where('state', 'in', ['confirmed', 'cancelled']).execute();`,
+  },
+  {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
     file: 'sandbox/storage/payments.ts',
