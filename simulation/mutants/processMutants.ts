@@ -67,6 +67,26 @@ export const processMutants: readonly Mutant[] = [
         .where('state', 'in', ['confirmed', 'cancelled']).execute();`,
   },
   {
+    name: 'a payer on a page ends the faults of another sandbox',
+    harm: 'A developer waits for a fault that somebody else took away.',
+    file: 'sandbox/http/routes/payer.ts',
+    find: 'typeCard: actions.payByCard,',
+    replace: `typeCard: async (call) => {
+      await call.context.store.write('shared', (store) => store.faults.remove(undefined));
+      return actions.payByCard(call);
+    },`,
+  },
+  {
+    name: 'who looks at a page changes its payment',
+    harm: 'A payment that nobody touched is new in every list of changes.',
+    file: 'sandbox/services/checkouts/getVisit.ts',
+    find: 'ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));',
+    replace: `ports.store.write(caller.tenant, async (store) => {
+      const seen = await store.payments.findByCheckout(id);
+      return seen && store.payments.save(seen);
+    });`,
+  },
+  {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
     file: 'sandbox/storage/payments.ts',
