@@ -58,4 +58,13 @@ export const webhookMutants: readonly Mutant[] = [
     find: 'hmac(sha256, utf8ToBytes(privateKey), ',
     replace: 'hmac(sha256, utf8ToBytes(privateKey.trim().toLowerCase()), ',
   },
+  {
+    name: 'events of entities are lost',
+    harm: 'A platform never hears that its merchant was approved.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: `orderingKey: \`entity \${entity.clientId}\`,
+    actions: events,`,
+    replace: `orderingKey: \`entity \${entity.clientId}\`,
+    actions: events.slice(1),`,
+  },
 ];
