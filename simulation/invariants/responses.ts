@@ -10,6 +10,7 @@ import { errorResponse, listLinks, listMeta } from '@balcao/contract/schema/enve
 import * as z from 'zod';
 import type { Call } from '../world/call.ts';
 import { firstOf, type Invariant } from './invariant.ts';
+import { misfit } from './misfit.ts';
 
 /** An operation and the paths that reach it. */
 export interface NamedOperation {
@@ -49,24 +50,6 @@ function documentedOf(operation: Operation): ReadonlySet<string> {
   const found = new Set(refusals.map(({ status, code }) => `${status} ${code}`));
   documented.set(operation, found);
   return found;
-}
-
-/** Where a value has something that parsing it left out: a field that its schema does not know. */
-function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefined {
-  if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;
-  if (typeof parsed !== 'object' || parsed === null) return path;
-  return firstOf(Object.entries(value), ([key, held]) =>
-    key in parsed
-      ? unknownIn(held, (parsed as Record<string, unknown>)[key], `${path}/${key}`)
-      : `${path}/${key}`,
-  );
-}
-
-function misfit(schema: z.ZodType, value: unknown): string | undefined {
-  const { success, data, error } = schema.safeParse(value);
-  if (!success) return z.prettifyError(error);
-  const unknown = unknownIn(value, data);
-  return unknown === undefined ? undefined : `${unknown} is not in the schema`;
 }
 
 function judgeSuccess({ operation }: NamedOperation, { status, body }: Call): string | undefined {

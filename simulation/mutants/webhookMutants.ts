@@ -67,4 +67,18 @@ export const webhookMutants: readonly Mutant[] = [
     replace: `orderingKey: \`entity \${entity.clientId}\`,
     actions: events.slice(1),`,
   },
+  {
+    name: 'a form has no fields',
+    harm: 'An old shop is told of something, and cannot tell of what.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: 'form: (action) => encodeForm(action, at, [payment]),',
+    replace: "form: () => 'nonsense',",
+  },
+  {
+    name: 'a message tells of the payment as it was before',
+    harm: 'A shop that believes the message sends nothing: the payment is said to be pending.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: "JSON.stringify({ payments: [presentPayment(payment, 'pt')] })",
+    replace: "JSON.stringify({ payments: [presentPayment({ ...payment, state: 'pending' }, 'pt')] })",
+  },
 ];
