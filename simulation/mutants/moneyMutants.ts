@@ -65,4 +65,11 @@ export const moneyMutants: readonly Mutant[] = [
     find: 'confirmed: 1, cancelled: 2, authorised: 3',
     replace: 'confirmed: 1, cancelled: 2, authorised: 1',
   },
+  {
+    name: 'the check digits of a reference are one too many',
+    harm: 'No cash machine takes any reference.',
+    file: 'contract/checkDigits/multibancoReference.ts',
+    find: 'String(98 - rest)',
+    replace: 'String(99 - rest)',
+  },
 ];
