@@ -72,4 +72,18 @@ export const moneyMutants: readonly Mutant[] = [
     find: 'String(98 - rest)',
     replace: 'String(99 - rest)',
   },
+  {
+    name: 'the rate of the fee has its digits turned',
+    harm: 'The merchant pays nearly twice the fee.',
+    file: 'contract/resources/payments/fee.ts',
+    find: 'netRate: 0.012',
+    replace: 'netRate: 0.021',
+  },
+  {
+    name: 'money goes to the merchant a day late',
+    harm: 'The merchant waits for money that was promised for the night before.',
+    file: 'sandbox/domain/payments/settlement.ts',
+    find: 'return dayCloseAfter(Math.max(paidAt, createdAt));',
+    replace: 'return dayCloseAfter(Math.max(paidAt, createdAt)) + 86_400_000;',
+  },
 ];
