@@ -7,6 +7,8 @@ import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possi
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { breaksOfSoap } from '@balcao/sandbox/testing/breaksOfSoap.ts';
 import * as z from 'zod';
 import type { Call } from '../world/call.ts';
 import { firstOf, type Invariant } from './invariant.ts';
@@ -80,10 +82,17 @@ function judgeRefusal({ operation }: NamedOperation, { status, body }: Call): st
   });
 }
 
+const soapPath = soapService.paths.testing + soapService.endpoint;
+
 function judge(call: Call): string | undefined {
-  const { status, body, request } = call;
+  const { status, body, request, text } = call;
   const named = operationOf(call);
-  if (status === undefined || !named) return undefined;
+  if (status === undefined) return undefined;
+  if (request.path === soapPath) {
+    const problem = breaksOfSoap(status, text);
+    return problem && `${request.path}: ${problem}: ${text}`;
+  }
+  if (!named) return `${request.method} ${request.path} is no operation`;
   if (!body) return `${request.method} ${request.path}: ${status} without JSON`;
   if (body.success !== status < 400) return `${request.path}: ${status} says success ${body.success}`;
   const problem = status < 400 ? judgeSuccess(named, call) : judgeRefusal(named, call);

@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { Row } from '../world/changes.ts';
+import { wallOf } from './lisbonWall.ts';
 import { sumOf } from './sumOf.ts';
 
 /** The fee in units of 0.00000001 EUR, written down once more: 1.2 % and 5 cents, with 23 % VAT on it. */
@@ -10,15 +11,6 @@ const taxUnits = (amountCents: number) => (netUnits(amountCents) * 23) / 100;
 
 const euro = (units: number) =>
   `${Math.floor(units / (100 * unitsPerCent))}.${String(units % (100 * unitsPerCent)).padStart(8, '0')}`;
-
-const inLisbon = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Lisbon',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** Date and time in Lisbon by the zone database of the platform, as `2026-01-15 10:00:00`. */
-const wallOf = (instant: number) => inLisbon.format(instant).split(' ') as [date: string, time: string];
 
 const dayOfYear = (date: string) =>
   (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000 + 1;

@@ -86,4 +86,18 @@ export const moneyMutants: readonly Mutant[] = [
     find: 'return dayCloseAfter(Math.max(paidAt, createdAt));',
     replace: 'return dayCloseAfter(Math.max(paidAt, createdAt)) + 86_400_000;',
   },
+  {
+    name: 'an old shop is told the opposite of whether it was paid',
+    harm: 'Goods leave unpaid, and what was paid stays in the shop.',
+    file: 'sandbox/soap/present.ts',
+    find: 'paymentState: Number(paid)',
+    replace: 'paymentState: Number(!paid)',
+  },
+  {
+    name: 'an old shop is told the fee in place of its tax',
+    harm: 'The books of an old shop hold a tax that nobody invoiced.',
+    file: 'sandbox/soap/present.ts',
+    find: 'taxAmount: Number(taxEuro)',
+    replace: 'taxAmount: Number(netEuro)',
+  },
 ];
