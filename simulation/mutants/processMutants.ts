@@ -87,6 +87,13 @@ export const processMutants: readonly Mutant[] = [
     });`,
   },
   {
+    name: 'who deletes a customer deletes them all',
+    harm: 'A shop that forgets one customer has forgotten every customer.',
+    file: 'sandbox/storage/customers.ts',
+    find: "await db.deleteFrom('customers').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();",
+    replace: "await db.deleteFrom('customers').where('tenant', '=', tenant).execute();",
+  },
+  {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
     file: 'sandbox/storage/payments.ts',
