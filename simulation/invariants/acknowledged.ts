@@ -3,6 +3,7 @@ import type { Call } from '../world/call.ts';
 import type { WatchedTable } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
+import { ownersOf } from './owners.ts';
 
 /** Calls that say in which state a payment is now. */
 const aboutPayment = /^\/(api\/payments|api\/terminals\/[^/]+\/|sandbox\/atm|sandbox\/payments)/;
@@ -24,6 +25,15 @@ function judgePayment({ world }: Look, call: Call): string | undefined {
   const { state, history = [] } = paymentOf(row);
   const known = state === told.state || history.some((step) => step.state === told.state);
   return known ? undefined : `payment ${id} was acknowledged as ${told.state} and is ${state}`;
+}
+
+/** A payer needs nothing but the token of a page. */
+function judgePage(look: Look, call: Call): string | undefined {
+  if (call.status !== 404 || !call.request.path.startsWith('/payer/')) return undefined;
+  const [owner] = ownersOf(look, call);
+  return owner && !look.renewed.has(owner.tenant)
+    ? `${call.request.path} is a page, and its payer was told that there is none`
+    : undefined;
 }
 
 /** What calls create besides payments, and the column and the field of its name. */
@@ -89,6 +99,7 @@ export const acknowledged: Invariant = {
   check(look) {
     const all = remember(look);
     return (
+      firstOf(look.calls, (call) => judgePage(look, call)) ??
       firstOf(look.calls, (call) =>
         isAccepted(call) && !look.renewed.has(call.shop.tenant) ? judgePayment(look, call) : undefined,
       ) ??

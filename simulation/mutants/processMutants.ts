@@ -94,6 +94,15 @@ export const processMutants: readonly Mutant[] = [
     replace: "await db.deleteFrom('customers').where('tenant', '=', tenant).execute();",
   },
   {
+    name: 'a payment page asks for the credentials of its shop',
+    harm: 'No payer can pay.',
+    file: 'sandbox/http/routes/payer.ts',
+    find: "const opened = await authenticatePage(appContext, req.param('id') ?? '');",
+    replace: `const opened = req.header('authorization')
+    ? await authenticatePage(appContext, req.param('id') ?? '')
+    : refusePage();`,
+  },
+  {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
     file: 'sandbox/storage/payments.ts',
