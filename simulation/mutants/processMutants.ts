@@ -103,6 +103,13 @@ export const processMutants: readonly Mutant[] = [
     : refusePage();`,
   },
   {
+    name: 'a declined merchant is approved without a new review',
+    harm: 'A merchant that was refused takes payments.',
+    file: 'sandbox/domain/entities/transition.ts',
+    find: 'entityTransition(entity.state, action)',
+    replace: "entityTransition(entity.state === 'declined' ? 'pending' : entity.state, action)",
+  },
+  {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
     file: 'sandbox/storage/payments.ts',

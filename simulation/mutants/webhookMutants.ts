@@ -81,4 +81,13 @@ export const webhookMutants: readonly Mutant[] = [
     find: "JSON.stringify({ payments: [presentPayment(payment, 'pt')] })",
     replace: "JSON.stringify({ payments: [presentPayment({ ...payment, state: 'pending' }, 'pt')] })",
   },
+  {
+    name: 'a message that was delivered is sent again by itself',
+    harm: 'A shop ships an order a second time.',
+    file: 'sandbox/services/webhooks/setFailureMode.ts',
+    find: 'await deliveries.setFailureMode(id, failureMode);',
+    replace: `await deliveries.setFailureMode(id, failureMode);
+      const [last] = await deliveries.list(caller.platformCode, { state: 'delivered', limit: 1 });
+      if (last) await deliveries.save({ ...last, state: 'waiting', dueAt: caller.now, tries: 0 });`,
+  },
 ];
