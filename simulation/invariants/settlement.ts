@@ -36,7 +36,7 @@ function judgeTransfer({ id, transfer, fee, paidAt = 0, createdAt }: PaymentReco
   const [paidOn] = wallOf(paid);
   const isDaily = payerReference.startsWith('1-');
   const [transferredOn] = wallOf(isDaily ? at - 1 : at);
-  const isInTime = transferredOn === paidOn && at >= paid && (!isDaily || wallOf(at)[1] === '00:00:00');
+  const isInTime = transferredOn === paidOn && (!isDaily || wallOf(at)[1] === '00:00:00');
   if (!isInTime) return `payment ${id} was paid at ${paid} and transferred at ${at} as ${payerReference}`;
   const [series, year, day] = [isDaily ? '1' : '2', paidOn.slice(0, 4), dayOfYear(paidOn)];
   const number = String(day).padStart(3, '0');
