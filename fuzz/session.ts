@@ -1,9 +1,9 @@
 import type { Clock } from '@balcao/contract/control/schema.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import { isSoapFault } from '../sandbox/testing/breaksOfSoap.ts';
 import { database } from '../sandbox/testing/database.ts';
 import { reopenDeleted } from './checks/checkDeleted.ts';
 import { wrongWith } from './checks/checkResponse.ts';
-import { isSoapFault } from './checks/checkSoap.ts';
 import { checkState, comparable, deliversFirst, firstDifference, sentState } from './checks/checkState.ts';
 import { expectedKinds, type OrderedFaults } from './checks/orderedFaults.ts';
 import { type Exchange, Failure, isDone, type Received } from './failure.ts';

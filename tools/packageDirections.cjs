@@ -75,7 +75,7 @@ const packageRooms = [
     from: '^simulation/(?!node/|browser/|mutants/|processes/|main[.]ts$)',
     may: [
       '^simulation/(?!node/|browser/|mutants/|processes/)',
-      '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|soap/parseXml[.]ts$)',
+      '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|(soap/parseXml|testing/breaksOfSoap)[.]ts$)',
       '^contract/',
     ],
     comment:

@@ -1,10 +1,11 @@
 import { type FaultKind, faultHeader } from '@balcao/contract/control/faultKinds.ts';
+import { breaksOfSoap } from '../../sandbox/testing/breaksOfSoap.ts';
 import { expectContract } from '../../sandbox/testing/checkContract.ts';
 import { operationAt } from '../../sandbox/testing/everyOperation.ts';
 import type { Received } from '../failure.ts';
 import { origin } from '../fuzzedSandbox.ts';
 import type { BuiltRequest } from '../requests/builtRequest.ts';
-import { breaksOfSoap } from './checkSoap.ts';
+
 import { breaksOfDescription } from './describedResponse.ts';
 import { isInjected } from './orderedFaults.ts';
 

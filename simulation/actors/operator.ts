@@ -44,7 +44,10 @@ export const operatorActions: Action[] = [
   {
     name: 'operator.read',
     weight: 4,
-    run: (context) => context.world.call(context.shop, { method: 'GET', path: readPath(context) }),
+    run(context) {
+      const path = readPath(context);
+      return context.world.call(context.shop, { method: 'GET', path, anonymous: path.startsWith('/payer/') });
+    },
   },
   {
     name: 'operator.export',

@@ -5,7 +5,7 @@ import { namesOf, paymentsOf, subscriptionsOf } from './view.ts';
 
 /** What the simulators and the catalogue of errors tell without being asked about one thing. */
 const lists = [
-  '/sandbox/atm',
+  '/sandbox/terminals',
   '/sandbox/clock',
   '/sandbox/deliveries',
   '/sandbox/entities',

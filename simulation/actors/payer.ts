@@ -9,7 +9,9 @@ type Act = (context: ActionContext, payment: PaymentRecord) => { path: string; b
 const payerActs = (fits: (payment: PaymentRecord) => boolean, act: Act) => async (context: ActionContext) => {
   const { world, shop, picks } = context;
   const payment = picks.maybe(paymentsOf(world, shop, fits));
-  if (payment) await world.call(shop, { method: 'POST', ...act(context, payment) });
+  if (!payment) return;
+  const request = act(context, payment);
+  await world.call(shop, { method: 'POST', anonymous: request.path.startsWith('/payer/'), ...request });
 };
 
 const hasPage = ({ checkout }: PaymentRecord) => checkout !== undefined;

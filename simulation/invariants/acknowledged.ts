@@ -1,42 +1,111 @@
 import { paymentOf } from '../actors/view.ts';
 import type { Call } from '../world/call.ts';
+import type { WatchedTable } from '../world/changes.ts';
+import type { World } from '../world/world.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
+import { ownersOf } from './owners.ts';
 
 /** Calls that say in which state a payment is now. */
 const aboutPayment = /^\/(api\/payments|api\/terminals\/[^/]+\/|sandbox\/atm|sandbox\/payments)/;
 
-/** A state that was told is in the history of the payment, whatever happened to it or to the process since. */
-function judgePayment({ world }: Look, call: Call): string | undefined {
-  const { shop, request, body } = call;
+/** What a call told of a payment: its id and its state. */
+function toldPayment({ request, body }: Call) {
   if (!aboutPayment.test(request.path) || Array.isArray(body?.data)) return undefined;
   const { id, stateDetails } = (body?.data ?? {}) as { id?: string; stateDetails?: { state: string } };
-  if (id === undefined || !stateDetails) return undefined;
-  const row = world.changes.rows('payments', shop.tenant).find((each) => String(each.id) === id);
-  if (!row) return `payment ${id} was acknowledged and does not exist`;
-  const { state, history = [] } = paymentOf(row);
-  const known = state === stateDetails.state || history.some((step) => step.state === stateDetails.state);
-  return known ? undefined : `payment ${id} was acknowledged as ${stateDetails.state} and is ${state}`;
+  return id === undefined || !stateDetails ? undefined : { id, state: stateDetails.state };
 }
 
-/** What was created by a call is there, unless a later call took it away. */
-function judgeCreated({ world, changes }: Look, { shop, request, status, body }: Call): string | undefined {
-  if (status !== 201) return undefined;
-  const [table, column, name] =
-    request.path === '/api/webhooks'
-      ? (['webhooks', 'id', body?.data?.id] as const)
-      : (['customers', 'uuid', body?.data?.uuid] as const);
-  if (name === undefined || !/^\/api\/(webhooks|customers)$/.test(request.path)) return undefined;
-  if (world.changes.rows(table, shop.tenant).some((row) => String(row[column]) === name)) return undefined;
-  const wasRemoved = changes.some(({ before }) => before && String(before[column]) === name);
-  return wasRemoved ? undefined : `${request.path} acknowledged ${name}, which does not exist`;
+/** A state that was told is in the history of the payment, whatever happened to it or to the process since. */
+function judgePayment({ world }: Look, call: Call): string | undefined {
+  const told = toldPayment(call);
+  if (!told) return undefined;
+  const { id } = told;
+  const row = world.changes.rows('payments', call.shop.tenant).find((each) => String(each.id) === id);
+  if (!row) return `payment ${id} was acknowledged and does not exist`;
+  const { state, history = [] } = paymentOf(row);
+  const known = state === told.state || history.some((step) => step.state === told.state);
+  return known ? undefined : `payment ${id} was acknowledged as ${told.state} and is ${state}`;
+}
+
+/** A payer needs nothing but the token of a page. */
+function judgePage(look: Look, call: Call): string | undefined {
+  if (call.status !== 404 || !call.request.path.startsWith('/payer/')) return undefined;
+  const [owner] = ownersOf(look, call);
+  return owner && !look.renewed.has(owner.tenant)
+    ? `${call.request.path} is a page, and its payer was told that there is none`
+    : undefined;
+}
+
+/** What calls create besides payments, and the column and the field of its name. */
+const created: Readonly<Record<string, { table: WatchedTable; column: string; field: string }>> = {
+  '/api/webhooks': { table: 'webhooks', column: 'id', field: 'id' },
+  '/api/customers': { table: 'customers', column: 'uuid', field: 'uuid' },
+  '/api/entities': { table: 'entities', column: 'client_id', field: 'clientId' },
+};
+
+/** Something that a caller was told is there. */
+interface Known {
+  table: WatchedTable;
+  column: string;
+  name: string;
+}
+
+function knownBy(call: Call): Known | undefined {
+  const { request, status, body } = call;
+  const payment = toldPayment(call);
+  if (payment) return { table: 'payments', column: 'id', name: payment.id };
+  const made = request.method === 'POST' && status === 201 ? created[request.path] : undefined;
+  return made && { table: made.table, column: made.column, name: String(body?.data?.[made.field as never]) };
+}
+
+/** What callers were told is there, and what nobody has taken away since, by tenant. */
+const kept = new WeakMap<World, Map<string, Map<string, Known>>>();
+
+const isAccepted = ({ status }: Call) => status !== undefined && status < 300;
+/** A call without a response, or one that failed, may have had its effect. */
+const mayHaveActed = ({ status }: Call) => status === undefined || status < 300 || status >= 500;
+
+/** Takes in what the calls of a look told, and lets go of what they took away. */
+function remember({ world, calls, renewed }: Look): Map<string, Map<string, Known>> {
+  const all = kept.get(world) ?? new Map<string, Map<string, Known>>();
+  kept.set(world, all);
+  for (const call of calls) {
+    const known = isAccepted(call) ? knownBy(call) : undefined;
+    if (!known) continue;
+    const ofTenant = all.get(call.shop.tenant) ?? new Map<string, Known>();
+    all.set(call.shop.tenant, ofTenant.set(`${known.table} ${known.name}`, known));
+  }
+  for (const call of calls) {
+    const [, table, name] = /^\/api\/(webhooks|customers)\/([^/]+)$/.exec(call.request.path) ?? [];
+    if (call.request.method === 'DELETE' && mayHaveActed(call))
+      all.get(call.shop.tenant)?.delete(`${table} ${name}`);
+  }
+  for (const tenant of renewed) all.delete(tenant);
+  return all;
+}
+
+function judgeKept(world: World, tenant: string, known: Iterable<Known>): string | undefined {
+  const names = new Map<WatchedTable, ReadonlySet<string>>();
+  return firstOf(known, ({ table, column, name }) => {
+    const there =
+      names.get(table) ?? new Set(world.changes.rows(table, tenant).map((row) => String(row[column])));
+    names.set(table, there);
+    return !there.has(name) && `${name} of ${table} was acknowledged and does not exist`;
+  });
 }
 
 export const acknowledged: Invariant = {
   name: 'what was acknowledged is there, even after a crash',
-  check: (look) =>
-    firstOf(look.calls, (call) => {
-      if (call.status === undefined || call.status >= 300 || look.renewed.has(call.shop.tenant))
-        return undefined;
-      return judgePayment(look, call) ?? judgeCreated(look, call);
-    }),
+  check(look) {
+    const all = remember(look);
+    return (
+      firstOf(look.calls, (call) => judgePage(look, call)) ??
+      firstOf(look.calls, (call) =>
+        isAccepted(call) && !look.renewed.has(call.shop.tenant) ? judgePayment(look, call) : undefined,
+      ) ??
+      (look.rested
+        ? firstOf(all, ([tenant, known]) => judgeKept(look.world, tenant, known.values()))
+        : undefined)
+    );
+  },
 };

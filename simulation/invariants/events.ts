@@ -1,9 +1,11 @@
 import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';
-import type { Row, RowChange } from '../world/changes.ts';
+import type { RowChange } from '../world/changes.ts';
+import { judgeEntity } from './entityEvents.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
+import { isNew, listeners, queued } from './listeners.ts';
 
 /** How often each event of new steps was to be told. */
 function eventsOf(change: RowChange): Map<string, number> {
@@ -17,29 +19,6 @@ function eventsOf(change: RowChange): Map<string, number> {
   return events;
 }
 
-/** Subscriptions of a platform that received all the time of a look. */
-function listeners({ world, changes }: Look, tenant: string, platformCode: string, event: string): Row[] {
-  const unsteady = new Set(
-    changes.flatMap(({ table, before, after }) =>
-      table === 'webhooks' &&
-      (!before || !after || before.disabled_at !== after.disabled_at || before.action !== after.action)
-        ? [(after ?? before)?.id]
-        : [],
-    ),
-  );
-  return world.changes
-    .rows('webhooks', tenant)
-    .filter(
-      (row) =>
-        row.platform_code === platformCode &&
-        row.action === event &&
-        row.disabled_at === null &&
-        !unsteady.has(row.id),
-    );
-}
-
-const isNew = ({ table, before }: RowChange) => table === 'deliveries' && before === undefined;
-
 /** Creations and changes that are told to the payment's own URL; a follower's are told by the payment it follows. */
 function callbackOf({ before, after }: RowChange, events: ReadonlyMap<string, number>): string | undefined {
   const payment = after && paymentOf(after);
@@ -51,17 +30,14 @@ function callbackOf({ before, after }: RowChange, events: ReadonlyMap<string, nu
 function judge(look: Look, change: RowChange): string | undefined {
   const payment = change.after && paymentOf(change.after);
   if (!payment) return undefined;
-  const queued = look.changes
-    .filter((each) => isNew(each) && each.tenant === change.tenant)
-    .map(({ after }) => after)
-    .filter((row) => row?.payment_id === payment.id);
+  const about = queued(look, change.tenant).filter((row) => row.payment_id === payment.id);
   const events = eventsOf(change);
   const callback = callbackOf(change, events);
-  if (callback && !queued.some((row) => row?.kind === 'callback' && row.action === callback))
+  if (callback && !about.some((row) => row.kind === 'callback' && row.action === callback))
     return `payment ${payment.id}: no callback ${callback}`;
   return firstOf(events, ([event, count]) =>
     firstOf(listeners(look, change.tenant, payment.platformCode, event), ({ id, failure_mode: mode }) => {
-      const told = queued.filter((row) => row?.webhook_id === id && row?.action === event).length;
+      const told = about.filter((row) => row.webhook_id === id && row.action === event).length;
       const most = mode === 'duplicate' || look.calls.length > 1 ? 2 * count : count;
       if (told >= count && told <= most) return undefined;
       return `payment ${payment.id}: ${event} happened ${count} times, subscription ${id} hears of it ${told} times`;
@@ -86,6 +62,7 @@ export const events: Invariant = {
     firstOf(look.changes, (change) => {
       if (look.renewed.has(change.tenant)) return undefined;
       if (isNew(change)) return judgeDisabled(look, change);
+      if (change.table === 'entities') return judgeEntity(look, change);
       return change.table === 'payments' ? judge(look, change) : undefined;
     }),
 };

@@ -6,6 +6,7 @@ import { readSoap, soapRequest } from '../world/soapCall.ts';
 import type { World } from '../world/world.ts';
 import { mayFail } from './faults.ts';
 import type { Invariant, Look } from './invariant.ts';
+import { dayFirst } from './lisbonWall.ts';
 
 /** Payments of a shop that are looked at from every side, the ones that changed last. */
 const lookedAt = 3;
@@ -34,27 +35,49 @@ const stateIds: Readonly<Record<PaymentState, string>> = {
   pending_confirmation: '4',
 };
 
-/** What both services say of a payment, in the same terms. */
-const byRest = ({ id, amount, stateDetails, refunds = [], referenceDetails, transferDetails }: Payment) => ({
-  id,
-  amount: String(amount),
-  state: stateIds[stateDetails.state],
-  refunded: refunds.reduce((sum, refund) => sum + refund.amount, 0),
-  reference: referenceDetails.entity && referenceDetails.reference,
-  transfer: transferDetails?.payerReference,
-});
+const given = (value: unknown) => (value === undefined ? undefined : Number(value));
+
+/** What both services say of a payment, in the same terms; REST says nothing of when it was paid. */
+const byRest = (payment: Payment, paidAt: number | undefined) => {
+  const { id, amount, stateDetails, refunds = [], referenceDetails, transferDetails, paymentFee } = payment;
+  const invoice = paymentFee?.invoiceDetails ?? undefined;
+  return {
+    id,
+    amount: String(amount),
+    state: stateIds[stateDetails.state],
+    paid: stateDetails.state === 'confirmed' ? '1' : '0',
+    cancelled: stateDetails.state === 'cancelled' ? '1' : '0',
+    paidAt: paidAt === undefined ? undefined : dayFirst(paidAt),
+    refunds: refunds.map((refund) => [refund.paymentId, String(refund.amount), refund.createdAt]),
+    reference: referenceDetails.entity && referenceDetails.reference,
+    transfer: [transferDetails?.payerReference, transferDetails?.transferredAt],
+    fee: [given(paymentFee?.netAmount), given(paymentFee?.taxAmount)],
+    invoice: [invoice?.invoiceNumber, invoice?.invoicedAt],
+  };
+};
+
+type SoapRefund = Record<'paymentId' | 'amount' | 'refundDate', string>;
 
 // What SOAP gives is text without a type.
 const bySoap = (payment: ReturnType<typeof readSoap>) => ({
   id: payment?.paymentId,
   amount: payment?.paymentAmount,
   state: payment?.paymentStateId,
-  refunded: (payment?.paymentRefunds ?? []).reduce(
-    (sum: number, refund: { amount: string }) => sum + Number(refund.amount),
-    0,
-  ),
+  paid: payment?.paymentState,
+  cancelled: payment?.paymentCancelled,
+  paidAt: payment?.paymentDate,
+  refunds: (payment?.paymentRefunds ?? []).map((refund: SoapRefund) => [
+    refund.paymentId,
+    refund.amount,
+    refund.refundDate,
+  ]),
   reference: payment?.reference,
-  transfer: payment?.transferDetails?.payerReference,
+  transfer: [payment?.transferDetails?.payerReference, payment?.transferDetails?.transferDate],
+  fee: [given(payment?.paymentFee?.netAmount), given(payment?.paymentFee?.taxAmount)],
+  invoice: [
+    payment?.paymentFee?.invoiceDetails?.invoiceNumber,
+    payment?.paymentFee?.invoiceDetails?.invoiceDate,
+  ],
 });
 
 async function compare(world: World, shop: Shop): Promise<string | undefined> {
@@ -67,9 +90,11 @@ async function compare(world: World, shop: Shop): Promise<string | undefined> {
   const asking = world.call(shop, await soapRequest(world, shop, 'checkEntityPayments', wanted));
   await world.until(asking);
   const told = readSoap((await asking).text)?.payments ?? [];
-  for (const [place, { id }] of changed.entries()) {
-    const rest = byRest((await get(world, shop, `/api/payments/${id}`))?.data as unknown as Payment);
+  for (const [place, { id, state, paidAt }] of changed.entries()) {
+    const rest = byRest((await get(world, shop, `/api/payments/${id}`))?.data as unknown as Payment, paidAt);
     const soap = bySoap(told[place]);
+    // One that was paid since the rows were looked at has another date.
+    if (rest.state !== stateIds[state]) soap.paidAt = rest.paidAt;
     if (JSON.stringify(rest) !== JSON.stringify(soap))
       return `payment ${id}: REST says ${JSON.stringify(rest)}, SOAP ${JSON.stringify(soap)}`;
   }

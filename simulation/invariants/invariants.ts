@@ -1,4 +1,5 @@
 import { acknowledged } from './acknowledged.ts';
+import { bodies } from './bodies.ts';
 import { columns } from './columns.ts';
 import { events } from './events.ts';
 import { faces } from './faces.ts';
@@ -35,6 +36,7 @@ export const invariants: readonly Invariant[] = [
   subscriptions,
   order,
   signatures,
+  bodies,
   leases,
   faces,
   portability,

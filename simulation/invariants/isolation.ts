@@ -1,9 +1,11 @@
 import type { Call } from '../world/call.ts';
-import type { RowChange } from '../world/changes.ts';
+import type { Row, RowChange, WatchedTable } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
+import { type Owner, ownersOf } from './owners.ts';
 
-/** A call that was refused changed nothing, so that nobody acted. */
-const isRefused = ({ status }: Call) => status !== undefined && status >= 400 && status < 500;
+/** A call that was refused changed nothing, and one that reads changes nothing. */
+const isActing = ({ request, status }: Call) =>
+  request.method !== 'GET' && (status === undefined || status < 400 || status >= 500);
 
 /** Columns of a subscription that the outcome of its messages changes. */
 const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
@@ -11,62 +13,105 @@ const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
 const differ = ({ before = {}, after = {} }: RowChange) =>
   Object.keys({ ...before, ...after }).filter((column) => before[column] !== after[column]);
 
-/** Whether time alone may have made a change: something fell due, a message was sent, a fault was met. */
-function byItself({ world, changes }: Look, change: RowChange): boolean {
-  const { table, tenant, before, after } = change;
-  const isDue = Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
+/** Whether the moment of something that changed had come. */
+const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
+  after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
+
+/** Whether something else changed that a change is due to, in the same sandbox. */
+const changedWith = (
+  { changes }: Look,
+  { tenant }: RowChange,
+  table: WatchedTable,
+  fits: (each: RowChange) => boolean = () => true,
+) => changes.some((each) => each.table === table && each.tenant === tenant && fits(each));
+
+/** Where what is set aside, or tried again after an error, has its row. */
+const ownRow: Readonly<Record<string, { table: WatchedTable; column: string }>> = {
+  payment: { table: 'payments', column: 'id' },
+  delivery: { table: 'deliveries', column: 'id' },
+  entity: { table: 'entities', column: 'client_id' },
+};
+
+/** Whether an error is counted for something that was due, or forgotten since that is done. */
+function countsFailure({ world }: Look, { tenant, before, after }: RowChange): boolean {
+  const { kind, item } = (after ?? before) as Row;
+  const { table, column } = ownRow[String(kind)] as (typeof ownRow)[string];
+  const row = world.changes.rows(table, tenant).find((each) => String(each[column]) === item);
+  const isDue = Number(row?.due_at ?? Infinity) <= world.clockOf(tenant);
+  return row !== undefined && (before !== undefined || isDue || row.state === 'failed');
+}
+
+/** Whether time alone may have made a change: something fell due, a message was sent. */
+function byItself(look: Look, change: RowChange): boolean {
+  const { table, before } = change;
   switch (table) {
     case 'payments':
       // A terminal's refund that ends by itself changes the payment it gives back of.
-      return isDue || (before !== undefined && after?.terminal_uuid !== null);
+      return (
+        wasDue(look, change) ||
+        (change.after !== undefined &&
+          changedWith(
+            look,
+            change,
+            'payments',
+            (each) => each.before?.initial_payment_id === before?.id && wasDue(look, each),
+          ))
+      );
     case 'entities':
-      return isDue;
+      return wasDue(look, change);
     case 'deliveries':
+      return before === undefined
+        ? changedWith(look, change, 'payments') || changedWith(look, change, 'entities')
+        : wasDue(look, change);
     case 'item_failures':
-    case 'faults':
-      return true;
-    case 'tenants':
-      return differ(change).every((column) => column === 'faulty');
+      return countsFailure(look, change);
     case 'webhooks':
-      return before !== undefined && differ(change).every((column) => health.has(column));
+      return (
+        differ(change).every((column) => health.has(column)) &&
+        changedWith(look, change, 'deliveries', ({ after }) => after?.webhook_id === before?.id)
+      );
     case 'reference_ranges':
     case 'bank_accounts':
       // An entity that is approved by itself gets its first ones.
-      return (
-        before === undefined && changes.some((each) => each.table === 'entities' && each.tenant === tenant)
-      );
+      return before === undefined && changedWith(look, change, 'entities');
     case 'saved_methods':
       // A phone that answers by itself may be saved.
-      return before === undefined;
+      return before === undefined && changedWith(look, change, 'payments');
     default:
       return false;
   }
 }
 
+/** Whether a call met a fault of its sandbox, which counts it: also one that reads, or is refused. */
+const metFault = (change: RowChange, { tenant }: Owner): boolean =>
+  tenant === change.tenant &&
+  (change.table === 'faults' ||
+    (change.table === 'tenants' && differ(change).every((column) => column === 'faulty')));
+
 /** Whether a row belongs to a platform: rows of a whole tenant belong to both of its platforms. */
-function belongsTo({ tenant, before, after }: RowChange, { shop }: Call): boolean {
+function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean {
   const platformCode = (after ?? before)?.platform_code;
-  return shop.tenant === tenant && (platformCode === undefined || platformCode === shop.platformCode);
+  return owner.tenant === tenant && (platformCode === undefined || platformCode === owner.platformCode);
 }
 
 /** Control calls that are about a whole tenant. */
 const wholeTenant = /^\/sandbox\/(clock|reset|import)/;
 
-/** The page of a payment belongs to whoever has its token. */
-const byToken = /^\/payer\//;
-
 export const isolation: Invariant = {
   name: 'only what a call is about changes, and a refusal changes nothing',
   check(look) {
-    const acting = look.calls.filter((call) => !isRefused(call));
+    if (look.changes.length === 0) return undefined;
+    const calls = look.calls.map((call) => ({ call, owners: ownersOf(look, call), acts: isActing(call) }));
     return firstOf(look.changes, (change) => {
       const { table, tenant, before, after } = change;
       if (look.renewed.has(tenant) || byItself(look, change)) return undefined;
-      const isTheirs = acting.some(
-        (call) =>
-          belongsTo(change, call) ||
-          (call.shop.tenant === tenant && wholeTenant.test(call.request.path)) ||
-          byToken.test(call.request.path),
+      const isTheirs = calls.some(({ call, owners, acts }) =>
+        owners.some(
+          (owner) =>
+            metFault(change, owner) ||
+            (acts &&
+              (belongsTo(change, owner) || (owner.tenant === tenant && wholeTenant.test(call.request.path)))),
+        ),
       );
       if (isTheirs) return undefined;
       const name = JSON.stringify({ ...(after ?? before), document: undefined });

@@ -7,7 +7,7 @@ import { deliveryLifecycle } from '@balcao/contract/resources/webhooks/deliveryL
 import type { HistoryStep, PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { RowChange } from '../world/changes.ts';
-import { firstOf, type Invariant } from './invariant.ts';
+import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 type Table = readonly Transition<string, string>[];
 
@@ -33,9 +33,14 @@ export const lifecyclesWithoutHistory = {
 } satisfies Record<string, Table>;
 type Kind = keyof typeof lifecyclesWithoutHistory;
 
-const moves = Object.fromEntries(
-  Object.entries(lifecyclesWithoutHistory).map(([kind, table]) => [kind, reachable(table)]),
-) as Record<Kind, ReadonlySet<string>>;
+const pairsOf = (pairs: (table: Table) => ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(lifecyclesWithoutHistory).map(([kind, table]) => [kind, pairs(table)]),
+  ) as Record<Kind, ReadonlySet<string>>;
+
+/** What one step does, and what several come to. */
+const oneStep = pairsOf((table) => new Set(table.map(({ from, to }) => `${from} ${to}`)));
+const moves = pairsOf(reachable);
 
 /** Something that went from one state to another. */
 export interface Move {
@@ -61,9 +66,37 @@ export function movesIn({ table, before, after }: RowChange): Move[] {
   ];
 }
 
-function judgeMove({ kind, name, from, to }: Move): string | undefined {
-  if (from === 'new' || moves[kind].has(`${from} ${to}`)) return undefined;
-  return `${kind} ${name} went from ${from} to ${to}`;
+/** Whether somebody asked in a look that a message is sent again. */
+const wasResent = ({ calls }: Look, { kind, name }: Move) =>
+  kind === 'delivery' &&
+  calls.some(({ request }) =>
+    [`/sandbox/deliveries/${name}/resend`, `/sandbox/set-aside/delivery/${name}/retry`].includes(
+      request.path,
+    ),
+  );
+
+/**
+ * Whether no more than one thing happened to something. An entity takes a step with each call and one by itself; of a
+ * payment, no moment had come, nor could one that a slow call began.
+ */
+function wasAlone({ world, calls, restarted }: Look, { table, tenant, before }: RowChange): boolean {
+  if (calls.length > 1) return false;
+  const tookNoTime = !restarted && calls.every(({ startedAt, endedAt }) => startedAt === endedAt);
+  return table === 'entities' || (tookNoTime && Number(before?.due_at ?? Infinity) > world.clockOf(tenant));
+}
+
+function judgeMove(look: Look, change: RowChange, move: Move): string | undefined {
+  const { kind, name, from, to } = move;
+  if (from === 'new') return undefined;
+  const resent = wasResent(look, move);
+  const isOneStep = kind === 'delivery' ? !resent : wasAlone(look, change);
+  const pairs = (isOneStep ? oneStep : moves)[kind];
+  // Who chooses a method on a page with an error tries again in the same step.
+  const begins = kind === 'checkout' && from === 'PaymentError' ? [from, 'PaymentReady'] : [from];
+  if (!begins.some((each) => pairs.has(`${each} ${to}`))) return `${kind} ${name} went from ${from} to ${to}`;
+  return kind === 'delivery' && from !== 'waiting' && !resent
+    ? `delivery ${name} was ${from} and is ${to}, and nobody had it sent again`
+    : undefined;
 }
 
 /** Steps that a payment made since it was last seen; what it forgot of a long history does not count. */
@@ -75,7 +108,8 @@ export function newSteps({ before, after }: RowChange): HistoryStep[] {
 
 function judgeSteps(change: RowChange): string | undefined {
   const after = change.after && paymentOf(change.after);
-  if (!after) return undefined;
+  // Nothing but a new beginning takes a payment away.
+  if (!after) return `payment ${change.before?.id} is gone`;
   const before = change.before && paymentOf(change.before);
   let state: PaymentRecord['state'] | 'new' = before?.state ?? 'new';
   const wrong = firstOf(newSteps(change), ({ action, state: next }) => {
@@ -95,14 +129,15 @@ function judgeSteps(change: RowChange): string | undefined {
     : undefined;
 }
 
-function judgeRow(change: RowChange): string | undefined {
+function judgeRow(look: Look, change: RowChange): string | undefined {
   return (
-    (change.table === 'payments' ? judgeSteps(change) : undefined) ?? firstOf(movesIn(change), judgeMove)
+    (change.table === 'payments' ? judgeSteps(change) : undefined) ??
+    firstOf(movesIn(change), (move) => judgeMove(look, change, move))
   );
 }
 
 export const lifecycles: Invariant = {
   name: 'everything moves by the tables of its lifecycle alone',
-  check: ({ changes, renewed }) =>
-    firstOf(changes, (change) => (renewed.has(change.tenant) ? undefined : judgeRow(change))),
+  check: (look) =>
+    firstOf(look.changes, (change) => (look.renewed.has(change.tenant) ? undefined : judgeRow(look, change))),
 };

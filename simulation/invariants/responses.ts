@@ -7,9 +7,12 @@ import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possi
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { breaksOfSoap } from '@balcao/sandbox/testing/breaksOfSoap.ts';
 import * as z from 'zod';
 import type { Call } from '../world/call.ts';
 import { firstOf, type Invariant } from './invariant.ts';
+import { misfit } from './misfit.ts';
 
 /** An operation and the paths that reach it. */
 export interface NamedOperation {
@@ -51,24 +54,6 @@ function documentedOf(operation: Operation): ReadonlySet<string> {
   return found;
 }
 
-/** Where a value has something that parsing it left out: a field that its schema does not know. */
-function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefined {
-  if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;
-  if (typeof parsed !== 'object' || parsed === null) return path;
-  return firstOf(Object.entries(value), ([key, held]) =>
-    key in parsed
-      ? unknownIn(held, (parsed as Record<string, unknown>)[key], `${path}/${key}`)
-      : `${path}/${key}`,
-  );
-}
-
-function misfit(schema: z.ZodType, value: unknown): string | undefined {
-  const { success, data, error } = schema.safeParse(value);
-  if (!success) return z.prettifyError(error);
-  const unknown = unknownIn(value, data);
-  return unknown === undefined ? undefined : `${unknown} is not in the schema`;
-}
-
 function judgeSuccess({ operation }: NamedOperation, { status, body }: Call): string | undefined {
   const { success, alsoSuccess = [] } = operation;
   if (![success, ...alsoSuccess].some((each) => each.status === status)) return `status ${status}`;
@@ -97,10 +82,17 @@ function judgeRefusal({ operation }: NamedOperation, { status, body }: Call): st
   });
 }
 
+const soapPath = soapService.paths.testing + soapService.endpoint;
+
 function judge(call: Call): string | undefined {
-  const { status, body, request } = call;
+  const { status, body, request, text } = call;
   const named = operationOf(call);
-  if (status === undefined || !named) return undefined;
+  if (status === undefined) return undefined;
+  if (request.path === soapPath) {
+    const problem = breaksOfSoap(status, text);
+    return problem && `${request.path}: ${problem}: ${text}`;
+  }
+  if (!named) return `${request.method} ${request.path} is no operation`;
   if (!body) return `${request.method} ${request.path}: ${status} without JSON`;
   if (body.success !== status < 400) return `${request.path}: ${status} says success ${body.success}`;
   const problem = status < 400 ? judgeSuccess(named, call) : judgeRefusal(named, call);

@@ -1,22 +1,7 @@
 import type { Message } from '../world/receivers.ts';
 import type { World } from '../world/world.ts';
-import type { Invariant, Look } from './invariant.ts';
-
-/** Failure modes whose messages do not verify. */
-const broken = new Set<unknown>(['wrong_signature', 'truncated']);
-
-/** Shops that asked for such messages once. */
-const excused = new WeakMap<World, Set<number>>();
-
-function excuse({ world, changes }: Look): Set<number> {
-  const shops = excused.get(world) ?? new Set<number>();
-  excused.set(world, shops);
-  for (const { table, tenant, before, after } of changes) {
-    if (table !== 'webhooks' || ![before, after].some((row) => broken.has(row?.failure_mode))) continue;
-    for (const shop of world.shops) if (shop.tenant === tenant) shops.add(shop.index);
-  }
-  return shops;
-}
+import { brokenOnPurpose } from './brokenOnPurpose.ts';
+import type { Invariant } from './invariant.ts';
 
 async function hmacHex(privateKey: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
@@ -26,14 +11,10 @@ async function hmacHex(privateKey: string, text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function judge(
-  world: World,
-  message: Message,
-  excusedShops: ReadonlySet<number>,
-): Promise<string | undefined> {
+async function judge(world: World, message: Message): Promise<string | undefined> {
   const index = Number(/^https:\/\/shop(\d+)-/.exec(message.url)?.[1]);
   const shop = world.shops[index];
-  if (!shop || excusedShops.has(index)) return undefined;
+  if (!shop) return undefined;
   const [, hash, seconds] =
     /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
   // A state that was exported from one sandbox and imported into another takes its URLs along.
@@ -48,9 +29,11 @@ const judgedAtOnce = 2;
 export const signatures: Invariant = {
   name: 'every message is signed with the key of its platform',
   async check(look) {
-    const shops = excuse(look);
+    const wrong = brokenOnPurpose(look, 'wrong_signature');
+    const truncated = brokenOnPurpose(look, 'truncated');
     for (const message of look.messages.slice(-judgedAtOnce)) {
-      const problem = await judge(look.world, message, shops);
+      if (wrong.has(message.url) || truncated.has(message.url)) continue;
+      const problem = await judge(look.world, message);
       if (problem) return problem;
     }
     return undefined;

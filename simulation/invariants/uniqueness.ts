@@ -1,4 +1,3 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
@@ -25,10 +24,16 @@ function judgeKeys(rows: readonly Row[]): string | undefined {
   });
 }
 
+/** ISO 7064 MOD 97-10 over entity, first seven digits and amount, written down once more. */
+function checkDigits(entity: string, firstSeven: string, amountCents: string): string {
+  const number = BigInt(`${entity}${firstSeven}${amountCents.padStart(8, '0')}00`);
+  return String(98n - (number % 97n)).padStart(2, '0');
+}
+
 function judgeDigits({ id, reference_entity: entity, reference, amount }: Row): string | undefined {
   if (entity === null) return undefined;
-  const right = multibancoReference(String(entity), String(reference).slice(0, 7), Number(amount));
-  return right === reference
+  const [, firstSeven = '', digits] = /^(\d{7})(\d{2})$/.exec(String(reference)) ?? [];
+  return digits !== undefined && checkDigits(String(entity), firstSeven, String(amount)) === digits
     ? undefined
     : `payment ${id}: reference ${reference} does not hold ${amount} cents`;
 }

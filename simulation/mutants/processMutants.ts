@@ -61,6 +61,57 @@ export const processMutants: readonly Mutant[] = [
     replace: ".where('tenant', '>=', '')",
   },
   {
+    name: 'who deletes a subscription deletes payments of others',
+    harm: 'One developer tidies up, and what was paid in every other sandbox is gone.',
+    file: 'sandbox/storage/webhooks.ts',
+    find: 'if (gone) changed({ platformCode, id });',
+    replace: `await db.deleteFrom('payments').where('tenant', '!=', tenant)
+        .where('state', 'in', ['confirmed', 'cancelled']).execute();`,
+  },
+  {
+    name: 'a payer on a page ends the faults of another sandbox',
+    harm: 'A developer waits for a fault that somebody else took away.',
+    file: 'sandbox/http/routes/payer.ts',
+    find: 'typeCard: actions.payByCard,',
+    replace: `typeCard: async (call) => {
+      await call.context.store.write('shared', (store) => store.faults.remove(undefined));
+      return actions.payByCard(call);
+    },`,
+  },
+  {
+    name: 'who looks at a page changes its payment',
+    harm: 'A payment that nobody touched is new in every list of changes.',
+    file: 'sandbox/services/checkouts/getVisit.ts',
+    find: 'ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));',
+    replace: `ports.store.write(caller.tenant, async (store) => {
+      const seen = await store.payments.findByCheckout(id);
+      return seen && store.payments.save(seen);
+    });`,
+  },
+  {
+    name: 'who deletes a customer deletes them all',
+    harm: 'A shop that forgets one customer has forgotten every customer.',
+    file: 'sandbox/storage/customers.ts',
+    find: "await db.deleteFrom('customers').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();",
+    replace: "await db.deleteFrom('customers').where('tenant', '=', tenant).execute();",
+  },
+  {
+    name: 'a payment page asks for the credentials of its shop',
+    harm: 'No payer can pay.',
+    file: 'sandbox/http/routes/payer.ts',
+    find: "const opened = await authenticatePage(appContext, req.param('id') ?? '');",
+    replace: `const opened = req.header('authorization')
+    ? await authenticatePage(appContext, req.param('id') ?? '')
+    : refusePage();`,
+  },
+  {
+    name: 'a declined merchant is approved without a new review',
+    harm: 'A merchant that was refused takes payments.',
+    file: 'sandbox/domain/entities/transition.ts',
+    find: 'entityTransition(entity.state, action)',
+    replace: "entityTransition(entity.state === 'declined' ? 'pending' : entity.state, action)",
+  },
+  {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
     file: 'sandbox/storage/payments.ts',

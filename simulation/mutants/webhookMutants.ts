@@ -58,4 +58,36 @@ export const webhookMutants: readonly Mutant[] = [
     find: 'hmac(sha256, utf8ToBytes(privateKey), ',
     replace: 'hmac(sha256, utf8ToBytes(privateKey.trim().toLowerCase()), ',
   },
+  {
+    name: 'events of entities are lost',
+    harm: 'A platform never hears that its merchant was approved.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: `orderingKey: \`entity \${entity.clientId}\`,
+    actions: events,`,
+    replace: `orderingKey: \`entity \${entity.clientId}\`,
+    actions: events.slice(1),`,
+  },
+  {
+    name: 'a form has no fields',
+    harm: 'An old shop is told of something, and cannot tell of what.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: 'form: (action) => encodeForm(action, at, [payment]),',
+    replace: "form: () => 'nonsense',",
+  },
+  {
+    name: 'a message tells of the payment as it was before',
+    harm: 'A shop that believes the message sends nothing: the payment is said to be pending.',
+    file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
+    find: "JSON.stringify({ payments: [presentPayment(payment, 'pt')] })",
+    replace: "JSON.stringify({ payments: [presentPayment({ ...payment, state: 'pending' }, 'pt')] })",
+  },
+  {
+    name: 'a message that was delivered is sent again by itself',
+    harm: 'A shop ships an order a second time.',
+    file: 'sandbox/services/webhooks/setFailureMode.ts',
+    find: 'await deliveries.setFailureMode(id, failureMode);',
+    replace: `await deliveries.setFailureMode(id, failureMode);
+      const [last] = await deliveries.list(caller.platformCode, { state: 'delivered', limit: 1 });
+      if (last) await deliveries.save({ ...last, state: 'waiting', dueAt: caller.now, tries: 0 });`,
+  },
 ];

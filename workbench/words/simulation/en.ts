@@ -99,6 +99,8 @@ export const words: SimulationWords = {
       'The webhooks of a payment reach a URL in their order.',
     'every message is signed with the key of its platform':
       'Each webhook is signed with the key of its platform.',
+    'every message says what happened, as it is described':
+      'Each webhook says what happened, as it is described.',
     'no message stays behind: every lease is returned, and what is due leaves':
       'No webhook stays behind: what is due leaves.',
     'REST, SOAP and the lists say the same': 'REST, SOAP and the lists say the same.',

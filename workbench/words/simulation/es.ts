@@ -99,6 +99,8 @@ export const words: SimulationWords = {
       'Los webhooks de un pago llegan a una URL en su orden.',
     'every message is signed with the key of its platform':
       'Cada webhook va firmado con la clave de su plataforma.',
+    'every message says what happened, as it is described':
+      'Cada webhook dice lo que ha ocurrido, tal como está descrito.',
     'no message stays behind: every lease is returned, and what is due leaves':
       'Ningún webhook se queda atrás: lo que debe salir sale.',
     'REST, SOAP and the lists say the same': 'REST, SOAP y las listas dicen lo mismo.',

@@ -101,6 +101,8 @@ export const words = {
       'Os webhooks de um pagamento chegam a um URL pela sua ordem.',
     'every message is signed with the key of its platform':
       'Cada webhook é assinado com a chave da sua plataforma.',
+    'every message says what happened, as it is described':
+      'Cada webhook diz o que aconteceu, tal como está descrito.',
     'no message stays behind: every lease is returned, and what is due leaves':
       'Nenhum webhook fica para trás: o que está na hora sai.',
     'REST, SOAP and the lists say the same': 'REST, SOAP e as listas dizem o mesmo.',

@@ -1,7 +1,7 @@
 import { soapFaults } from '@balcao/contract/soap/faults.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
-import { type Element, parseXml } from '../../sandbox/soap/parseXml.ts';
+import { type Element, parseXml } from '../soap/parseXml.ts';
 
 const faultCodes = new Set(Object.values(soapFaults).map(({ faultcode }) => `SOAP-ENV:${faultcode}`));
 

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { firstOf } from './invariant.ts';
+
+/** Where a value has something that parsing it left out: a field that its schema does not know. */
+function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;
+  if (typeof parsed !== 'object' || parsed === null) return path;
+  return firstOf(Object.entries(value), ([key, held]) =>
+    key in parsed
+      ? unknownIn(held, (parsed as Record<string, unknown>)[key], `${path}/${key}`)
+      : `${path}/${key}`,
+  );
+}
+
+/** What is wrong with a value by its schema, a field that the schema does not know included. */
+export function misfit(schema: z.ZodType, value: unknown): string | undefined {
+  const { success, data, error } = schema.safeParse(value);
+  if (!success) return z.prettifyError(error);
+  const unknown = unknownIn(value, data);
+  return unknown === undefined ? undefined : `${unknown} is not in the schema`;
+}

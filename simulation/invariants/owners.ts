@@ -1,0 +1,25 @@
+import type { Call } from '../world/call.ts';
+import type { Row } from '../world/changes.ts';
+import type { Look } from './invariant.ts';
+
+/** Whose data a call may change: a platform of a sandbox. */
+export interface Owner {
+  tenant: string;
+  platformCode: string;
+}
+
+/** The token of a page, in a call of a payer. */
+const ofPage = /^\/payer\/([^/?]+)/;
+
+/** Whom a call acts for: its shop, or the one whose page a payer has the token of; nobody for a token that none has. */
+export function ownersOf({ world, changes }: Look, { shop, request }: Call): Owner[] {
+  const [, token] = ofPage.exec(request.path) ?? [];
+  if (token === undefined) return [shop];
+  const before = changes.flatMap((change) => (change.table === 'payments' ? [change.before] : []));
+  const rows = world.shops.flatMap(({ tenant }) => world.changes.rows('payments', tenant));
+  const ofToken = [...before, ...rows].filter((row): row is Row => row?.checkout_id === token);
+  return ofToken.map((row) => ({
+    tenant: String(row.tenant),
+    platformCode: String(row.platform_code),
+  }));
+}
