@@ -86,7 +86,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       runtime,
       post: async (url, init) => {
         if (!own.alive) throw new TypeError('fetch failed');
-        // Also what goes to the sandbox's own receiver, which asks another thread whether the signature is right.
+        // Also what goes to the sandbox's own receiver: what arrives is judged.
         return receivers.receive(url, init);
       },
       onFault: (what, error) => {
