@@ -14,11 +14,12 @@ function judge({ world }: Look, tenant: string): string | undefined {
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const isSending = world.receivers.underWay() > 0;
   const now = world.time.now();
-  // One that was taken just now is about to be sent.
-  const claimed = (row: Row) => Number(row.lease_until) - leaseMilliseconds;
-  const held = waiting.find(
-    (row) => !isSending && Number(row.lease_until) > now && claimed(row) + world.slackMilliseconds < now,
-  );
+  // One that was taken a moment ago is about to be sent, or its result about to be written down with others.
+  const isFresh = (row: Row) => {
+    const age = now - (Number(row.lease_until) - leaseMilliseconds);
+    return age >= -world.slackMilliseconds && age <= patienceMilliseconds + world.slackMilliseconds;
+  };
+  const held = waiting.find((row) => !isSending && Number(row.lease_until) > now && !isFresh(row));
   if (held) return `delivery ${held.id} is held until ${held.lease_until}, and nobody sends it`;
   const isLate = (due: number) =>
     due + patienceMilliseconds + world.slackMilliseconds < world.clockOf(tenant);
