@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signatureHeader } from '@balcao/sandbox/webhooks/signature.ts';
+import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { commands } from '../commands/commands.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { signatureHash } from '@balcao/sandbox/webhooks/signature.ts';
+import { signatureHash } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';

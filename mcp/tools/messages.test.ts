@@ -1,4 +1,4 @@
-import { signatureHeader } from '@balcao/sandbox/webhooks/signature.ts';
+import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { describe, expect, it } from 'vitest';
 import { hook, useTools } from '../testing/useTools.ts';
 

@@ -2,10 +2,10 @@ import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deli
 import type { Pause } from '../domain/runtime.ts';
 import { bodyOf, formType } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
+import { hookHash } from '../domain/webhooks/signature.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
 import { NotReached } from './notReached.ts';
-import { hookHash } from './signature.ts';
 
 /** How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number }>;

@@ -4,7 +4,7 @@ import {
   staleSeconds,
 } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Pause } from '../domain/runtime.ts';
-import { signatureHeader } from './signature.ts';
+import { signatureHeader } from '../domain/webhooks/signature.ts';
 
 /** The signature of a delivery: right, unless its failure mode says otherwise. */
 export function signatureOf(

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hookHash, signatureHash } from '../domain/webhooks/signature.ts';
 import { merchant } from '../testing/api.ts';
 import { payReference } from '../testing/payReference.ts';
 import type { Received } from '../testing/receiver.ts';
 import { isSigned } from '../testing/signature.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, webhookUrl } from '../testing/webhooks.ts';
-import { hookHash, signatureHash } from './signature.ts';
 
 const testSandbox = useTestSandbox();
 const callbackUrl = 'https://loja.example/callback';

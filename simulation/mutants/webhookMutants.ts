@@ -54,7 +54,7 @@ export const webhookMutants: readonly Mutant[] = [
   {
     name: 'messages are signed with another key',
     harm: 'The shop refuses every message as forged.',
-    file: 'sandbox/webhooks/signature.ts',
+    file: 'sandbox/domain/webhooks/signature.ts',
     find: 'hmac(sha256, utf8ToBytes(privateKey), ',
     replace: 'hmac(sha256, utf8ToBytes(privateKey.trim().toLowerCase()), ',
   },

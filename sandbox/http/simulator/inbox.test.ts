@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { signatureHeader } from '../../domain/webhooks/signature.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
 import { morning, useTestSandbox } from '../../testing/testSandbox.ts';
-import { signatureHeader } from '../../webhooks/signature.ts';
 
 const testSandbox = useTestSandbox();
 const now = morning / 1000;

@@ -1,6 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { equalBytes } from '../../domain/ids/equalBytes.ts';
-import { signatureHash } from '../../webhooks/signature.ts';
+import { signatureHash } from '../../domain/webhooks/signature.ts';
 
 /**
  * Checks a `PayPay-Signature` header against the raw body, in constant time (docs/decisions/signatures.md).
