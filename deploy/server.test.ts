@@ -68,11 +68,19 @@ it('every variable of the environment is one that the sandbox reads', () => {
   expect(names.filter((name) => !known.some(([, each]) => each === name))).toEqual([]);
 });
 
+const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as {
+  groups: { rules: { alert: string; expr: string }[] }[];
+};
+const alerts = groups.flatMap(({ rules }) => rules);
+
+it('every alert has a row in the guide, which says what to do', () => {
+  const guide = read('site', 'docs', 'guides', 'operate.mdx');
+  expect(alerts).toHaveLength(6);
+  for (const { alert } of alerts) expect(guide).toContain(`\n| \`${alert}\` | `);
+});
+
 it('every metric of an alert is one that the sandbox writes', () => {
-  const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as {
-    groups: { rules: { expr: string }[] }[];
-  };
-  const used = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/balcao_\w+/g) ?? []));
+  const used = alerts.flatMap(({ expr }) => expr.match(/balcao_\w+/g) ?? []);
   const written = read('sandbox', 'server', 'metrics.ts').match(/'balcao_\w+'/g) ?? [];
   expect(used.length).toBeGreaterThan(4);
   expect(used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`))).toEqual(

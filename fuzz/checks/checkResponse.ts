@@ -5,7 +5,6 @@ import { operationAt } from '../../sandbox/testing/everyOperation.ts';
 import type { Received } from '../failure.ts';
 import { origin } from '../fuzzedSandbox.ts';
 import type { BuiltRequest } from '../requests/builtRequest.ts';
-
 import { breaksOfDescription } from './describedResponse.ts';
 import { isInjected } from './orderedFaults.ts';
 
