@@ -20,8 +20,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Journeys wait for a fifth of their time: one more than the processors of a small machine.
   workers: 3,
-  // One retry, for crashed browsers. The report names journeys that pass only at the second attempt.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -48,7 +48,7 @@ const refusals = {
  * @param {string} host
  * @returns {Promise<string | undefined>} undefined when the port is free
  */
-async function whyNot(port, host) {
+export async function whyNot(port, host) {
   // A server on the other loopback address does not stop us from listening, yet browsers would find it first.
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return refusals.EADDRINUSE;
   return new Promise((done) => {

@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} [again] of those that passed, how many only at the second try
  */
 
 /** @type {Counts} */
@@ -38,9 +37,9 @@ export function fromVitest(file, exitCode) {
 export function fromPlaywright(file, exitCode) {
   const report = read(file);
   if (!report) return asOne(exitCode || 1);
+  // A second try that passes (`--retries`) does not excuse the first one.
   const { expected, flaky, unexpected, skipped } = report.stats;
-  const again = flaky > 0 ? { again: flaky } : {};
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected, skipped, ...again }, exitCode);
+  return atLeastOneFailure({ passed: expected, failed: flaky + unexpected, skipped }, exitCode);
 }
 
 /**
@@ -71,9 +70,8 @@ export function sumOf(all) {
 }
 
 /** @param {Counts} counts */
-export function inWords({ passed, failed, skipped, again }) {
-  const second = again ? ` (${again} only at the second try)` : '';
-  return `${passed} passed${second}, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
 /**

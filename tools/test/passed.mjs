@@ -30,13 +30,13 @@ export function passedStages(folder) {
       return passed.inputs === inputs ? passed : undefined;
     },
     /**
-     * Keeps a result when all of it passed at the first try; any other result is no reason to leave the stage out.
+     * Keeps a result when all of it passed; any other result is no reason to leave the stage out.
      * @param {import('./runner.mjs').Result} result
      * @param {{ before: string, after: string }} inputs before and after it ran: a file saved meanwhile was half read
      */
     keep({ name, counts, seconds, missing }, { before, after }) {
-      const { passed, failed, again } = counts;
-      if (failed > 0 || passed === 0 || again || missing.length > 0 || before !== after) return;
+      const { passed, failed } = counts;
+      if (failed > 0 || passed === 0 || missing.length > 0 || before !== after) return;
       mkdirSync(folder, { recursive: true });
       /** @type {Passed} */
       const kept = { inputs: before, counts, seconds, at: new Date().toISOString() };

@@ -75,7 +75,6 @@ test.each<[string, Stage['run']]>([
   ['that failed', async () => red],
   ['that threw', () => Promise.reject(new Error('out of paper'))],
   ['in which nothing ran', async () => none],
-  ['that passed only at the second try', async () => ({ ...green, again: 1 })],
 ])('a stage %s runs again, also when it passed before', async (_, outcome) => {
   await runOnce();
   write('sandbox/refund.ts', 'two');

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runChild, startChild, stopChild } from '../run/children.mjs';
+import { at, root } from '../run/paths.mjs';
+import { whyNot } from '../run/ports.mjs';
+import { Problem } from '../run/problem.mjs';
+import { runProgram } from '../run/program.mjs';
+import { settingsFrom } from '../run/settings.mjs';
+
+/**
+ * `node tools/test/tryStart.mjs`: a newcomer's first minutes. Runs `npm start` on empty data, opens both ports, makes
+ * the calls of the README, presses Ctrl+C. Fails unless all of it works, both ports are free afterwards, and git sees no
+ * changed file.
+ */
+const limitMinutes = 15;
+
+runProgram(async () => {
+  const settings = settingsFrom(process.env);
+  const started = performance.now();
+  const data = mkdtempSync(join(tmpdir(), 'balcao-start-'));
+  const env = { ...process.env, DATA_DIR: data };
+  const child = startChild('npm', ['start'], { cwd: root, env, stdio: 'inherit', stopSignal: 'SIGINT' });
+  for (const url of [`${settings.siteUrl}/`, `${settings.sandboxUrl}/sandbox/ready`])
+    await answers(url, child);
+  console.log(`npm start: both ports after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (await runChild('sh', ['-e', '-c', firstCalls()])) throw new Problem('A call of the README failed.');
+  await stopChild(child);
+  rmSync(data, { recursive: true });
+  for (const port of [settings.sitePort, settings.sandboxPort]) {
+    const reason = await whyNot(port, settings.host);
+    if (reason) throw new Problem(`After Ctrl+C port ${port} ${reason}.`);
+  }
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (changes) throw new Problem(`npm start changed what git sees:\n${changes}`);
+  console.log('\nnpm start: both ports answered, the calls of the README worked, Ctrl+C ended it.');
+  process.exit(0);
+});
+
+/**
+ * Waits until a URL answers 200.
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child the process that has to serve it
+ */
+async function answers(url, child) {
+  const last = performance.now() + limitMinutes * 60_000;
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Problem(`npm start ended with code ${child.exitCode}.`);
+    if (performance.now() > last) throw new Problem(`${url} did not answer within ${limitMinutes} minutes.`);
+    await pause(200);
+  }
+}
+
+/** The commands under "First call" in the README, each of which has to answer with success. */
+function firstCalls() {
+  const [, section = ''] = readFileSync(at('README.md'), 'utf8').split('\n## First call\n');
+  const blocks = [...section.split('\n## ')[0].matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code);
+  if (blocks.length === 0) throw new Problem('README.md has no command under "First call".');
+  return blocks
+    .map((code) => `answer=$(${code.trim()})\necho "$answer"\necho "$answer" | grep -q '"success":true'`)
+    .join('\n');
+}
