@@ -26,7 +26,8 @@ runProgram(async () => {
   for (const url of [`${settings.siteUrl}/`, `${settings.sandboxUrl}/sandbox/ready`])
     await answers(url, child);
   console.log(`npm start: both ports after ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  if (await runChild('sh', ['-e', '-c', firstCalls()])) throw new Problem('A call of the README failed.');
+  if (await runChild('sh', ['-e', '-c', firstCalls(settings.sandboxUrl)]))
+    throw new Problem('A call of the README failed.');
   await stopChild(child);
   rmSync(data, { recursive: true });
   for (const port of [settings.sitePort, settings.sandboxPort]) {
@@ -53,12 +54,16 @@ async function answers(url, child) {
   }
 }
 
-/** The commands under "First call" in the README, each of which has to answer with success. */
-function firstCalls() {
-  const [, section = ''] = readFileSync(at('README.md'), 'utf8').split('\n## First call\n');
-  const blocks = [...section.split('\n## ')[0].matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code);
-  if (blocks.length === 0) throw new Problem('README.md has no command under "First call".');
-  return blocks
-    .map((code) => `answer=$(${code.trim()})\necho "$answer"\necho "$answer" | grep -q '"success":true'`)
-    .join('\n');
+/**
+ * The commands under "First call" in the README, each of which has to answer with success.
+ * @param {string} sandboxUrl instead of the one the README prints
+ */
+function firstCalls(sandboxUrl) {
+  const section = readFileSync(at('README.md'), 'utf8').match(/\n## First call\n([\s\S]*?)\n## /)?.[1] ?? '';
+  const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);
+  if (calls.length === 0) throw new Problem('README.md has no command under "First call".');
+  const script = calls.map(
+    (call) => `answer=$(${call})\necho "$answer" | tee /dev/stderr | grep -q '"success":true'`,
+  );
+  return script.join('\n').replaceAll('http://localhost:4000', sandboxUrl);
 }
