@@ -5,6 +5,7 @@ import { programsFolder } from '@balcao/examples/run/recordedFiles.ts';
 import { snapshotDocument } from '@balcao/examples/snapshots.ts';
 import { at } from '../run/paths.mjs';
 import { type Files, filesIn } from './folderFiles.ts';
+import { listingOf } from './listing.ts';
 
 /** A folder of committed copies of derived files: a diff shows in them what a change does. Nothing else reads them. */
 export interface SnapshotFolder {
@@ -13,25 +14,32 @@ export interface SnapshotFolder {
   files: Files;
 }
 
-/** The descriptions are kept in the language they are written in; a translation says nothing new of a change. */
-const keptDescriptions = [
-  'openapi.pt.json',
-  'control.pt.json',
-  'facts.pt.json',
-  'postman.pt.json',
-  'paypayservices.wsdl',
-];
+const wsdl = 'paypayservices.wsdl';
 
 /** What each folder of snapshots should hold, read from the derived files. */
 export async function readSnapshots(): Promise<SnapshotFolder[]> {
-  const descriptions = await textsOf(at('contract', 'generated'), keptDescriptions);
+  const made = at('contract', 'generated');
+  const contract = new Map([
+    [wsdl, await readFile(join(made, wsdl), 'utf8')],
+    ['listing.txt', await readListing(made)],
+  ]);
   const folder = join(programsFolder, 'pt');
   const programs = await textsOf(folder, await filesIn(folder));
   const documents = languages.map(({ id }) => [`${id}.md`, snapshotDocument(id, programs)] as const);
   return [
-    { folder: 'contract/snapshots', files: descriptions },
+    { folder: 'contract/snapshots', files: contract },
     { folder: 'examples/snapshots', files: new Map(documents) },
   ];
+}
+
+/** The contract in lines, from its descriptions: their language does not matter. */
+async function readListing(folder: string): Promise<string> {
+  const [api, sandbox, facts] = await Promise.all(
+    ['openapi', 'control', 'facts'].map(async (name) =>
+      JSON.parse(await readFile(join(folder, `${name}.pt.json`), 'utf8')),
+    ),
+  );
+  return listingOf({ api, sandbox }, facts);
 }
 
 async function textsOf(folder: string, paths: readonly string[]): Promise<Files> {

@@ -1,0 +1,127 @@
+import type { buildFacts } from '@balcao/contract/facts/build.ts';
+import { operationsIn, parametersOf, responsesOf } from '@balcao/openapi/operations.ts';
+import { nameOfReference } from '@balcao/openapi/references.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+
+type Facts = ReturnType<typeof buildFacts>;
+
+/**
+ * The contract as one line for each operation, parameter, field, code, lifecycle row and limit, so that a change of it
+ * is a short diff. Texts stand in the source alone.
+ * @param documents the descriptions by the word their lines begin with; a schema that two of them share is listed once
+ */
+export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, facts: Facts): string {
+  const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
+  const schemas = Object.values(documents).flatMap(({ components }) =>
+    Object.entries(components.schemas).flatMap(([name, schema]) => fieldLines(name, schema)),
+  );
+  const lines = [...operations, ...new Set(schemas), ...factLines(facts)];
+  return `${lines.join('\n')}\n`;
+}
+
+/** An operation with its statuses and codes, then its parameters: `createRefund id* path type=string`. */
+function operationLines(name: string, document: OpenApiDocument): string[] {
+  return [...operationsIn(document.paths), ...operationsIn(document.webhooks)].flatMap(
+    ({ path, method, operation }) => {
+      const { operationId = path, requestBody, security } = operation;
+      const statuses = responsesOf(document, operation).map(([status, response]) =>
+        [status, ...bodiesOf(response), ...(response['x-error-codes'] ?? [])].join(' '),
+      );
+      const schemes = (security ?? []).map((scheme) => Object.keys(scheme).join('+') || 'none');
+      const head = [operationId, method.toUpperCase(), path, ...schemes, ...bodiesOf(requestBody ?? {})];
+      const parameters = parametersOf(document, operation).map(
+        (parameter) =>
+          `${name} ${operationId} ${parameter.name}${parameter.required ? '*' : ''} ${parameter.in} ${shapeOf(parameter.schema)}`,
+      );
+      return [`${name} ${head.join(' ')}: ${statuses.join('; ')}`, ...parameters];
+    },
+  );
+}
+
+/** What a body has, by type of content unless it is JSON. */
+function bodiesOf({ content = {} }: { content?: Record<string, { schema?: JsonSchema }> }): string[] {
+  return Object.entries(content).map(([type, { schema }]) =>
+    [...(type === 'application/json' ? [] : [type]), schema ? shapeOf(schema) : ''].join(' ').trim(),
+  );
+}
+
+/** A schema and its fields, `Payment.amount* type=integer minimum=1`; an object inside another is part of its path. */
+function fieldLines(path: string, schema: JsonSchema): string[] {
+  const { properties = {}, required = [], items, anyOf = [] } = schema;
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const [first = '', ...inner] = fieldLines(`${path}.${name}`, field);
+    const isRequired = required.includes(name);
+    return [isRequired ? first.replace(`${path}.${name}`, `${path}.${name}*`) : first, ...inner];
+  });
+  const elements = items ? fieldLines(`${path}[]`, items).slice(1) : [];
+  const forms = anyOf.flatMap((form, index) => fieldLines(`${path}|${index}`, form).slice(1));
+  return [`${path} ${shapeOf(schema)}`, ...fields, ...elements, ...forms];
+}
+
+/** Keywords that say nothing of what is accepted, or that have lines of their own. */
+const withoutLine = new Set(['description', 'examples', 'example', 'properties', 'required', 'title']);
+
+/** The keywords of a schema on one line. */
+function shapeOf({ $ref, ...keywords }: JsonSchema): string {
+  const words = Object.entries(keywords).flatMap(([keyword, value]) => {
+    if (withoutLine.has(keyword)) return [];
+    if (keyword === 'items') return [`of (${shapeOf(value as JsonSchema)})`];
+    if (keyword === 'anyOf') return [`any of (${(value as JsonSchema[]).map(shapeOf).join(' | ')})`];
+    return [`${keyword}=${typeof value === 'string' ? value : JSON.stringify(value)}`];
+  });
+  return [...($ref ? [nameOfReference({ $ref })] : []), ...words].join(' ');
+}
+
+/** Codes, lifecycles, limits and the types of SOAP. */
+function factLines(facts: Facts): string[] {
+  const { errors, control, soap, limits, limitOrigins } = facts;
+  const codes = (name: string, rows: Readonly<Record<string, object>>) =>
+    Object.entries(rows).map(
+      ([code, row]) => `error ${name} ${code} ${valuesOf(row, ['status', 'family', 'retryable', 'origin'])}`,
+    );
+  const lifecycles = Object.entries(facts).filter(([name]) => name.endsWith('Lifecycle')) as [
+    string,
+    { from: string; action: string; to: string }[],
+  ][];
+  return [
+    ...codes('api', errors),
+    ...codes('control', control.catalogue),
+    ...codes('soap', Object.fromEntries(soap.errors.map((row) => [row.code, row]))),
+    ...lifecycles.flatMap(([name, rows]) =>
+      rows.map(
+        (row) =>
+          `${name} ${row.from} ${row.action} -> ${row.to} ${valuesOf(row, ['who', 'events', 'reason', 'origin'])}`,
+      ),
+    ),
+    ...soap.methods.map(
+      ({ id, parts, returns, errors: refused }) =>
+        `soap ${id}(${parts.map(({ name, type }) => `${name}: ${type}`).join(', ')}): ${returns} ${refused.join(' ')}`,
+    ),
+    ...soap.types.flatMap(({ id, fields }) =>
+      fields.map(
+        (field) =>
+          `soap ${id}.${field.name}${field.isRequired ? '*' : ''} ${field.type}${field.isNullable ? ' null' : ''}`,
+      ),
+    ),
+    ...figuresIn(limits).map(
+      ([name, value]) => `limit ${name} ${JSON.stringify(value)} ${originOf(name, limitOrigins)}`,
+    ),
+  ];
+}
+
+/** Each value of a tree with its path: `fees.netRate`. */
+function figuresIn(value: unknown, path = ''): [path: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, path ? `${path}.${name}` : name));
+}
+
+/** Origin of the limit that a figure belongs to: its own, or that of a tree above it. */
+function originOf(name: string, origins: Readonly<Record<string, string>>): string {
+  return origins[name] ?? (name.includes('.') ? originOf(name.slice(0, name.lastIndexOf('.')), origins) : '');
+}
+
+/** The parts of a row that the listing shows, `who="payer" events=[]`. */
+function valuesOf(row: object, names: readonly string[]): string {
+  const shown = Object.entries(row).filter(([name, value]) => names.includes(name) && value !== undefined);
+  return shown.map(([name, value]) => `${name}=${JSON.stringify(value)}`).join(' ');
+}
