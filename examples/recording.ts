@@ -3,8 +3,8 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapCall } from './soapCall.ts';
 
 /**
- * What one run of an example sent and got, byte for byte: the content of `recorded/<locale>/<id>.json`. Its programs
- * are made of it alone.
+ * What one run of an example sent and got, byte for byte: the content of `recorded/pt/<id>.json`. Its
+ * programs are made of it alone.
  */
 export interface Recording {
   /** Group and name: `payments/multibanco`. */

@@ -1,28 +1,54 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
-import { compare, type Difference, filesIn, write } from '../../tools/derived/folderFiles.ts';
+import { compare, type Difference, type Files, filesIn, write } from '../../tools/derived/folderFiles.ts';
 import { at } from '../../tools/run/paths.mjs';
 import type { Recording } from '../recording.ts';
+import { type TranslatedTexts, translatedTexts, withTexts } from './translatedTexts.ts';
 
-/** Where recordings lie, committed, in a folder for each language. */
-export const recordedFolder = at('examples', 'recorded');
+/** The committed recordings: Portuguese ones below `pt`, and `es.json` and `en.json` with the texts that differ. */
+const committedFolder = at('examples', 'recorded');
 
-/** Where the programs lie that are made of them, in a folder for each language. Git ignores the folder; `npm run derive` makes it. */
+/** The recordings of each language whole, in a folder of its own. Git ignores it; `npm run derive` makes it. */
+export const recordingsFolder = at('.build', 'recordings');
+
+/** The programs made of recordings, in a folder for each language. Git ignores it; `npm run derive` makes it. */
 export const programsFolder = at('.build', 'programs');
 
-/** The file of a recording: its path below the folder of recordings, and its text. */
-function fileOf(recording: Recording): [path: string, text: string] {
-  return [`${recording.locale}/${recording.id}.json`, `${JSON.stringify(recording, null, 2)}\n`];
+const textOf = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** Every recording whole, by its path below {@link recordingsFolder}. */
+export const recordingFiles = (recordings: readonly Recording[]): Files =>
+  new Map(recordings.map((recording) => [`${recording.locale}/${recording.id}.json`, textOf(recording)]));
+
+/** What is committed of recordings, by path. */
+function committedFiles(recordings: readonly Recording[]): Files {
+  const portuguese = recordings.filter(({ locale }) => locale === 'pt');
+  const files = new Map(recordingFiles(portuguese));
+  for (const locale of locales.filter((locale) => locale !== 'pt')) {
+    const texts = portuguese.flatMap((original) => {
+      const translated = recordings.find(({ id, locale: other }) => id === original.id && other === locale);
+      return translated ? [[original.id, translatedTexts(original, translated)] as const] : [];
+    });
+    files.set(`${locale}.json`, textOf(Object.fromEntries(texts)));
+  }
+  return files;
 }
 
 /** Every recording that is committed in a language, in the order of their files. */
 export async function readRecordings(locale: Locale): Promise<Recording[]> {
-  const folder = join(recordedFolder, locale);
+  const folder = join(committedFolder, 'pt');
   const paths = (await filesIn(folder)).filter((path) => path.endsWith('.json')).sort();
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
-  return texts.map((text) => JSON.parse(text));
+  const portuguese = await Promise.all(paths.map((path) => readJson<Recording>(join(folder, path))));
+  if (locale === 'pt') return portuguese;
+  const texts = await readJson<Record<string, TranslatedTexts>>(join(committedFolder, `${locale}.json`));
+  return portuguese.flatMap((recording) => {
+    const translated = texts[recording.id];
+    return translated ? [withTexts(recording, locale, translated)] : [];
+  });
 }
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
 
 /** Those of every language. */
 export const readAllRecordings = async (): Promise<Recording[]> =>
@@ -30,11 +56,11 @@ export const readAllRecordings = async (): Promise<Recording[]> =>
 
 /** @returns what differs between the committed recordings and these, by path */
 export const compareRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
-  compare(new Map(recordings.map(fileOf)), recordedFolder);
+  compare(committedFiles(recordings), committedFolder);
 
 /**
  * Keeps these recordings and no others.
  * @returns what differed before, by path
  */
 export const writeRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
-  write(new Map(recordings.map(fileOf)), recordedFolder);
+  write(committedFiles(recordings), committedFolder);

@@ -8,7 +8,7 @@ import type { OperationFact } from '../src/facts/types.ts';
 import { highlight } from './highlight.ts';
 import type { SiteLocale } from './locale.ts';
 
-/** What `npm run record` writes. */
+/** A recording, as `npm run derive` writes it. */
 interface Recording {
   id: string;
   steps: readonly {
@@ -35,7 +35,7 @@ export interface Folders {
 
 /** The folders of this repository, for one language of the site. */
 export const exampleFolders = (siteDir: string, locale: SiteLocale): Folders => ({
-  recordings: path.resolve(siteDir, '../examples/recorded', locale),
+  recordings: path.resolve(siteDir, '../.build/recordings', locale),
   programs: path.resolve(siteDir, '../.build/programs', locale),
   facts: path.resolve(siteDir, `../contract/generated/facts.${locale}.json`),
 });

@@ -1,7 +1,7 @@
 import type { buildFacts } from '@balcao/contract/facts/build.ts';
-import { operationsIn, parametersOf, responsesOf } from '@balcao/openapi/operations.ts';
+import { operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
 import { nameOfReference } from '@balcao/openapi/references.ts';
-import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
 type Facts = ReturnType<typeof buildFacts>;
 
@@ -19,23 +19,37 @@ export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, 
   return `${lines.join('\n')}\n`;
 }
 
-/** An operation with its statuses and codes, then its parameters: `createRefund id* path type=string`. */
+/** An operation with its statuses and codes, then its parameters: `api createRefund id* path type=string`. */
 function operationLines(name: string, document: OpenApiDocument): string[] {
-  return [...operationsIn(document.paths), ...operationsIn(document.webhooks)].flatMap(
-    ({ path, method, operation }) => {
-      const { operationId = path, requestBody, security } = operation;
+  const parameterLine = (owner: string, { name: field, in: place, required, schema }: DescribedParameter) =>
+    `${name} ${owner} ${field}${required ? '*' : ''} ${place} ${shapeOf(schema)}`;
+  const operations = [...operationsIn(document.paths), ...operationsIn(document.webhooks)];
+  return [
+    ...Object.entries(document.components.parameters).map(([id, parameter]) => parameterLine(id, parameter)),
+    ...operations.flatMap(({ path, method, operation }) => {
+      const { operationId = path, requestBody = {}, security = [], parameters = [] } = operation;
+      const schemes = security.map((scheme) => Object.keys(scheme).join('+') || 'none');
+      const shared = parameters.flatMap((parameter) =>
+        '$ref' in parameter ? [nameOfReference(parameter)] : [],
+      );
       const statuses = responsesOf(document, operation).map(([status, response]) =>
         [status, ...bodiesOf(response), ...(response['x-error-codes'] ?? [])].join(' '),
       );
-      const schemes = (security ?? []).map((scheme) => Object.keys(scheme).join('+') || 'none');
-      const head = [operationId, method.toUpperCase(), path, ...schemes, ...bodiesOf(requestBody ?? {})];
-      const parameters = parametersOf(document, operation).map(
-        (parameter) =>
-          `${name} ${operationId} ${parameter.name}${parameter.required ? '*' : ''} ${parameter.in} ${shapeOf(parameter.schema)}`,
+      const head = [
+        name,
+        operationId,
+        method.toUpperCase(),
+        path,
+        ...schemes,
+        ...shared,
+        ...bodiesOf(requestBody),
+      ];
+      const own = parameters.flatMap((parameter) =>
+        '$ref' in parameter ? [] : [parameterLine(operationId, parameter)],
       );
-      return [`${name} ${head.join(' ')}: ${statuses.join('; ')}`, ...parameters];
-    },
-  );
+      return [`${head.join(' ')}: ${statuses.join('; ')}`, ...own];
+    }),
+  ];
 }
 
 /** What a body has, by type of content unless it is JSON. */

@@ -23,7 +23,7 @@ export function portugueseWords({ id, locale, steps }: Recording): string[] {
     .flatMap((step) =>
       textsOf(step).flatMap((text) =>
         wordsOnlyIn(text, locale as Translation).map(
-          (word) => `examples/recorded/${locale}/${id}.json ${step.name}: "${word}" is Portuguese: ${text}`,
+          (word) => `examples/recorded/${locale}.json ${id} ${step.name}: "${word}" is Portuguese: ${text}`,
         ),
       ),
     );

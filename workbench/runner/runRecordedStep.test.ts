@@ -17,7 +17,7 @@ import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
 import { canContinue } from './useRunSteps.ts';
 
-const folder = path.join(import.meta.dirname, '../../examples/recorded');
+const folder = path.join(import.meta.dirname, '../../.build/recordings');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
 );

@@ -18,7 +18,7 @@ const examples: Record<RunMethod, string> = {
   card: 'checkouts/card',
 };
 const recordingOf = (method: RunMethod, locale: Locale = 'pt') => {
-  const folder = path.join(import.meta.dirname, '../../../examples/recorded', locale);
+  const folder = path.join(import.meta.dirname, '../../../.build/recordings', locale);
   const file = path.join(folder, `${examples[method]}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Recording;
 };
