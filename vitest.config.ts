@@ -100,7 +100,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**', 'agent-bench/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**'],
         },
       },
       {
@@ -112,15 +112,6 @@ export default defineConfig({
           globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'agent-bench',
-          include: ['agent-bench/**/*.test.ts'],
-          // Each grades a program that runs as a process, several beside each other.
-          testTimeout: 300_000,
         },
       },
       {

@@ -67,14 +67,6 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'cli/commands/c.ts', imports: '../../mcp/clean.ts' },
   ],
   'library-runs-no-command': { file: 'cli/library/a.ts', imports: '../commands/clean.ts' },
-  'bench-uses-the-package': [
-    { file: 'agent-bench/a.ts', imports: '../sandbox/domain/clean.ts' },
-    { file: 'agent-bench/b.ts', imports: './tasks/card/start/clean.ts' },
-  ],
-  'bench-programs-stand-alone': {
-    file: 'agent-bench/tasks/card/solutions/a.ts',
-    imports: '../../../clean.ts',
-  },
   'simulation-runs-a-sandbox': [
     { file: 'simulation/world/a.ts', imports: '../../sandbox/services/clean.ts' },
     { file: 'simulation/actors/a.ts', imports: '../node/clean.ts' },

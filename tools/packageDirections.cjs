@@ -56,21 +56,6 @@ const packageRooms = [
       'A test program loads the library alone. Put what a command needs into cli/commands, cli/remote or cli/terminal.',
   },
   {
-    name: 'bench-uses-the-package',
-    from: '^agent-bench/(?!tasks/[^/]+/(start|solutions)/)',
-    may: ['^agent-bench/(?!tasks/[^/]+/(start|solutions)/)', '^cli/library/', '^contract/', '^tools/run/'],
-    comment:
-      'A grader knows what a test program of a shop knows: the library of the package, and the control API. Ask the sandbox over HTTP for what else it needs.',
-  },
-  {
-    name: 'bench-programs-stand-alone',
-    from: '^agent-bench/tasks/[^/]+/(start|solutions)/',
-    may: ['^agent-bench/tasks/[^/]+/(start|solutions)/'],
-    everybody: [],
-    comment:
-      'A shop of the bench is copied without the rest of the repository. Write what it needs beside it, with Node alone.',
-  },
-  {
     name: 'simulation-runs-a-sandbox',
     from: '^simulation/(?!node/|browser/|mutants/|processes/|main[.]ts$)',
     may: [

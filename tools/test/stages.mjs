@@ -132,13 +132,6 @@ export const stages = [
     uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
   },
-  {
-    name: 'agent bench',
-    processors: 'all',
-    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'simulation/', 'fuzz/'],
-    run: (context) =>
-      vitest(context, 'agent-bench', ['--project', 'agent-bench'], { TEST_DATABASE_URL: undefined }),
-  },
   inTab('Chromium', 'chromium', 'chromium'),
   inTab('Firefox', 'firefox', 'firefox-esr'),
   {
