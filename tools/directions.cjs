@@ -93,7 +93,7 @@ const rooms = [
   {
     name: 'applications-know-generated-facts',
     from: '^(checkout|workbench)/',
-    may: ['^$1/', '^ui/', generated, '^contract/control/(in|simulationIn)Tab[.]ts$', brand],
+    may: ['^$1/', '^ui/', generated, '^contract/control/inTab[.]ts$', brand],
     except: ['type-only'],
     comment:
       'These run in a browser: import contract/generated/facts.<locale>.json, ui/ and the names of what runs in the tab. If a fact is missing there, add it in contract/facts and run "npm run generate".',

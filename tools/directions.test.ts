@@ -52,7 +52,6 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'sandbox/a.ts', imports: '../site/clean.ts' },
     { file: 'sandbox/b.ts', imports: './testing/clean.ts' },
   ],
-  'simulation-in-the-tab': { file: 'simulation/browser/a.ts', imports: '../node/clean.ts' },
   'package-runs-a-sandbox': [
     { file: 'cli/commands/a.ts', imports: '../../sandbox/services/clean.ts' },
     { file: 'cli/commands/b.ts', imports: '../../workbench/panels/clean.ts' },
