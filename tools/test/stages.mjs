@@ -8,7 +8,6 @@ import { longStages } from './longStages.mjs';
 import { languageRequirements } from './requirements.mjs';
 import {
   buildBelowPath,
-  onPgbouncer,
   onPostgres,
   run,
   runClaims,
@@ -112,13 +111,6 @@ export const stages = [
     run: onPostgres,
   },
   fuzzOn('postgres', 'fuzzed requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql']),
-  {
-    name: 'races behind PgBouncer',
-    processors: 'all',
-    unread: outsideSandbox,
-    needs: process.env.TEST_DATABASE_URL ? ['pgbouncer'] : ['postgresql', 'pgbouncer'],
-    run: onPgbouncer,
-  },
   ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
   {
     name: 'package balcao',
