@@ -244,27 +244,20 @@ function fuzzOn(database, name, needs) {
 }
 
 /**
- * The tests of the API against the sandbox that runs in a tab. Firefox, which is slow to start, runs those of payments
- * and SOAP where not everything is asked for.
+ * Tests of the API against the sandbox that runs in a tab: those of everyRun.ts, or all in npm run test:full.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage
  * @returns {Stage}
  */
 function inTab(title, browser, debianPackage) {
-  const { TEST_FULL } = process.env;
-  const part = TEST_FULL || browser === 'chromium' ? [] : ['sandbox/http/routes/payments', 'sandbox/soap/'];
-  const env = {
-    TEST_BROWSER: browser,
-    TEST_RULES: TEST_FULL ? undefined : 'skip',
-    TEST_DATABASE_URL: undefined,
-  };
+  const env = { TEST_BROWSER: browser, TEST_DATABASE_URL: undefined };
   return {
     name: `sandbox in ${title}`,
     processors: 'all',
     unread: outsideSandbox.filter((path) => path !== 'e2e/'),
     needs: [browser],
     provide: installOnDebian(debianPackage),
-    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab', ...part], env),
+    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab'], env),
   };
 }
