@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { everyRunFiles } from './e2e/sandbox-in-tab/everyRun.ts';
 import { skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
@@ -25,9 +26,9 @@ const rulesAlone = [
   'soap/hostile.test.ts',
   'webhooks/receivers.test.ts',
 ].map((name) => `sandbox/${name}`);
-const gone = rulesAlone.filter((path) => !existsSync(join(import.meta.dirname, path)));
+const gone = [...rulesAlone, ...everyRunFiles].filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0)
-  throw new Error(`rulesAlone names what is no more: ${gone.join(', ')}. Write the new path.`);
+  throw new Error(`A list of tests names what is no more: ${gone.join(', ')}. Write the new path.`);
 const skipped =
   process.env.TEST_RULES === 'skip'
     ? rulesAlone.map((path) => (path.endsWith('/') ? `${path}**` : path))
@@ -86,8 +87,8 @@ export default defineConfig({
           ...shared,
           name: 'tab',
           // The API, as callers see it; with TEST_BROWSER=firefox in that browser.
-          include: ['sandbox/{http,soap}/**/*.test.ts'],
-          exclude: [...unfit, ...skipped, ...skippedFiles],
+          include: process.env.TEST_FULL ? ['sandbox/{http,soap}/**/*.test.ts'] : everyRunFiles,
+          exclude: [...unfit, ...skippedFiles],
           globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/build.ts'],
           setupFiles: ['e2e/sandbox-in-tab/useBrowser.ts'],
           // A browser ends with its process, and stays for the files of one.
@@ -100,7 +101,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**', 'agent-bench/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**'],
         },
       },
       {
@@ -112,15 +113,6 @@ export default defineConfig({
           globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'agent-bench',
-          include: ['agent-bench/**/*.test.ts'],
-          // Each grades a program that runs as a process, several beside each other.
-          testTimeout: 300_000,
         },
       },
       {

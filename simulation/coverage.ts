@@ -1,4 +1,3 @@
-import type { Reached } from '@balcao/contract/control/simulationInTab.ts';
 import type { Transition } from '@balcao/contract/lifecycle/transition.ts';
 import { checkoutStates } from '@balcao/contract/resources/checkouts/enums.ts';
 import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
@@ -17,8 +16,6 @@ import type { RowChange } from './world/changes.ts';
 /** What simulations reached, and what there is to reach. */
 export interface Coverage {
   add(look: Look): void;
-  /** How many of each kind were reached, of how many. */
-  figures(): Reached[];
   /** One line for each kind: how many were reached of how many, and which were not. */
   lines(): string[];
 }
@@ -90,12 +87,6 @@ export function createCoverage(): Coverage {
       }
       for (const change of changes) for (const [kind, name] of seenIn(change)) reached[kind].add(name);
     },
-    figures: () =>
-      (Object.keys(all) as Kind[]).map((kind) => {
-        const known: readonly string[] = all[kind];
-        if (known.length === 0) return { kind, met: reached[kind].size, all: undefined };
-        return { kind, met: known.filter((name) => reached[kind].has(name)).length, all: known.length };
-      }),
     lines: () =>
       (Object.keys(all) as Kind[]).map((kind) => {
         const known: readonly string[] = all[kind];

@@ -52,7 +52,7 @@ async function runHere(): Promise<number> {
   const named = values.named ? await playNamedSeeds() : 0;
   const play: PlayStory = playHere({
     keepsLog: values.log,
-    // Who asks for so many stories compares them with what a page shows, or another run.
+    // Who asks for so many stories compares them with another run.
     showsDigest: values.stories !== undefined,
     shrinkRuns: Number(values.shrink),
   });

@@ -29,22 +29,6 @@ export interface Played {
 
 export interface PlayOptions {
   coverage?: Coverage;
-  /** Told of the world before its first step. */
-  onOpened?(world: World): void;
-  /** Told after each step, and once more when the end has come to rest. It must not wait: others may be under way. */
-  onStep?(seen: StepSeen): void;
-}
-
-/** What a step showed to who watches. */
-export interface StepSeen {
-  world: World;
-  /** From 1; the rest at the end is one more. */
-  number: number;
-  action: string;
-  looks: readonly Look[];
-  /** The next step begins before it has ended. */
-  isUnderWay: boolean;
-  failure: Failure | undefined;
 }
 
 /** Name of the promise that everything ends. */
@@ -91,23 +75,13 @@ export async function play(
 export async function playIn(
   world: World,
   steps: readonly Step[],
-  { coverage, onOpened, onStep }: PlayOptions,
+  { coverage }: PlayOptions,
 ): Promise<Played> {
-  onOpened?.(world);
   let failure: Failure | undefined;
   let done = 0;
   let lives = world.lives();
   /** Steps that have begun and not ended. */
   let underWay: Promise<unknown>[] = [];
-  /** What was looked at since the last step was told. */
-  let looks: Look[] = [];
-
-  function tell(action: string): void {
-    const seen = looks;
-    looks = [];
-    onStep?.({ world, number: done + 1, action, looks: seen, isUnderWay: underWay.length > 0, failure });
-  }
-
   function fail(invariant: string, problem: string): void {
     failure ??= { invariant, problem, step: done };
   }
@@ -139,7 +113,6 @@ export async function playIn(
     };
     lives = world.lives();
     coverage?.add(seen);
-    if (onStep) looks.push(seen);
     for (const { name, check } of invariants) {
       const problem = failure ? undefined : await check?.(seen);
       if (problem) fail(name, problem);
@@ -185,18 +158,13 @@ export async function playIn(
   try {
     for (const step of steps) {
       await doStep(step);
-      tell(step.action);
       if (failure) break;
       done += 1;
     }
-    if (!failure) {
-      await doRest();
-      tell(restAction);
-    }
+    if (!failure) await doRest();
   } catch (error) {
     if (!(error instanceof Stuck)) throw error;
     fail(ends, error.message);
-    tell(restAction);
   }
   return { failure, steps: done, digest: world.digest(), log: world.log };
 }

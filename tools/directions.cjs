@@ -8,7 +8,7 @@ const { privateParts, publicParts } = require('./docusaurusParts.cjs');
 
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
-  '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|mcp|cli|agent-bench|e2e|fuzz|bench|tools)/(?!node_modules/)';
+  '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|mcp|cli|e2e|fuzz|bench|tools)/(?!node_modules/)';
 const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
@@ -93,7 +93,7 @@ const rooms = [
   {
     name: 'applications-know-generated-facts',
     from: '^(checkout|workbench)/',
-    may: ['^$1/', '^ui/', generated, '^contract/control/(in|simulationIn)Tab[.]ts$', brand],
+    may: ['^$1/', '^ui/', generated, '^contract/control/inTab[.]ts$', brand],
     except: ['type-only'],
     comment:
       'These run in a browser: import contract/generated/facts.<locale>.json, ui/ and the names of what runs in the tab. If a fact is missing there, add it in contract/facts and run "npm run generate".',
@@ -233,7 +233,7 @@ const packages = [
     severity: 'error',
     comment:
       'No file answers to this name. Write it as @balcao/<room>/<path with its ending>, as it lies in the room.',
-    from: { pathNot: '^(examples/tests|agent-bench/tasks/[^/]+/solutions)/' }, // Copied beside what they import.
+    from: { pathNot: '^examples/tests/' }, // Copied beside what they import.
     to: { couldNotResolve: true, path: '^(@balcao/|[.])' },
   },
   {

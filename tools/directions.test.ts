@@ -52,7 +52,6 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'sandbox/a.ts', imports: '../site/clean.ts' },
     { file: 'sandbox/b.ts', imports: './testing/clean.ts' },
   ],
-  'simulation-in-the-tab': { file: 'simulation/browser/a.ts', imports: '../node/clean.ts' },
   'package-runs-a-sandbox': [
     { file: 'cli/commands/a.ts', imports: '../../sandbox/services/clean.ts' },
     { file: 'cli/commands/b.ts', imports: '../../workbench/panels/clean.ts' },
@@ -67,14 +66,6 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'cli/commands/c.ts', imports: '../../mcp/clean.ts' },
   ],
   'library-runs-no-command': { file: 'cli/library/a.ts', imports: '../commands/clean.ts' },
-  'bench-uses-the-package': [
-    { file: 'agent-bench/a.ts', imports: '../sandbox/domain/clean.ts' },
-    { file: 'agent-bench/b.ts', imports: './tasks/card/start/clean.ts' },
-  ],
-  'bench-programs-stand-alone': {
-    file: 'agent-bench/tasks/card/solutions/a.ts',
-    imports: '../../../clean.ts',
-  },
   'simulation-runs-a-sandbox': [
     { file: 'simulation/world/a.ts', imports: '../../sandbox/services/clean.ts' },
     { file: 'simulation/actors/a.ts', imports: '../node/clean.ts' },

@@ -56,30 +56,15 @@ const packageRooms = [
       'A test program loads the library alone. Put what a command needs into cli/commands, cli/remote or cli/terminal.',
   },
   {
-    name: 'bench-uses-the-package',
-    from: '^agent-bench/(?!tasks/[^/]+/(start|solutions)/)',
-    may: ['^agent-bench/(?!tasks/[^/]+/(start|solutions)/)', '^cli/library/', '^contract/', '^tools/run/'],
-    comment:
-      'A grader knows what a test program of a shop knows: the library of the package, and the control API. Ask the sandbox over HTTP for what else it needs.',
-  },
-  {
-    name: 'bench-programs-stand-alone',
-    from: '^agent-bench/tasks/[^/]+/(start|solutions)/',
-    may: ['^agent-bench/tasks/[^/]+/(start|solutions)/'],
-    everybody: [],
-    comment:
-      'A shop of the bench is copied without the rest of the repository. Write what it needs beside it, with Node alone.',
-  },
-  {
     name: 'simulation-runs-a-sandbox',
-    from: '^simulation/(?!node/|browser/|mutants/|processes/|main[.]ts$)',
+    from: '^simulation/(?!node/|mutants/|processes/|main[.]ts$)',
     may: [
-      '^simulation/(?!node/|browser/|mutants/|processes/)',
+      '^simulation/(?!node/|mutants/|processes/)',
       '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|(soap/parseXml|testing/breaksOfSoap)[.]ts$)',
       '^contract/',
     ],
     comment:
-      'A simulation runs the sandbox as a whole, owns its ports, and reads its rows; it must also run in a browser. What needs Node belongs to simulation/node, what needs PostgreSQL to simulation/processes, and planting bugs to simulation/mutants.',
+      'A simulation runs the sandbox as a whole, owns its ports, and reads its rows. What needs Node belongs to simulation/node, what needs PostgreSQL to simulation/processes, and planting bugs to simulation/mutants.',
   },
   {
     name: 'simulation-in-node',
@@ -91,24 +76,13 @@ const packageRooms = [
     name: 'simulation-in-processes',
     from: '^simulation/processes/',
     may: [
-      '^simulation/(?!browser/)',
+      '^simulation/',
       '^sandbox/(createSandbox[.]ts$|domain/runtime[.]ts$|server/nodePost[.]ts$|storage/drivers/postgres[.]ts$)',
       '^contract/',
       '^tools/run/',
     ],
     comment:
       'Each process runs the sandbox as a whole on PostgreSQL; who plays against them speaks HTTP to them. Put what is simulated beside this room.',
-  },
-  {
-    name: 'simulation-in-the-tab',
-    from: '^simulation/browser/',
-    may: [
-      '^simulation/(?!node/|mutants/|processes/)',
-      '^sandbox/(storage/drivers/|tab/compileWithProgress[.]ts$)',
-      '^contract/',
-    ],
-    comment:
-      'The worker opens a database in memory and tells a page each step. Put what is simulated beside it, and what is shown into workbench/panels/simulation.',
   },
   {
     name: 'nobody-runs-the-simulation',

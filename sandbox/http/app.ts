@@ -44,7 +44,6 @@ import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
 import { terminalHandlers } from './routes/terminals.ts';
 import { tokenHandlers } from './routes/token.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
-import { addFormerNames } from './simulator/formerNames.ts';
 import { controlHandlers } from './simulator/handlers.ts';
 import { inbox, inboxPath } from './simulator/inbox.ts';
 
@@ -169,7 +168,6 @@ export function createApp({
   };
   add('/api', operations, handlers);
   add('/sandbox', controlOperations, controlHandlers(log));
-  addFormerNames(app);
   add('/payer', payerOperations, payerHandlers, authenticateByToken);
   if (pages) addPages(app, appContext, pages);
   if (startPage) addStartPage(app, startPage);

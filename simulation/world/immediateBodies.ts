@@ -5,7 +5,7 @@ const textOf = (body: unknown): Known => (typeof body === 'string' ? { text: bod
 
 let isInstalled = false;
 
-/** A stream that has all it gives: the browser's own stream of a text has turns of its own. */
+/** A stream that has all it gives: the platform's own stream of a text has turns of its own. */
 function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
@@ -16,10 +16,8 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Gives requests and responses their texts without the platform's own streams, and once for all: each platform reads a
- * text in another number of turns, a simulation owns every turn, and the same seed shows the same in Node and in a
- * browser. Requests also keep the headers that only browsers may write (fetch.spec.whatwg.org, "forbidden
- * request-header"), such as the length of a body.
+ * Gives requests and responses their texts without the platform's own streams, and once for all: a
+ * stream takes turns of its own, a simulation owns every turn, and the same seed shows the same in each release of Node.
  */
 export function installImmediateBodies(): void {
   if (isInstalled) return;
@@ -35,8 +33,6 @@ export function installImmediateBodies(): void {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(input, init);
       known.set(this, textOf(init?.body));
-      const given = init?.headers ?? (input instanceof Request ? input.headers : undefined);
-      Object.defineProperty(this, 'headers', { value: new Headers(given) });
       const body = init?.body;
       if (typeof body === 'string') Object.defineProperty(this, 'body', { get: () => streamOf(body) });
     }

@@ -121,7 +121,6 @@ export const guides = [
     'operate',
     'operate-several',
     'promises',
-    'simulation',
     'go-live',
     'not-available',
     'soap-to-rest',

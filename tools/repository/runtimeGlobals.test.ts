@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
  */
 
 const rooms = new RegExp(
-  `^(?:contract|openapi|text)/|^sandbox/createSandbox[.]|^simulation/(?!node/|browser/|processes/|mutants/|main[.])|${outsideNode}`,
+  `^(?:contract|openapi|text)/|^sandbox/createSandbox[.]|^simulation/(?!node/|processes/|mutants/|main[.])|${outsideNode}`,
 );
 
 const timer = 'runtime.after, runtime.every or delay';

@@ -30,25 +30,6 @@ const sandboxInTab = {
   output: '.build/sandbox-in-tab/sandbox-in-tab.js',
 };
 
-const simulationInTab = {
-  name: 'simulation-in-tab',
-  inputs: [
-    'simulation',
-    'sandbox',
-    'contract',
-    'openapi',
-    'text',
-    'provider.config.ts',
-    'package-lock.json',
-    'tools/run/inTab.mjs',
-    'tools/run/withoutDescriptions.mjs',
-  ],
-  output: '.build/simulation-in-tab/assets/simulation-in-tab/worker.js',
-};
-
-/** What a built site has of the simulation that readers watch, by the paths it has there. */
-export const simulationFolder = at('.build', 'simulation-in-tab');
-
 /** What a built site has of the sandbox that runs in the reader's tab, by the paths it has there. */
 export const inTabFolder = at('.build', 'sandbox-in-tab');
 
@@ -78,19 +59,9 @@ const shared = {
  */
 export async function placeSandboxInTab(folder) {
   await buildSandboxInTab();
-  await buildSimulationInTab();
   // Names of parts change with their content; those of an earlier build would stay.
-  for (const part of ['sandbox-in-tab', 'simulation-in-tab'])
-    rmSync(join(folder, 'assets', part), { recursive: true, force: true });
-  for (const built of [inTabFolder, simulationFolder]) cpSync(built, folder, { recursive: true });
-}
-
-/** Builds the simulation that readers watch, when it is stale. */
-export async function buildSimulationInTab() {
-  await makeDerived();
-  return makeIfStale(simulationInTab, () =>
-    withEsbuild('The simulation in the tab could not be built; the reason is above.', makeSimulationInTab),
-  );
+  rmSync(join(folder, 'assets', 'sandbox-in-tab'), { recursive: true, force: true });
+  cpSync(inTabFolder, folder, { recursive: true });
 }
 
 /** Builds the sandbox of the reader's tab, when it is stale. */
@@ -132,14 +103,6 @@ export async function bundleWorker(entry, folder) {
 export async function bundlePageScript(entry, folder) {
   const { build } = await import('esbuild');
   await build({ ...shared, entryPoints: [entry], outdir: folder, format: 'esm' });
-}
-
-async function makeSimulationInTab() {
-  const parts = join(simulationFolder, 'assets', 'simulation-in-tab');
-  rmSync(simulationFolder, { recursive: true, force: true });
-  await bundleWorker(at('simulation', 'browser', 'worker.ts'), parts);
-  writeFileSync(join(parts, 'content-security-policy.txt'), `${workerPolicy}\n`);
-  await compressFolder(simulationFolder);
 }
 
 async function makeSandboxInTab() {

@@ -22,11 +22,10 @@ export function siteServer(folder, sandboxUrl) {
   const policy = policyOf(folder, (text) =>
     text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin),
   );
-  const workerPolicies = new Map(
-    workerFolders.map((worker) => [`/${worker}/worker.js`, policyOf(join(folder, worker))]),
-  );
+  const workerPolicy = policyOf(join(folder, workerFolder));
   /** @type {(path: string, isPage: boolean) => Record<string, string>} */
-  const policyFor = (path, isPage) => workerPolicies.get(path) ?? (isPage ? policy : {});
+  const policyFor = (path, isPage) =>
+    path === `/${workerFolder}/worker.js` ? workerPolicy : isPage ? policy : {};
   const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
@@ -71,8 +70,8 @@ export function siteServer(folder, sandboxUrl) {
   });
 }
 
-/** What runs in the reader's tab are workers, which have the policy of their own response (tools/run/inTab.mjs). */
-const workerFolders = ['assets/sandbox-in-tab', 'assets/simulation-in-tab'];
+/** What runs in the reader's tab is a worker, which has the policy of its own response (tools/run/inTab.mjs). */
+const workerFolder = 'assets/sandbox-in-tab';
 
 /** Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`. */
 const isPage = (/** @type {string} */ path) => !/\.(?!html$)[a-z]\w*$/i.test(path);
@@ -115,17 +114,19 @@ function openOn(server, port, address) {
   });
 }
 
-/** Slugs that pages had on the older site (docs/decisions/site-routes.md), with the present ones. */
-const oldSlugs = { 'versões-anteriores-prestashop': 'versoes-anteriores-prestashop' };
+/** Former paths of pages (docs/decisions/site-routes.md), with the present ones. */
+const oldPaths = {
+  '/docs/category/versões-anteriores-prestashop': '/docs/category/versoes-anteriores-prestashop',
+  '/docs/guides/simulation': '/docs/guides/differences',
+};
 
 /**
  * @param {string} path
- * @returns {string | undefined} where an address of the older site leads today
+ * @returns {string | undefined} where a former path leads today
  */
 function movedPath(path) {
   const read = decode(path).normalize('NFC').replace(/\/$/, '');
-  const [old, present] =
-    Object.entries(oldSlugs).find(([slug]) => read.endsWith(`/docs/category/${slug}`)) ?? [];
+  const [old, present] = Object.entries(oldPaths).find(([path]) => read.endsWith(path)) ?? [];
   return old && read.slice(0, -old.length) + present;
 }
 

@@ -1,5 +1,5 @@
 import { asOne } from './counts.mjs';
-import { onSerializable, run, simulateProcesses } from './runs.mjs';
+import { onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -17,6 +17,14 @@ export const longStages = (outsideSandbox) => [
     telling: true,
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: simulateProcesses,
+  },
+  // Three sandboxes behind a pooler, which operators of several processes may have.
+  {
+    name: 'races behind PgBouncer',
+    processors: 'all',
+    unread: outsideSandbox,
+    needs: process.env.TEST_DATABASE_URL ? ['pgbouncer'] : ['postgresql', 'pgbouncer'],
+    run: onPgbouncer,
   },
   // Most of its time goes into transactions that run again.
   {

@@ -8,7 +8,6 @@ import { longStages } from './longStages.mjs';
 import { languageRequirements } from './requirements.mjs';
 import {
   buildBelowPath,
-  onPgbouncer,
   onPostgres,
   run,
   runClaims,
@@ -112,13 +111,6 @@ export const stages = [
     run: onPostgres,
   },
   fuzzOn('postgres', 'fuzzed requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql']),
-  {
-    name: 'races behind PgBouncer',
-    processors: 'all',
-    unread: outsideSandbox,
-    needs: process.env.TEST_DATABASE_URL ? ['pgbouncer'] : ['postgresql', 'pgbouncer'],
-    run: onPgbouncer,
-  },
   ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
   {
     name: 'package balcao',
@@ -131,13 +123,6 @@ export const stages = [
     ],
     uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
-  },
-  {
-    name: 'agent bench',
-    processors: 'all',
-    unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'simulation/', 'fuzz/'],
-    run: (context) =>
-      vitest(context, 'agent-bench', ['--project', 'agent-bench'], { TEST_DATABASE_URL: undefined }),
   },
   inTab('Chromium', 'chromium', 'chromium'),
   inTab('Firefox', 'firefox', 'firefox-esr'),
@@ -259,27 +244,20 @@ function fuzzOn(database, name, needs) {
 }
 
 /**
- * The tests of the API against the sandbox that runs in a tab. Firefox, which is slow to start, runs those of payments
- * and SOAP where not everything is asked for.
+ * Tests of the API against the sandbox that runs in a tab: those of everyRun.ts, or all in npm run test:full.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage
  * @returns {Stage}
  */
 function inTab(title, browser, debianPackage) {
-  const { TEST_FULL } = process.env;
-  const part = TEST_FULL || browser === 'chromium' ? [] : ['sandbox/http/routes/payments', 'sandbox/soap/'];
-  const env = {
-    TEST_BROWSER: browser,
-    TEST_RULES: TEST_FULL ? undefined : 'skip',
-    TEST_DATABASE_URL: undefined,
-  };
+  const env = { TEST_BROWSER: browser, TEST_DATABASE_URL: undefined };
   return {
     name: `sandbox in ${title}`,
     processors: 'all',
     unread: outsideSandbox.filter((path) => path !== 'e2e/'),
     needs: [browser],
     provide: installOnDebian(debianPackage),
-    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab', ...part], env),
+    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab'], env),
   };
 }

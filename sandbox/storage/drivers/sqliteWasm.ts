@@ -111,7 +111,7 @@ function createTurns() {
  * @param sqlite the loaded module
  * @returns connects to a database in memory
  */
-export function createWasmConnections(sqlite: SqliteModule) {
+function createWasmConnections(sqlite: SqliteModule) {
   const files = new Map<string, PageFile>();
   let count = 0;
   installPageVfs(sqlite, files);

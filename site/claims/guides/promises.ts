@@ -111,10 +111,6 @@ export default claims({
     ),
   ],
   next: [
-    advice(
-      'Todas as escolhas, com o porquê de cada uma…',
-      'As mesmas promessas, verificadas a cada passo de histórias sorteadas…',
-      'Ponha o seu recetor à prova: Depurar webhooks.',
-    ),
+    advice('Todas as escolhas, com o porquê de cada uma…', 'Ponha o seu recetor à prova: Depurar webhooks.'),
   ],
 });

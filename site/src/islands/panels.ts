@@ -10,7 +10,6 @@ export interface PanelProps {
   /** The recorded example it runs: `payments/multibanco`. */
   run: { example: string };
   lab: object;
-  simulation: object;
   atm: object;
   phone: object;
   terminal: object;
@@ -42,7 +41,6 @@ export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
   multibanco: async () => (await import('../components/LivePanel/Multibanco.tsx')).Multibanco,
   run: async (given) => withProps((await import('../components/LivePanel/Run.tsx')).Run, given),
   lab: async () => (await import('../components/LivePanel/Lab.tsx')).Lab,
-  simulation: async () => (await import('../components/LivePanel/Simulation.tsx')).Simulation,
   atm: pane('atm'),
   phone: pane('phone'),
   terminal: pane('terminal'),

@@ -1,7 +1,0 @@
-/** A row of the lifecycle of a payment. */
-export interface PaymentRow {
-  from: string;
-  to: string;
-  action: string;
-  actionLabel: string;
-}
