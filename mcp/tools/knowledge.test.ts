@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDocumentation } from '../documentation/documentation.ts';
 import { mostCharacters } from '../results/boundText.ts';
 import { smallDocumentation } from '../testing/smallDocumentation.ts';
 import { useTools } from '../testing/useTools.ts';
@@ -43,6 +44,33 @@ describe('the documentation', () => {
       'describe_operation createRefund',
     );
     expect(await tools.worked('search_documentation', { query: 'e00301' })).toContain('explain_error e00301');
+  });
+
+  it('is searched for ten words of a query, however they are separated, and the rest is named', async () => {
+    const tenWords = 'verify the signature of a webhook with the private key';
+    for (const separator of [' ', '.']) {
+      const query = `${tenWords} refund`.replaceAll(' ', separator);
+      const text = await tools.worked('search_documentation', { query });
+      expect(text).toContain(
+        `Only the first 10 words were searched: "${tenWords.replaceAll(' ', separator)}`,
+      );
+      expect(text).not.toContain('createRefund');
+    }
+    expect(await tools.worked('search_documentation', { query: tenWords })).not.toContain('Only the first');
+  });
+
+  it('is searched by one caller after the other, with time for everybody else in between', async () => {
+    const pages = await createDocumentation(async () => smallDocumentation)('en');
+    const events: string[] = [];
+    const search = async () => {
+      await pages?.search('verify signatures');
+      events.push('search');
+    };
+    await search();
+    const timer = setInterval(() => events.push('other'), 0);
+    await Promise.all([search(), search(), search(), search()]);
+    clearInterval(timer);
+    expect(events.join(' ')).not.toContain('search search search');
   });
 
   it('says so where nothing matches', async () => {
