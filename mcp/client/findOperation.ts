@@ -69,17 +69,14 @@ export function similarOperations(
   const wanted = new Set(partsOf(asked));
   const shared = ({ id, path }: KnownOperation) =>
     new Set(partsOf(`${id} ${path}`).filter((part) => wanted.has(part))).size;
-  const misspelt = nearestNames(
-    asked.trim(),
-    operations.map(({ id }) => id),
+  const ids = operations.map(({ id }) => id);
+  const misspelt = nearestNames(asked.trim(), ids).flatMap((name) =>
+    operations.filter(({ id }) => id === name),
   );
-  // A misspelt id is worth more than all parts of a name.
-  const score = (operation: KnownOperation) =>
-    shared(operation) + (misspelt.includes(operation.id) ? 100 / (1 + misspelt.indexOf(operation.id)) : 0);
-  return operations
-    .map((operation) => ({ operation, score: score(operation) }))
-    .filter((each) => each.score > 0)
+  const sharing = operations
+    .map((operation) => ({ operation, score: shared(operation) }))
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, most)
     .map(({ operation }) => operation);
+  return [...new Set([...misspelt, ...sharing])].slice(0, most);
 }

@@ -67,7 +67,7 @@ export const callOperation = tool({
     const called = await call(operation.method, made.path, body);
     const warnings = [
       ...unknownParameters(operation, made.path),
-      ...(body === undefined ? [] : await loggedWarnings(call, called, operation.method, made.path)),
+      ...(body && credentials ? await loggedWarnings(call, called, operation.method, made.path) : []),
     ];
     if (!called.ok) return { ...called.refusal, text: [called.refusal.text, ...warnings].join('\n') };
     const { status, meta, data = null } = called;
