@@ -75,6 +75,22 @@ describe('/mcp of a sandbox', () => {
     expect((await post({}, { ...message, params: { x: 'x'.repeat(1_100_000) } })).status).toBe(413);
   });
 
+  it('refuses a list of messages, and what is no JSON, as JSON-RPC does', async () => {
+    const search = use('search_documentation', { query: 'refund' });
+    for (const batch of [[search], [search, { ...search, id: 2 }], []]) {
+      const response = await post({}, batch);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32600, message: expect.stringContaining('batches are not supported') },
+      });
+    }
+    const headers = { 'Content-Type': 'application/json' };
+    const broken = new Request(`${url}/mcp`, { method: 'POST', headers, body: '[' });
+    expect(await (await tools.sandbox.fetch(broken)).json()).toMatchObject({ error: { code: -32700 } });
+  });
+
   it('lets what its tools call carry the id of the request, in the log as well', async () => {
     const keys = [code, privateKey, seed.entity.clientId].join(':');
     const headers = { 'X-Request-Id': 'agent-17' };

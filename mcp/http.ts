@@ -3,13 +3,29 @@ import { credentialsIn } from './client/credentials.ts';
 import type { SandboxAddress } from './client/sandboxAddress.ts';
 import { createServer, type Shared } from './createServer.ts';
 
-/** Largest message that is read: as large as the largest body of the API, and what is around it. */
-const mostBytes = 1_100_000;
+/** A JSON-RPC error without the id of a message, as the protocol wants it where there is no message to answer. */
+const refused = (code: number, message: string) =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 });
+
+/**
+ * The message of a POST request. A list of messages is refused: the protocol has none since 2025-06-18, and a single
+ * request would let its caller have a hundred tools work.
+ */
+async function messageOf(request: Request): Promise<{ parsedBody?: unknown } | Response> {
+  if (request.method !== 'POST') return {};
+  const parsedBody: unknown = await request.json().catch(() => undefined);
+  if (parsedBody === undefined) return refused(-32700, 'Parse error: the body is no JSON.');
+  if (!Array.isArray(parsedBody)) return { parsedBody };
+  return refused(
+    -32600,
+    'Invalid Request: batches are not supported. Send each message as a request of its own.',
+  );
+}
 
 /**
  * Answers the Model Context Protocol over HTTP, without sessions: each request has its own server, with the keys that
  * its headers carry. A web page may call it from a few hosts alone, as the protocol asks of servers on a machine of their
- * user.
+ * user. The sandbox bounds bodies before they come here.
  * @param origins whose hosts these are
  * @returns a fetch handler; it takes beside each request what sends the calls of its tools
  */
@@ -19,14 +35,16 @@ export function createHttpHandler(
 ): (request: Request, call: SandboxAddress['fetch']) => Promise<Response> {
   const hosts = origins.map((origin) => new URL(origin).hostname);
   return async (request, call) => {
-    const refused = originValidationResponse(request, hosts);
-    if (refused) return refused;
+    const refusal = originValidationResponse(request, hosts);
+    if (refusal) return refusal;
+    const message = await messageOf(request);
+    if (message instanceof Response) return message;
     const own = { ...shared, sandbox: { ...shared.sandbox, fetch: call } };
     const { fetch } = createMcpHandler(
       () => createServer(own, credentialsIn(request.headers)),
       // The list of tools never changes: no connection is kept to tell of it.
-      { maxSubscriptions: 0, maxRequestBodySize: mostBytes },
+      { maxSubscriptions: 0 },
     );
-    return fetch(request);
+    return fetch(request, message);
   };
 }

@@ -20,10 +20,14 @@ interface Envelope {
   error?: RefusalEntry & { errors?: RefusalEntry[] };
 }
 
-/** What came of a call: `data` of a success with what stands beside it, or what to tell of a refusal. */
-export type Called<Data> =
+/**
+ * What came of a call: `data` of a success with what stands beside it, or what to tell of a refusal; and the id under
+ * which the log of the sandbox has it, where a response came.
+ */
+export type Called<Data> = { requestId?: string | undefined } & (
   | { ok: true; status: number; data: Data; meta?: unknown }
-  | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult };
+  | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult }
+);
 
 /** Calls the sandbox as a platform; never throws. */
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Called<Data>>;
@@ -90,8 +94,10 @@ export function callerOf(
         }),
       );
       const envelope = await envelopeOf(response);
-      if (!response.ok) return refusalOf(label, response.status, envelope);
-      return { ok: true, status: response.status, data: envelope.data as Data, meta: envelope.meta };
+      const { ok, status } = response;
+      const requestId = response.headers.get('x-request-id') ?? undefined;
+      if (!ok) return { ...refusalOf(label, status, envelope), requestId };
+      return { ok, status, data: envelope.data as Data, meta: envelope.meta, requestId };
     } catch (error) {
       return unanswered(label, sandbox.url, error);
     } finally {

@@ -1,3 +1,4 @@
+import { nearestNames } from '../results/nearestNames.ts';
 import type { KnownOperation } from './descriptions.ts';
 
 /** An operation that was asked for, and the path that was written with it, with its query. */
@@ -8,6 +9,17 @@ export interface FoundOperation {
 }
 
 const written = /^(get|post|put|patch|delete)\s+(\/\S*)$/i;
+
+/**
+ * Whether a path has segments that lead elsewhere once it is a URL: none, `.`, `..`, also percent-encoded, or a backslash,
+ * which a URL reads as a slash.
+ */
+export const leadsElsewhere = (path: string) =>
+  path.includes('\\') ||
+  path
+    .split(/\/|%2f|%5c/i)
+    .slice(1)
+    .some((segment) => ['', '.', '..'].includes(segment.replace(/%2e/gi, '.')));
 
 /** Whether a path is one that a pattern such as `/api/payments/{id}` stands for. */
 function fits(pattern: string, path: string): boolean {
@@ -31,6 +43,7 @@ export function findOperation(
   const own = operations.filter((each) => each.method === method.toUpperCase());
   const pattern = own.find((each) => each.path === whole);
   if (pattern) return { operation: pattern };
+  if (leadsElsewhere(path)) return undefined;
   // `/api/payments/references` is an operation of its own, and no payment.
   const fitting = own
     .filter((each) => fits(each.path, path))
@@ -47,7 +60,7 @@ const partsOf = (name: string) =>
     .map((part) => part.replace(/s$/, ''))
     .filter((part) => part.length > 2);
 
-/** Operations whose names share most with what was asked for, the best first. */
+/** Operations whose id was misspelt, then those whose names share most with what was asked for, the best first. */
 export function similarOperations(
   operations: readonly KnownOperation[],
   asked: string,
@@ -56,10 +69,14 @@ export function similarOperations(
   const wanted = new Set(partsOf(asked));
   const shared = ({ id, path }: KnownOperation) =>
     new Set(partsOf(`${id} ${path}`).filter((part) => wanted.has(part))).size;
-  return operations
+  const ids = operations.map(({ id }) => id);
+  const misspelt = nearestNames(asked.trim(), ids).flatMap((name) =>
+    operations.filter(({ id }) => id === name),
+  );
+  const sharing = operations
     .map((operation) => ({ operation, score: shared(operation) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, most)
     .map(({ operation }) => operation);
+  return [...new Set([...misspelt, ...sharing])].slice(0, most);
 }

@@ -3,6 +3,7 @@ import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/
 import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
 import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
 import { languages } from '@balcao/site/src/search/languages/all.ts';
+import { pause } from '../client/pause.ts';
 
 /** The documentation in one language, as the build of the site left it (tools/run/documentation.mjs). */
 export interface DocumentationFile {
@@ -40,13 +41,28 @@ async function engineOf({ documents, texts }: DocumentationFile, locale: Locale)
   return complete(texts);
 }
 
+/** Ends with the last search that was begun. */
+let searched: Promise<unknown> = Promise.resolve();
+
+/** Does work after all that was begun before, and lets others work in between: a search takes tens of milliseconds. */
+function inTurn<Result>(work: () => Result): Promise<Result> {
+  const result = searched.then(() => pause(0)).then(work);
+  searched = result.catch(() => undefined);
+  return result;
+}
+
 function pagesOf(file: DocumentationFile, locale: Locale): DocumentationPages {
   let engine: Promise<Engine> | undefined;
   return {
     async search(question) {
       engine ??= engineOf(file, locale);
-      const found = (await engine)(question);
-      return found.map(({ document, text, matcher }) => ({ document, excerpt: excerptOf(text, matcher) }));
+      const find = await engine;
+      return inTurn(() =>
+        find(question).map(({ document, text, matcher }) => ({
+          document,
+          excerpt: excerptOf(text, matcher),
+        })),
+      );
     },
     page: (path) => (Object.hasOwn(file.pages, path) ? file.pages[path] : undefined),
     paths: Object.keys(file.pages),

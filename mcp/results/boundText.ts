@@ -27,6 +27,10 @@ function countThatFits(texts: readonly string[], room: number): number {
   return over < 0 ? texts.length : over;
 }
 
+/** A value without the fields that are null, which are most of some. */
+export const withoutNulls = (value: unknown): unknown =>
+  value === null ? null : JSON.parse(JSON.stringify(value, (_, each) => (each === null ? undefined : each)));
+
 /**
  * JSON that fits a model's context: a list ends after a whole element.
  * @param rest how to get what was left out

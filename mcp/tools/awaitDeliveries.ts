@@ -1,10 +1,14 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { PaymentMoment, PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';
 import { pause } from '../client/pause.ts';
 import { boundText } from '../results/boundText.ts';
+import { deliveryText, isOwnInbox } from '../results/deliveryText.ts';
+import { nearestNames } from '../results/nearestNames.ts';
 import { done, problem } from '../results/toolResult.ts';
+import { callbackActions, whyNoDelivery } from '../results/whyNoDelivery.ts';
 import { tool } from './tool.ts';
 
 /** Longest a wait may be, well below the minute that clients give a tool. */
@@ -12,13 +16,29 @@ const mostSeconds = 30;
 /** A message leaves within milliseconds of its cause; who waits longer waits for a failure. */
 const firstPauseMilliseconds = 10;
 const longestPauseMilliseconds = 250;
-const bodyCharacters = 3000;
+
+const actions = [...webhookActions, ...callbackActions] as const;
+
+/** Refuses an event that does not exist, at once: nothing would ever come. */
+function unknownAction({ input }: { input?: unknown }): string {
+  const [nearest] = nearestNames(String(input), actions);
+  const meant = nearest ? ` Perhaps ${nearest} is meant.` : '';
+  return `there is no event "${String(input).slice(0, 60)}".${meant} Events: ${actions.join(', ')}.`;
+}
 
 const input = z.object({
   payment: z.string().max(30).optional().describe('Id of the payment; any message when left out'),
-  action: z.string().max(60).optional().describe('Event, such as payment_confirmed; any when left out'),
+  action: z
+    .enum(actions, { error: unknownAction })
+    .optional()
+    .describe('Event; any when left out. Those of callbacks: payment_created, payment_updated'),
   after: z.string().max(30).optional().describe('Id of a delivery: only newer ones count'),
-  count: z.int().min(1).max(10).default(1).describe('How many messages to wait for'),
+  count: z
+    .int()
+    .min(1)
+    .max(10)
+    .default(1)
+    .describe('How many messages to your receivers to wait for, and to show whole'),
   timeoutSeconds: z.number().min(0).max(mostSeconds).default(5).describe('Longest wait'),
 });
 type Input = z.output<typeof input>;
@@ -26,97 +46,98 @@ type Input = z.output<typeof input>;
 const pathOf = ({ payment }: Input) =>
   `/sandbox/deliveries${payment ? `?paymentId=${encodeURIComponent(payment)}` : ''}`;
 
-/** Whether a delivery is one that is waited for, and was tried. */
 const isWanted =
   ({ action, after = '0' }: Input) =>
-  ({ id, action: event, attempts }: Delivery) =>
-    attempts.length > 0 && Number(id) > Number(after) && (action === undefined || event === action);
+  ({ id, action: event }: Delivery) =>
+    Number(id) > Number(after) && (action === undefined || event === action);
 
-/** A message as it was sent, and what its receiver answered each time. */
-function deliveryText({
-  id,
-  kind,
-  action,
-  url,
-  state,
-  paymentId,
-  nextAttemptAt,
-  attempts,
-  body,
-}: Delivery): string {
-  const about = paymentId ? ` of payment ${paymentId}` : '';
-  const tried = attempts.map(
-    ({ at, status, error, durationMilliseconds }) =>
-      `  attempt at ${at}: ${status ?? error ?? 'no response'} in ${durationMilliseconds} ms`,
-  );
-  const headers = Object.entries(attempts.at(-1)?.headers ?? {}).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
-  return [
-    `Delivery ${id}: ${kind} ${action}${about} to ${url} is ${state}.`,
-    ...tried,
-    ...(nextAttemptAt ? [`  next attempt: ${nextAttemptAt} by the tenant’s clock`] : []),
-    ...headers,
-    `  ${boundText(body, `getDelivery ${id} has all of it.`, bodyCharacters)}`,
-  ].join('\n');
+const wasSent = ({ attempts }: Delivery) => attempts.length > 0;
+
+/** Messages that are waited for, the oldest first: those to receivers of the caller, and those to the sandbox's own inbox. */
+interface Found {
+  yours: Delivery[];
+  inbox: Delivery[];
 }
 
-/** What happened to a payment: its steps, and each attempt to tell of it. */
-function momentText({ at, action, state, code, delivery }: PaymentMoment): string {
-  if (!delivery) return `- ${at} ${action ?? 'created'}: ${state}${code ? ` (${code})` : ''}`;
-  const { event, url, attempt, status, error } = delivery;
-  return `- ${at} ${event}, attempt ${attempt} to ${url}: ${status ?? error ?? 'no response'}`;
+function foundIn(listed: readonly Delivery[], given: Input): Found {
+  const wanted = listed.filter(isWanted(given)).reverse();
+  return {
+    yours: wanted.filter(({ url }) => !isOwnInbox(url)),
+    inbox: wanted.filter(({ url }) => isOwnInbox(url)),
+  };
 }
 
-/** Why nothing came, as far as the payment tells it. */
-async function storyOf(call: Call, { payment }: Input): Promise<string[]> {
-  if (!payment) return [];
-  const told = await call<PaymentTimeline>(
-    'GET',
-    `/sandbox/payments/${encodeURIComponent(payment)}/timeline`,
+/** Whether the sandbox's own inbox is all that is subscribed. Messages to it then count: there are no others to wait for. */
+async function isInboxAlone(call: Call, { action }: Input): Promise<boolean> {
+  const listed = await call<Subscription[]>('GET', '/sandbox/webhooks');
+  const heard = listed.ok ? listed.data : [];
+  return listed.ok && !heard.some((each) => !isOwnInbox(each.url) && (!action || each.action === action));
+}
+
+/** How many messages went where, so that one to the sandbox's own inbox is not taken for the arrival of a webhook. */
+function tally({ yours, inbox }: Found, { action }: Input): string {
+  const sent = yours.filter(wasSent);
+  const accepted = yours.filter(({ state }) => state === 'delivered').length;
+  const own = `Own inbox of the sandbox: ${inbox.filter(wasSent).length} sent`;
+  if (yours.length === 0)
+    return `Your receivers: nothing was sent, for none is subscribed${action ? ` to ${action}` : ''}; createWebhook subscribes one. ${own}.`;
+  const inboxToo = inbox.length > 0 ? ` ${own}, not counted.` : '';
+  return `Your receivers: ${sent.length} sent, ${accepted} accepted.${inboxToo}`;
+}
+
+/** Every message, the first that count as a whole. */
+function listText(found: Found, given: Input): string {
+  const { yours, inbox } = found;
+  const counted = yours.length > 0 ? yours : inbox;
+  const whole = new Set(counted.filter(wasSent).slice(0, given.count));
+  return [...yours, ...inbox].map((each) => deliveryText(each, whole.has(each))).join('\n\n');
+}
+
+function foundText(found: Found, given: Input): string {
+  const sent = (found.yours.length > 0 ? found.yours : found.inbox).filter(wasSent).length;
+  const missing = given.count - sent;
+  const late = missing > 0 ? [`${missing} more did not come within ${given.timeoutSeconds} s.`] : [];
+  return boundText(
+    [[tally(found, given), ...late].join('\n'), listText(found, given)].join('\n\n'),
+    'Ask for fewer with `count`, or go on with `after`.',
   );
-  if (!told.ok) return [told.refusal.text];
-  return [
-    `Payment ${payment} is ${told.data.payment.stateDetails.state}:`,
-    ...told.data.moments.slice(-20).map(momentText),
+}
+
+async function nothingCame(call: Call, found: Found, given: Input) {
+  const { action = 'message', payment, timeoutSeconds } = given;
+  const about = payment ? ` of payment ${payment}` : '';
+  const lines = [
+    `No ${action}${about} was sent to a receiver of yours within ${timeoutSeconds} s.`,
+    ...[...found.yours, ...found.inbox].map((each) => deliveryText(each, false)),
+    ...(await whyNoDelivery(call, given)),
   ];
+  return problem(
+    boundText(lines.join('\n'), 'Go on with `after`.'),
+    'call_operation with createWebhook subscribes a receiver. A repetition is due minutes later: move_clock brings it.',
+  );
 }
 
 export const awaitDeliveries = tool({
   description:
-    'Waits until webhooks and callbacks were sent, and shows each: body, signature header, and how its receiver answered. Messages that were sent before count too, unless `after` names the last one known.',
+    'Waits until webhooks and callbacks were sent to your receivers, and lists every one with its receiver’s answer. The sandbox’s own inbox is listed too, marked, and counts only where nothing else is subscribed. Messages sent before count, unless `after` names the last one known.',
   input,
   needsKeys: true,
   isReadOnly: true,
   async run({ call }, given) {
     const deadline = performance.now() + given.timeoutSeconds * 1000;
+    let inboxAlone: boolean | undefined;
     for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
       const listed = await call<Delivery[]>('GET', pathOf(given));
       if (!listed.ok) return listed.refusal;
-      const found = listed.data.filter(isWanted(given)).reverse();
+      const found = foundIn(listed.data, given);
+      if (found.yours.length === 0 && found.inbox.some(wasSent))
+        inboxAlone ??= await isInboxAlone(call, given);
+      const counted = found.yours.length === 0 && inboxAlone ? found.inbox : found.yours;
+      const sent = counted.filter(wasSent).length;
       const left = deadline - performance.now();
-      if (found.length >= given.count || (left <= 0 && found.length > 0)) {
-        const missing = given.count - found.length;
-        const late = missing > 0 ? [`${missing} more did not come within ${given.timeoutSeconds} s.`] : [];
-        const shown = found.slice(0, given.count).map(deliveryText);
-        return done(
-          boundText([...shown, ...late].join('\n\n'), 'Ask for fewer with `count`, or go on with `after`.'),
-        );
-      }
-      if (left <= 0) break;
+      if (sent >= given.count || (left <= 0 && sent > 0)) return done(foundText(found, given));
+      if (left <= 0) return nothingCame(call, found, given);
       await pause(Math.min(wait, left));
     }
-    const wanted = [given.action ?? 'message', given.payment && `of payment ${given.payment}`].filter(
-      Boolean,
-    );
-    const remedy =
-      'Messages go to subscriptions alone: call_operation with listWebhooks shows them, createWebhook makes one. A repetition is due minutes later: move_clock brings it.';
-    return problem(
-      [
-        `No ${wanted.join(' ')} was sent within ${given.timeoutSeconds} s.`,
-        ...(await storyOf(call, given)),
-      ].join('\n'),
-      remedy,
-    );
   },
 });

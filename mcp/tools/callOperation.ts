@@ -1,22 +1,23 @@
 import * as z from 'zod';
 import { withoutKeys } from '../client/credentials.ts';
 import type { FoundOperation } from '../client/findOperation.ts';
-import { findOperation } from '../client/findOperation.ts';
-import { boundJson } from '../results/boundText.ts';
-import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { findOperation, leadsElsewhere } from '../client/findOperation.ts';
+import { boundJson, withoutNulls } from '../results/boundText.ts';
+import { done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
+import { loggedWarnings, unknownParameters } from '../results/warnings.ts';
 import { unknownOperation } from './describeOperation.ts';
 import { tool } from './tool.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** The path with its parameters and its query filled in; or those that are missing. */
+/** The path with its parameters and its query filled in; or those that are missing, or are no part of a path. */
 function pathOf(
   { operation, path }: FoundOperation,
   values: Values,
 ): { path: string } | { missing: string[] } {
   const wanted =
     path === undefined ? [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
-  const missing = wanted.filter((name) => values[name] === undefined || values[name] === '');
+  const missing = wanted.filter((name) => leadsElsewhere(`/${values[name] ?? ''}`));
   if (missing.length > 0) return { missing };
   const filled = (path ?? operation.path).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
@@ -39,7 +40,7 @@ const rest =
 
 export const callOperation = tool({
   description:
-    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. describe_operation says what an operation takes. Amounts are in cents.',
+    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. Warns of names that the API does not have. describe_operation says what an operation takes. Amounts are in cents.',
   input: z.object({
     operation: z
       .string()
@@ -64,10 +65,21 @@ export const callOperation = tool({
     const made = pathOf(found, parameters);
     if ('missing' in made) return lackingParameters(found, made.missing);
     const called = await call(operation.method, made.path, body);
-    if (!called.ok) return called.refusal;
-    const meta = called.meta === undefined ? '' : `\nmeta: ${JSON.stringify(called.meta)}`;
+    const warnings = [
+      ...unknownParameters(operation, made.path),
+      ...(body && credentials ? await loggedWarnings(call, called, operation.method, made.path) : []),
+    ];
+    if (!called.ok) return { ...called.refusal, text: [called.refusal.text, ...warnings].join('\n') };
+    const { status, meta, data = null } = called;
+    const isControl = operation.path.startsWith('/sandbox/');
     return done(
-      `${called.status} ${operation.method} ${made.path}${meta}\n${boundJson(called.data ?? null, rest)}`,
+      [
+        `${status} ${operation.method} ${made.path}`,
+        ...warnings,
+        ...(meta === undefined ? [] : [`meta: ${JSON.stringify(meta)}`]),
+        `data (${isControl ? 'fields that are null left out; ' : ''}${storedTexts}):`,
+        boundJson(isControl ? withoutNulls(data) : data, rest),
+      ].join('\n'),
     );
   },
 });

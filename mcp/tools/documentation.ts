@@ -1,3 +1,4 @@
+import { wordPattern } from '@balcao/site/src/search/tokenize.ts';
 import * as z from 'zod';
 import type { DocumentationPages, FoundPlace } from '../documentation/documentation.ts';
 import { beginningOf, type PageSection, sectionsIn } from '../documentation/sections.ts';
@@ -27,11 +28,26 @@ const placeText = ({ document, excerpt }: FoundPlace, i: number) =>
     ...(excerpt ? [`   ${excerpt}`] : []),
   ].join('\n');
 
+/** Words of a query that are looked up: each takes milliseconds in which nobody else is answered. */
+const mostWords = 10;
+
+/** The beginning of a query that is searched, and what to say of the rest. */
+function searchedPart(query: string): { searched: string; note: string[] } {
+  const end = [...query.matchAll(wordPattern)][mostWords]?.index;
+  if (end === undefined) return { searched: query, note: [] };
+  const searched = query.slice(0, end).trim();
+  return { searched, note: [`Only the first ${mostWords} words were searched: "${searched}".`] };
+}
+
 export const searchDocumentation = tool({
   description:
     'Searches the documentation: guides, integrations, SOAP, operations, error codes. Finds words in any form, names of fields, codes and calls; says how to read each place.',
   input: z.object({
-    query: z.string().min(1).max(300).describe('Words, a field, a code, or a call such as POST /refunds'),
+    query: z
+      .string()
+      .min(1)
+      .max(300)
+      .describe(`Words, ${mostWords} at most, a field, a code, or a call such as POST /refunds`),
     limit: z.int().min(1).max(20).default(8).describe('Most places'),
     language,
   }),
@@ -40,16 +56,18 @@ export const searchDocumentation = tool({
   async run({ documentation }, { query, limit, language: locale }) {
     const pages = await documentation(locale);
     if (!pages) return notBuilt;
-    const found = await pages.search(query);
+    const { searched, note } = searchedPart(query);
+    const found = await pages.search(searched);
     if (found.length === 0) {
       return problem(
-        `Nothing in the documentation matches "${query}".`,
+        [`Nothing in the documentation matches "${query}".`, ...note].join('\n'),
         'Use other or fewer words, in the language that `language` names.',
       );
     }
-    const shown = found.slice(0, limit).map(placeText).join('\n');
     const left = found.length - limit;
-    return done(boundText(left > 0 ? `${shown}\n… ${left} more; raise \`limit\`.` : shown, 'Lower `limit`.'));
+    const more = left > 0 ? [`… ${left} more; raise \`limit\`.`] : [];
+    const lines = [...note, ...found.slice(0, limit).map(placeText), ...more];
+    return done(boundText(lines.join('\n'), 'Lower `limit`.'));
   },
 });
 

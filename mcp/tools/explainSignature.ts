@@ -9,7 +9,7 @@ import {
 import { signatureDebugger as words } from '@balcao/workbench/words/panes/en/debugger.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';
-import { done, problem } from '../results/toolResult.ts';
+import { done } from '../results/toolResult.ts';
 import { tool } from './tool.ts';
 
 const tolerance = `${signatureToleranceSeconds / 60} minutes`;
@@ -92,6 +92,6 @@ export const explainSignature = tool({
     );
     const { title, text, remedy } = textOf(diagnosis);
     const told = [title, text, ...differenceLines(diagnosis)].join('\n');
-    return remedy ? problem(told, remedy) : done(told);
+    return done(remedy ? `${told}\n${remedy}` : told);
   },
 });

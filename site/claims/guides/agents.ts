@@ -188,6 +188,26 @@ export default claims({
         ...provedBy('mcp/http.test.ts', 'says that the documentation was not built, and what to do'),
       ],
     ),
+    claim(
+      [
+        'As respostas das ferramentas dizem o que um agente tomaria por outra coisa.',
+        'Um aviso que foi para o recetor da própria sandbox vem assinalado e, desde que haja uma subscrição sua, não conta como entregue à loja.',
+        'Um nome que a API não conhece, de um campo ou de um parâmetro, vem assinalado, com o mais parecido se o houver.',
+        'Os textos que alguém guardou na sandbox vêm indicados como dados, e não como instruções.',
+      ],
+      [
+        ...provedBy(
+          'mcp/tools/messages.test.ts',
+          'to the own inbox of the sandbox are marked, and are no arrival at a receiver of the shop',
+        ),
+        ...provedBy(
+          'mcp/tools/knowledge.test.ts',
+          'that is called with a misspelt name says which one was meant, whether it is accepted or refused',
+          'that is called with a parameter that it does not have says so',
+          'gives texts that others stored as data',
+        ),
+      ],
+    ),
   ],
   task: [
     advice(

@@ -26,6 +26,10 @@ test.each([
   ['a slip in a short word', 'termnal', 'terminal'],
   ['two slips in a long word', 'refrencai', 'referencia'],
   ['the commoner of two as near', 'terminale', 'terminals'],
+  ['a wrong first letter', 'werminal', 'terminal'],
+  ['a missing first letter', 'erminals', 'terminals'],
+  ['a letter too many at the beginning', 'wterminal', 'terminal'],
+  ['two first letters in the wrong order', 'etrminals', 'terminals'],
 ])('corrects %s', (_, word, known) => {
   expect(correct(word, vocabulary)).toBe(known);
 });

@@ -84,7 +84,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
     },
     other: {
       title: 'The key belongs to another platform.',
-      text: 'The signature matches with the key of another platform that this browser knows.',
+      text: 'The signature matches with the key of another platform.',
       remedy: 'Use the key of the platform that created the subscription.',
     },
     unknown: {

@@ -85,7 +85,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
     },
     other: {
       title: 'La clave es de otra plataforma.',
-      text: 'Con la clave de otra plataforma que este navegador conoce, la firma coincide.',
+      text: 'Con la clave de otra plataforma, la firma coincide.',
       remedy: 'Use la clave de la plataforma que hizo la suscripción.',
     },
     unknown: {

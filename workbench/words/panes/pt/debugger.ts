@@ -82,7 +82,7 @@ export const signatureDebugger = {
     },
     other: {
       title: 'A chave é de outra plataforma.',
-      text: 'Com a chave de outra plataforma que este navegador conhece, a assinatura bate certo.',
+      text: 'Com a chave de outra plataforma, a assinatura bate certo.',
       remedy: 'Use a chave da plataforma que fez a subscrição.',
     },
     unknown: {

@@ -1,0 +1,41 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { boundText } from './boundText.ts';
+import { storedTexts } from './toolResult.ts';
+
+/** Most characters of a body. */
+const bodyCharacters = 3000;
+
+/** Whether a URL is the receiver in the sandbox itself, to which every fresh tenant is subscribed. */
+export const isOwnInbox = (url: string): boolean => /\/sandbox\/inbox\/\w+$/.test(url);
+
+export const ownInbox = 'own inbox of the sandbox, not your receiver';
+
+/** A URL, and what is there. */
+export const urlText = (url: string) => (isOwnInbox(url) ? `${url} (${ownInbox})` : url);
+
+/** Headers and body of a message as it was last sent. */
+const messageLines = ({ id, attempts, body }: Delivery): string[] => [
+  ...Object.entries(attempts.at(-1)?.headers ?? {}).map(([name, value]) => `  ${name}: ${value}`),
+  `  body (${storedTexts}): ${boundText(body, `getDelivery ${id} has all of it.`, bodyCharacters)}`,
+];
+
+/**
+ * A message, who receives it, and what came of each attempt.
+ * @param isWhole whether its headers and its body are shown
+ */
+export function deliveryText(delivery: Delivery, isWhole: boolean): string {
+  const { id, kind, action, url, state, paymentId, waitsBehind, nextAttemptAt, attempts } = delivery;
+  const about = paymentId ? ` of payment ${paymentId}` : '';
+  const tried = attempts.map(
+    ({ at, status, error, durationMilliseconds }) =>
+      `  attempt at ${at}: ${status ?? error ?? 'no response'} in ${durationMilliseconds} ms`,
+  );
+  const behind = waitsBehind ? `, behind delivery ${waitsBehind}` : '';
+  return [
+    `Delivery ${id}: ${kind} ${action}${about} to ${url} is ${state}.`,
+    `  receiver: ${isOwnInbox(url) ? ownInbox : 'yours'}`,
+    ...(tried.length > 0 ? tried : [`  not sent yet${behind}`]),
+    ...(nextAttemptAt ? [`  next attempt: ${nextAttemptAt} by the tenant’s clock`] : []),
+    ...(isWhole ? messageLines(delivery) : []),
+  ].join('\n');
+}
