@@ -64,7 +64,7 @@ export async function buildCli() {
 }
 
 async function makeCli() {
-  const { build, transform } = await import('esbuild');
+  const { build } = await import('esbuild');
   // Laid beside the one that may be running, and put in its place at the end.
   const made = `${folder}.${process.pid}`;
   const options = /** @type {const} */ ({
@@ -101,12 +101,6 @@ async function makeCli() {
   chmodSync(command, 0o755);
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
-  // A page is drawn by the same code in the repository, where it is read by people.
-  for (const pages of ['checkout', 'workbench']) {
-    const renderer = join(made, pages, 'render.mjs');
-    const { code } = await transform(readFileSync(renderer, 'utf8'), { minify: true, legalComments: 'none' });
-    writeFileSync(renderer, code);
-  }
   writeFileSync(join(made, 'index.d.ts'), cliTypes());
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
