@@ -32,7 +32,8 @@ const askNode: Ask = async (url, init) => {
   return new Uint8Array(await (await fetch(url, { ...init, headers })).arrayBuffer());
 };
 
-const optionsOf = ({ api }: ClientKind) => (api === 'payments' ? {} : { api });
+const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
+  api === 'payments' ? {} : { api };
 
 /** Folder in the zip of a client. */
 export const folderOf = ({ language, api }: ClientKind) => `${language}-${sdkApis[api].packageEnding}`;
