@@ -23,8 +23,15 @@ export const everyClient: readonly ClientKind[] = [...new Set(Object.values(ownS
     ]),
 );
 
+/** A call as JSON can hold it. */
+interface Call {
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** Calls a sandbox, and reads its response. */
-export type Ask = (url: string, init?: RequestInit) => Promise<Uint8Array>;
+export type Ask = (url: string, init?: Call) => Promise<Uint8Array>;
 
 /** No connection is kept: a process that is busy compiling would find it closed. */
 const askNode: Ask = async (url, init) => {
