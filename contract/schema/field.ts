@@ -41,10 +41,17 @@ const reserved = say('Reservado', 'Reservado', 'Reserved');
 /** What the sentence of a field says that changes nothing a caller can see; a test finds the fields that lack it. */
 export const withoutEffectWords: readonly Words[] = [review, unread, kept, reserved];
 
+/** Two sentences as one, read when it is shown: a program that shows none is built without them. */
 const joined = (words: Words, more: Words): Words => ({
-  pt: words.pt + more.pt,
-  es: words.es + more.es,
-  en: words.en + more.en,
+  get pt() {
+    return words.pt + more.pt;
+  },
+  get es() {
+    return words.es + more.es;
+  },
+  get en() {
+    return words.en + more.en;
+  },
 });
 
 /** The sentence of a field of a registration that is kept, and returned nowhere. */

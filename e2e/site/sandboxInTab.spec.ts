@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { type Ask, differingClients } from '@balcao/sandbox/testing/generatedClients.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { siteFolder } from '../../tools/run/build.mjs';
 import { words as panes } from '../workbench/openWorkbench.ts';
@@ -16,12 +17,12 @@ test.afterAll(() => host.close());
 /** Where the sandbox of the tab answers. */
 const sandbox = () => `${host.origin}/sandbox-in-tab`;
 
+const tryPanel = (page: Page) =>
+  page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: open, exact: true }).click();
+
 async function openPanel(page: Page): Promise<void> {
   await page.goto(`${host.origin}${guidePath}`);
-  await page
-    .locator('[data-live-panel="multibanco"]')
-    .getByRole('button', { name: open, exact: true })
-    .click();
+  await tryPanel(page);
   await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
 }
 
@@ -73,6 +74,18 @@ async function createReference(page: Page): Promise<string | undefined> {
 }
 
 const statusOf = async (page: Page, id: string) => (await call(page, 'GET', `/api/payments/${id}`)).status;
+
+test('the sandbox of the tab generates each client as its source does', async ({ page }) => {
+  await openPanel(page);
+  const ask: Ask = async (url, init) => {
+    const bytes = await page.evaluate(
+      async ([url, init]) => [...new Uint8Array(await (await fetch(url, init)).arrayBuffer())],
+      [url, init] as const,
+    );
+    return Uint8Array.from(bytes);
+  };
+  expect(await differingClients(sandbox(), ask)).toEqual([]);
+});
 
 test('a payment is there after a reload, and in a second tab', async ({ context, page }) => {
   await openPanel(page);
@@ -145,10 +158,7 @@ test('nothing of the sandbox is loaded before a panel is opened, which shows how
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
   });
-  await page
-    .locator('[data-live-panel="multibanco"]')
-    .getByRole('button', { name: open, exact: true })
-    .click();
+  await tryPanel(page);
   const progress = page.getByRole('progressbar', { name: words.mode.loading });
   await expect(progress).toBeVisible();
   const shares = await progress.evaluate(async (bar: HTMLProgressElement) => {
@@ -233,10 +243,7 @@ test('a browser that cannot run a sandbox is told so, and sees the recording', a
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await page.goto(`${host.origin}${guidePath}`);
-  await page
-    .locator('[data-live-panel="multibanco"]')
-    .getByRole('button', { name: open, exact: true })
-    .click();
+  await tryPanel(page);
   await expect(page.getByText(words.mode.unavailable)).toBeVisible();
   await expect(page.getByText(words.mode.unavailableWhat)).toBeVisible();
   await expect(page.getByText(words.mode.command).first()).toBeVisible();

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { type SdkAbilityId, sdkAbilities } from '@balcao/contract/resources/sdks/abilities.ts';
 import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { knownServers } from '@balcao/contract/resources/sdks/options.ts';
+import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { describe, expect, it } from 'vitest';
 import control from '../../contract/generated/control.en.json' with { type: 'json' };
 import openapi from '../../contract/generated/openapi.en.json' with { type: 'json' };
 import type { ApiField } from './description/api.ts';
 import { readApi } from './description/readApi.ts';
+import { eventsIn } from './events.ts';
 import { generate } from './generators.ts';
 import { drive, journey, messages } from './journeys/expected.ts';
 import { snake } from './text.ts';
@@ -111,6 +113,24 @@ describe.each(languages)('the client in %s', (language, ending) => {
         expect([name, bare.map((field) => field.name)]).toEqual([name, []]);
       }
     }
+  });
+
+  it('says of every event when it is sent', () => {
+    const source = plain(text('payments'));
+    const bare = eventsIn(documents.payments).filter(({ words }) => !words || !source.includes(plain(words)));
+    expect(bare).toEqual([]);
+    expect(eventsIn(documents.payments).map(({ action }) => action)).toEqual(webhookActions);
+  });
+
+  it('has no empty comment where a description says nothing', () => {
+    const silent = JSON.parse(JSON.stringify(openapi), (key, value) =>
+      key === 'description' && typeof value === 'string' ? '' : value,
+    );
+    const files = generate({ language, locale: 'en', options: {} }, silent, knownServers);
+    const source = Object.values(files).join('\n');
+    expect(source).not.toMatch(/"""\s*"""|\/\*[\s*]*\*\//);
+    // Each docstring has an end.
+    expect(source.split('"""').length % 2).toBe(1);
   });
 
   it('has no server unless one is chosen', () => {

@@ -1,96 +1,59 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { confirmedReference } from '@balcao/contract/resources/payments/examples.ts';
-import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { runCommand } from '../../examples/run/command.ts';
 import { runtimes } from '../../examples/run/runtimes.ts';
-import { type Server, serve } from '../../examples/run/serve.ts';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import { compareDeclarations, compile } from '../testing/compileSdk.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { type ClientKind, differingClients, downloadClient, folderOf } from '../testing/generatedClients.ts';
 import { readmeProgram } from '../testing/readmeProgram.ts';
+import { type SandboxOfClients, startForClients } from '../testing/sandboxOfClients.ts';
 import { drive, hookForm, journey, messages } from './journeys/expected.ts';
 
-/** Each client as an integrator gets it: downloaded, unpacked, and run as a process against a running sandbox. */
+/**
+ * Each client as an integrator gets it: downloaded from the sandbox as it is built, unpacked, and run as a process
+ * against that sandbox.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'balcao-sdks-'));
 const journeys = join(import.meta.dirname, 'journeys');
-let server: Server;
-let sandbox: Sandbox;
+let sandbox: SandboxOfClients;
 
 beforeAll(async () => {
-  server = await serve(async (request) => {
-    const [, place = ''] = new URL(request.url).pathname.split('/');
-    return strangers[place]?.(request) ?? sandbox.fetch(request);
-  });
-  sandbox = await createSandbox({
-    database: openTestDatabase({ sqlite: ':memory:' }),
-    publicUrl: server.origin,
-  });
+  sandbox = await startForClients(sandboxScript, folder);
 });
 
 afterAll(async () => {
-  await server.close();
   await sandbox.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-let isLost = false;
-
-/**
- * Who else a client may reach: a page that leads elsewhere, somebody else's API, nobody, one that is closed for longer
- * than a client waits (it tells the seconds, or a date), and a sandbox that handles each request and loses every other
- * response.
- */
-const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
-  page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
-  gateway: async () => Response.json({ error: 'no upstream' }, { status: 502 }),
-  silence: () => new Promise(() => undefined),
-  closed: async () => Response.json({}, { status: 503, headers: { 'Retry-After': '61' } }),
-  async dated() {
-    const date = new Date(Date.now() + 120_000).toUTCString();
-    return Response.json({}, { status: 503, headers: { 'Retry-After': date } });
-  },
-  async unsteady(request) {
-    const response = await sandbox.fetch(new Request(request.url.replace('/unsteady/', '/api/'), request));
-    isLost = !isLost;
-    return isLost ? Response.json({}, { status: 503, headers: { 'Retry-After': '1' } }) : response;
-  },
-};
-
-/** Downloads the SDK of a language, its comments in a language of people. */
-async function download(language: string, locale: string, options = {}): Promise<Buffer> {
-  isLost = false;
-  // A compiler keeps this process busy for so long that a connection kept open would be closed meanwhile.
-  const ask = async (path: string, init?: RequestInit) =>
-    sandbox.fetch(new Request(new URL(path, server.origin), init));
-  await ask('/sandbox/reset', {
-    method: 'POST',
-    headers: { Authorization: `Basic ${btoa('0001:balcaoSandboxKey01')}` },
-  });
-  const answer = await ask(`/api/sdks/${language}`, {
-    method: 'POST',
-    headers: { 'Accept-Language': locale, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ options }),
-  });
-  const { data } = (await answer.json()) as { data: Sdk };
-  return Buffer.from(await (await ask(data.link)).arrayBuffer());
+/** Where the clients of a language lie, as its programs take them. */
+interface Clients {
+  api: string;
+  control: string;
 }
 
-async function unpack(
-  language: string,
-  locale: string,
-  options: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  for (const [path, bytes] of Object.entries(unzipSync(await download(language, locale, options)))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
+/** Downloads a client into a folder of its language of people. @returns where it lies there */
+async function unpack(kind: ClientKind, options: Readonly<Record<string, string>> = {}): Promise<string> {
+  const place = join(folder, kind.locale);
+  const zip = unzipSync(await downloadClient(sandbox.origin, kind, options));
+  for (const [path, bytes] of Object.entries(zip)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), bytes);
   }
-  return join(folder, `${language}-${options.api === 'control' ? 'sandbox' : 'client'}`);
+  return join(place, folderOf(kind));
 }
+
+/** Downloads the clients of both APIs. */
+const unpackBoth = async (language: ClientKind['language'], locale: Locale): Promise<Clients> => ({
+  api: await unpack({ language, locale, api: 'payments' }),
+  control: await unpack({ language, locale, api: 'control' }),
+});
 
 /** The program of a language; a machine without it skips the test, saying how to get it, but not in CI. */
 function programOf(language: 'php' | 'python', { skip }: TestContext): readonly string[] {
@@ -113,22 +76,17 @@ async function expectOutput(command: readonly string[], output: RegExp): Promise
   expect(stdout).toMatch(output);
 }
 
-/** Where the clients of a language lie, as its programs take them. */
-interface Clients {
-  api: string;
-  control: string;
-}
-
 /** Runs the three programs of a language. @param ending of their files */
 async function expectPrograms(
   interpreter: readonly string[],
   ending: string,
   { api, control }: Clients,
 ): Promise<void> {
+  await sandbox.reset();
   const runs = [
-    ['journey', journey, [api, `${server.origin}/api`]],
+    ['journey', journey, [api, `${sandbox.origin}/api`]],
     ['messages', messages, [api, hookForm, JSON.stringify(confirmedReference)]],
-    ['drive', drive, [api, control, server.origin]],
+    ['drive', drive, [api, control, sandbox.origin]],
   ] as const;
   for (const [name, expected, given] of runs) {
     const { stdout, stderr } = await runCommand([
@@ -140,6 +98,9 @@ async function expectPrograms(
     expect(JSON.parse(stdout)).toEqual(expected);
   }
 }
+
+/** Does the same with the clients of each language of people, beside each other. */
+const inEachLocale = (run: (locale: Locale) => Promise<void>) => Promise.all(locales.map(run));
 
 const modules = (api: string, control: string): Clients => ({
   api: pathToFileURL(api).href,
@@ -159,33 +120,36 @@ function writeReadme(client: string, language: string, path: string): string {
 describe('a client works against a running sandbox, the programs of its README included', {
   timeout: 120_000,
 }, () => {
+  it('is what its source makes, whichever it is', async () => {
+    expect(await differingClients(sandbox.origin)).toEqual([]);
+  });
+
   it('in TypeScript, installed as it comes, whose compiler refuses a wrong call', async () => {
-    const client = await unpack('typescript', 'PT');
-    const controls = await unpack('typescript', 'PT', { api: 'control' });
-    const shop = join(folder, 'shop');
-    mkdirSync(shop);
-    writeFileSync(join(shop, 'package.json'), '{ "type": "module", "private": true }');
-    const install = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix'];
-    await runCommand(['npm', ...install, shop, client, controls]);
-    const program = programIn(client, 'typescript');
-    const driving = programIn(controls, 'typescript');
-    const wrong = program
+    const shops = join(folder, 'shops');
+    await inEachLocale(async (locale) => {
+      const { api, control } = await unpackBoth('typescript', locale);
+      const shop = join(shops, locale);
+      mkdirSync(shop, { recursive: true });
+      writeFileSync(join(shop, 'package.json'), '{ "type": "module", "private": true }');
+      const install = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix'];
+      await runCommand(['npm', ...install, shop, api, control]);
+      writeFileSync(join(shop, 'right.ts'), programIn(api, 'typescript'));
+      writeFileSync(join(shop, 'driving.ts'), programIn(control, 'typescript'));
+    });
+    const written = (name: string) => readFileSync(join(shops, 'pt', name), 'utf8');
+    const wrong = written('right.ts')
       .replaceAll("language: 'PT',", '')
       .replaceAll('baseUrl: servers.sandbox,', '')
       .replace('amount: 1000', "amount: '1000'")
       .replace('.reference);', '.number);')
       .replace("event.action === 'payment_confirmed'", "event.action === 'entity_approved'");
-    writeFileSync(join(shop, 'right.ts'), program);
-    writeFileSync(join(shop, 'wrong.ts'), wrong);
-    writeFileSync(join(shop, 'driving.ts'), driving);
-    writeFileSync(
-      join(shop, 'wrongDriving.ts'),
-      driving.replace('entity, reference, amount', 'entity, amount'),
-    );
-    const settings = { target: 'ES2022', module: 'NodeNext', strict: true, types: [], outDir: 'out' };
+    writeFileSync(join(shops, 'pt', 'wrong.ts'), wrong);
+    const wrongDriving = written('driving.ts').replace('entity, reference, amount', 'entity, amount');
+    writeFileSync(join(shops, 'pt', 'wrongDriving.ts'), wrongDriving);
+    const settings = { target: 'ES2022', module: 'NodeNext', strict: true, types: [] };
     const compilerOptions = { ...settings, lib: ['ES2023', 'DOM'], skipLibCheck: false };
-    writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-    expect(compile(shop)).toEqual([
+    writeFileSync(join(shops, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*/*.ts'] }));
+    expect(compile(shops)).toEqual([
       expect.stringMatching(/^wrong.ts: .*missing the following properties.* baseUrl, language$/),
       "wrong.ts: Type 'string' is not assignable to type 'number'.",
       "wrong.ts: Property 'number' does not exist on type 'PaymentReferenceDetails'.",
@@ -193,57 +157,71 @@ describe('a client works against a running sandbox, the programs of its README i
       expect.stringMatching(/^wrong.ts: .*missing the following properties.* baseUrl, language$/),
       expect.stringMatching(/^wrongDriving.ts: .*Property 'reference' is missing in type/),
     ]);
-    await expectOutput([process.execPath, join(shop, 'out', 'right.js')], readmeOutput);
-    await expectOutput([process.execPath, join(shop, 'out', 'driving.js')], sandboxReadmeOutput);
-    const installed = (name: string) => join(shop, 'node_modules', name, 'dist', 'index.js');
+    await inEachLocale(async (locale) => {
+      await expectOutput([process.execPath, join(shops, locale, 'right.js')], readmeOutput);
+      await expectOutput([process.execPath, join(shops, locale, 'driving.js')], sandboxReadmeOutput);
+    });
+    const installed = (name: string) => join(shops, 'pt', 'node_modules', name, 'dist', 'index.js');
     const clients = modules(installed('balcao-client'), installed('balcao-sandbox'));
     await expectPrograms([process.execPath], 'mjs', clients);
   });
 
   it('in TypeScript, whose declarations say what the code does', async () => {
-    const client = await unpack('typescript', 'EN', { defaultServer: 'production' });
+    const language = 'typescript';
+    const client = await unpack({ language, locale: 'en', api: 'payments' }, { defaultServer: 'production' });
     expect(compareDeclarations(client, 'Client', ['ApiFailure', 'WebhookFailure'])).toEqual([]);
-    const controls = await unpack('typescript', 'EN', { api: 'control', defaultServer: 'sandbox' });
+    const controls = await unpack({ language, locale: 'en', api: 'control' }, { defaultServer: 'sandbox' });
     expect(compareDeclarations(controls, 'Sandbox', ['ApiFailure'])).toEqual([]);
   });
 
   it('in JavaScript', async () => {
-    const client = await unpack('javascript', 'ES');
-    const readme = writeReadme(client, 'javascript', join(client, 'readme.mjs'));
-    await expectOutput([process.execPath, readme], readmeOutput);
-    const controls = await unpack('javascript', 'ES', { api: 'control' });
-    mkdirSync(join(controls, 'node_modules'));
-    symlinkSync(client, join(controls, 'node_modules', 'balcao-client'));
-    const driving = writeReadme(controls, 'javascript', join(controls, 'driving.mjs'));
-    await expectOutput([process.execPath, driving], sandboxReadmeOutput);
-    const code = (each: string) => join(each, 'src', 'index.js');
-    await expectPrograms([process.execPath], 'mjs', modules(code(client), code(controls)));
+    await inEachLocale(async (locale) => {
+      const { api, control } = await unpackBoth('javascript', locale);
+      const readme = writeReadme(api, 'javascript', join(api, 'readme.mjs'));
+      await expectOutput([process.execPath, readme], readmeOutput);
+      mkdirSync(join(control, 'node_modules'));
+      symlinkSync(api, join(control, 'node_modules', 'balcao-client'));
+      const driving = writeReadme(control, 'javascript', join(control, 'driving.mjs'));
+      await expectOutput([process.execPath, driving], sandboxReadmeOutput);
+    });
+    const code = (client: string) => join(folder, 'es', client, 'src', 'index.js');
+    const clients = modules(code('javascript-client'), code('javascript-sandbox'));
+    await expectPrograms([process.execPath], 'mjs', clients);
   });
 
-  it('in PHP', async (context) => {
+  it('in PHP, which loads each of its files', async (context) => {
     const program = programOf('php', context);
-    const client = await unpack('php', 'PT');
-    const readme = writeReadme(client, 'php', join(folder, 'readme.php'));
-    await expectOutput([...program, readme], readmeOutput);
-    const controls = await unpack('php', 'PT', { api: 'control' });
-    const driving = writeReadme(controls, 'php', join(folder, 'driving.php'));
-    await expectOutput([...program, driving], sandboxReadmeOutput);
-    await expectPrograms(program, 'php', { api: client, control: controls });
+    await inEachLocale(async (locale) => {
+      const { api, control } = await unpackBoth('php', locale);
+      for (const client of [api, control])
+        await expectOutput([...program, join(journeys, 'load.php'), client], /^\d{2,}\n$/);
+      const readme = writeReadme(api, 'php', join(folder, locale, 'readme.php'));
+      await expectOutput([...program, readme], readmeOutput);
+      const driving = writeReadme(control, 'php', join(folder, locale, 'driving.php'));
+      await expectOutput([...program, driving], sandboxReadmeOutput);
+    });
+    const at = (client: string) => join(folder, 'pt', client);
+    await expectPrograms(program, 'php', { api: at('php-client'), control: at('php-sandbox') });
   });
 
   it('in Python, which opens the zip itself', async (context) => {
     const program = programOf('python', context);
-    const zip = join(folder, 'python.zip');
-    writeFileSync(zip, await download('python', 'ES'));
-    await runCommand([...program, '-m', 'zipfile', '-e', zip, folder]);
-    const client = join(folder, 'python-client');
-    const readme = writeReadme(client, 'python', join(client, 'readme.py'));
-    await expectOutput([...program, readme], readmeOutput);
-    const controls = await unpack('python', 'ES', { api: 'control' });
-    await expectPrograms(program, 'py', { api: client, control: controls });
-    // Both packages beside the program, as in an environment where both are installed.
-    cpSync(join(controls, 'balcao_sandbox'), join(client, 'balcao_sandbox'), { recursive: true });
-    const driving = writeReadme(controls, 'python', join(client, 'driving.py'));
-    await expectOutput([...program, driving], sandboxReadmeOutput);
+    const at = (locale: Locale, name: string) => join(folder, `python-${locale}`, name);
+    await inEachLocale(async (locale) => {
+      for (const api of ['payments', 'control'] as const) {
+        const zip = join(folder, `${api}-${locale}.zip`);
+        writeFileSync(zip, await downloadClient(sandbox.origin, { language: 'python', locale, api }));
+        await runCommand([...program, '-m', 'zipfile', '-e', zip, at(locale, '')]);
+      }
+      const [client, controls] = [at(locale, 'python-client'), at(locale, 'python-sandbox')];
+      const readme = writeReadme(client, 'python', join(client, 'readme.py'));
+      await expectOutput([...program, readme], readmeOutput);
+      // Both packages beside the program, as in an environment where both are installed.
+      cpSync(join(controls, 'balcao_sandbox'), join(client, 'balcao_sandbox'), { recursive: true });
+      const driving = writeReadme(controls, 'python', join(client, 'driving.py'));
+      await expectOutput([...program, driving], sandboxReadmeOutput);
+    });
+    const clients = { api: at('es', 'python-client'), control: at('es', 'python-sandbox') };
+    await expectPrograms(program, 'py', clients);
   });
 });

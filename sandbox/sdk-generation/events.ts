@@ -1,7 +1,6 @@
 import { type WebhookAction, webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
-import { eventWords } from '@balcao/contract/resources/webhooks/eventWords.ts';
 import { eventExamples } from '@balcao/contract/resources/webhooks/examples.ts';
-import type { Locale } from '@balcao/contract/words/locales.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { capital } from './text.ts';
 
 /** An event as a type of its own: a program that asks for its action knows what the message carries. */
@@ -15,14 +14,16 @@ export interface SdkEvent {
   model: 'Payment' | 'Entity';
 }
 
-/** Every event, its sentence in a language of people. */
-export function eventsIn(locale: Locale): SdkEvent[] {
-  return webhookActions.map((action) => {
+/** Every event that a description announces, with the sentence it has there; an API without webhooks has none. */
+export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
+  return webhookActions.flatMap((action) => {
+    const message = webhooks[action]?.post;
+    if (!message) return [];
     const carried = 'payments' in eventExamples[action] ? 'payments' : 'entities';
     return {
       action,
       name: action.split('_').map(capital).join(''),
-      words: eventWords[action][locale],
+      words: message.description,
       field: carried,
       model: carried === 'payments' ? 'Payment' : 'Entity',
     };

@@ -75,7 +75,7 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
       code,
       words[locale],
     ]),
-    events: isControl ? [] : eventsIn(locale),
+    events: eventsIn(document),
     toleranceSeconds: signatureToleranceSeconds,
     say,
   };

@@ -1,8 +1,9 @@
 /** Width of a line of a comment, its indentation and marks included. */
 const width = 110;
 
-/** Paragraphs broken into lines, with an empty line between two of them. */
+/** Paragraphs broken into lines, with an empty line between two of them; an empty text has no lines. */
 export function wrapped(text: string, indent: number): string[] {
+  if (!text) return [];
   return text
     .split(/\n\n+/)
     .flatMap((paragraph, at) => [...(at > 0 ? [''] : []), ...filled(paragraph, indent)]);
@@ -20,8 +21,9 @@ function filled(paragraph: string, indent: number): string[] {
   return [...lines, line];
 }
 
-/** Lines of a block comment as JavaScript and PHP write it; one line where that is enough. */
+/** Lines of a block comment as JavaScript and PHP write it; one line where that is enough, nothing without lines. */
 export function blockComment(lines: readonly string[], indent: string): string {
+  if (lines.length === 0) return '';
   const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
   if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`;
   const inside = safe.map((line) => `${indent} * ${line}`.trimEnd());

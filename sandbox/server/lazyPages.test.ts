@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { lazyPages } from './lazyPages.ts';
 
 const made: string[] = [];
 
 /** A folder with these files, as the build leaves one. */
-function folder(files: Record<string, string>): URL {
+function folder(files: Record<string, string | Uint8Array>): URL {
   const path = mkdtempSync(join(tmpdir(), 'balcao-pages-'));
   made.push(path);
   mkdirSync(join(path, 'assets'));
@@ -35,4 +36,11 @@ it('draws with what the build left beside the sandbox', async () => {
   expect(drawn).toBe('https://docs.example');
   expect(new TextDecoder().decode((await pages?.asset('page.css'))?.body)).toBe('a{}');
   expect((await pages?.asset('other.css'))?.body).toBeUndefined();
+});
+
+it('unpacks what lies there compressed', async () => {
+  const style = brotliCompressSync('a{}');
+  const built = folder({ 'manifest.json': '{}', 'render.mjs': drawing, 'assets/page.css.br': style });
+  const asset = await lazyPages(built, 'https://docs.example')?.asset('page.css');
+  expect(new TextDecoder().decode(asset?.body)).toBe('a{}');
 });

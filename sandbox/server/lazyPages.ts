@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Pages } from '../http/pages/pages.ts';
 import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
@@ -19,13 +20,19 @@ interface Drawing<Port> {
 }
 
 /** The bytes of a file; undefined where there is none. */
-function readIn(folder: URL, path: string): Uint8Array | undefined {
+function bytesIn(folder: URL, path: string): Buffer | undefined {
   try {
     return readFileSync(new URL(path, folder));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** The same for a file that may lie there compressed, as those of the package `balcao` do. */
+function readIn(folder: URL, path: string): Uint8Array | undefined {
+  const compressed = bytesIn(folder, `${path}.br`);
+  return compressed ? brotliDecompressSync(compressed) : bytesIn(folder, path);
 }
 
 /**

@@ -36,19 +36,19 @@ const shared = {
   plugins: [systemTokens],
 };
 
+/** Draws to a text. React's own entry holds a renderer of streams besides, of the same size. */
+const drawing = 'react-dom-server-legacy.browser.production.js';
+
 /**
- * The pages as the server draws them, and the one style sheet of what they are drawn with.
+ * The pages as a server or the sandbox of a tab draws them, and the one style sheet of what they are drawn with.
  * @type {import('esbuild').BuildOptions}
  */
 const server = {
   ...shared,
   entryPoints: { render: at('checkout', 'pages.ts') },
+  alias: { 'react-dom/server': at('node_modules', 'react-dom', 'cjs', drawing) },
   format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
+  target: 'es2022',
 };
 
 /**
@@ -89,7 +89,7 @@ export async function buildCheckout() {
 }
 
 /**
- * Makes the pages: `render.mjs` for the server, in `assets/` what a browser loads, under names that change with their
+ * Makes the pages: `render.mjs` for the sandbox, in `assets/` what a browser loads, under names that change with their
  * content, and `manifest.json`, which says which is which.
  * @param {string} folder is emptied first
  */
@@ -101,29 +101,9 @@ export async function makeCheckout(folder) {
   for (const part of [browser, alone]) await build({ ...part, outdir: assets });
   for (const sheet of built(/\.css$/)) rmSync(join(assets, sheet));
   await build({ ...server, outdir: assets });
-  renameSync(join(assets, 'render.js'), join(folder, 'render.mjs'));
   for (const file of built(/\.(js|css)$/)) await shrink(join(assets, file), transform);
+  renameSync(join(assets, 'render.js'), join(folder, 'render.mjs'));
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestOf(assets), undefined, 2));
-}
-
-/**
- * Makes the renderer alone, for a browser that serves the pages to itself: `render.mjs` in a folder beside the rest.
- * @param {string} folder
- */
-export async function makeRenderer(folder) {
-  const { build, transform } = await import('esbuild');
-  const { outputFiles = [] } = await build({
-    ...server,
-    outdir: folder,
-    write: false,
-    platform: 'browser',
-    target: browser.target,
-    banner: {},
-  });
-  const path = join(folder, 'render.mjs');
-  const script = outputFiles.find((file) => file.path.endsWith('.js'));
-  writeFileSync(path, script?.contents ?? '');
-  await shrink(path, transform);
 }
 
 /**

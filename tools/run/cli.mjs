@@ -1,5 +1,6 @@
-import { chmodSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
 import { cliTypes } from './cliTypes.mjs';
@@ -10,6 +11,7 @@ import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { buildMcp } from './mcp.mjs';
 import { at, root, scriptOf } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { undiciAgent } from './undiciAgent.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
 import { buildWorkbench } from './workbench.mjs';
@@ -36,6 +38,7 @@ const cli = {
     'tools/run/workbench.mjs',
     'tools/run/compressedJson.mjs',
     'tools/run/lazyBuiltins.mjs',
+    'tools/run/undiciAgent.mjs',
     'tools/run/withoutDescriptions.mjs',
     // What lies beside it in .build: the tools of agents, and the documentation where the site was built.
     '.build/mcp.stamp',
@@ -64,7 +67,7 @@ export async function buildCli() {
 }
 
 async function makeCli() {
-  const { build, transform } = await import('esbuild');
+  const { build } = await import('esbuild');
   // Laid beside the one that may be running, and put in its place at the end.
   const made = `${folder}.${process.pid}`;
   const options = /** @type {const} */ ({
@@ -85,7 +88,7 @@ async function makeCli() {
     // A CommonJS module is known by its file. All lies in one folder, where it finds descriptions and pages.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    plugins: [withoutDescriptions, compressedJson, lazyBuiltins],
+    plugins: [withoutDescriptions, compressedJson, lazyBuiltins, undiciAgent],
     logLevel: 'error',
   });
   await build({
@@ -101,16 +104,24 @@ async function makeCli() {
   chmodSync(command, 0o755);
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
-  // A page is drawn by the same code in the repository, where it is read by people.
-  for (const pages of ['checkout', 'workbench']) {
-    const renderer = join(made, pages, 'render.mjs');
-    const { code } = await transform(readFileSync(renderer, 'utf8'), { minify: true, legalComments: 'none' });
-    writeFileSync(renderer, code);
-  }
+  for (const pages of ['checkout', 'workbench']) compressIn(join(made, pages, 'assets'));
   writeFileSync(join(made, 'index.d.ts'), cliTypes());
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
   await writeAgentFiles();
+}
+
+/**
+ * Puts a compressed file in the place of each script and style sheet: they are a quarter of the package, and unpacked
+ * when a browser asks for them.
+ * @param {string} assets
+ */
+function compressIn(assets) {
+  for (const name of readdirSync(assets).filter((each) => /\.(js|css)$/.test(each))) {
+    const path = join(assets, name);
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    rmSync(path);
+  }
 }
 
 /** Lays the files for coding agents beside the manifest, where agents look for them. */

@@ -16,6 +16,12 @@ const documentation = {
   output: '.build/mcp/documentation.pt.json.br',
 };
 
+/**
+ * Where the documentation of a language is packed.
+ * @param {string} locale
+ */
+export const documentationFile = (locale) => at('.build', 'mcp', `documentation.${locale}.json.br`);
+
 /** The best quality takes ten times as long, for a twelfth less. The same page in seven languages of samples is far apart. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
@@ -55,7 +61,7 @@ export function packDocumentation() {
     for (const [locale, folder] of Object.entries(folders).reverse()) {
       const text = JSON.stringify(contentOf(at('site', 'build', folder)));
       const packed = await promisify(brotliCompress)(text, { params });
-      replaceFile(at('.build', 'mcp', `documentation.${locale}.json.br`), packed);
+      replaceFile(documentationFile(locale), packed);
     }
   });
 }

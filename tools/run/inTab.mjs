@@ -1,6 +1,6 @@
 import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCheckout, makeRenderer } from './checkout.mjs';
+import { buildCheckout } from './checkout.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
@@ -118,10 +118,7 @@ async function makeSandboxInTab() {
     format: 'iife',
   });
   writeFileSync(join(parts, 'content-security-policy.txt'), `${workerPolicy}\n`);
-  const pages = join(parts, 'checkout');
-  for (const part of ['manifest.json', 'assets'])
-    cpSync(at('.build', 'checkout', part), join(pages, part), { recursive: true });
-  await makeRenderer(pages);
-  cpSync(at('.build', 'workbench'), join(parts, 'workbench'), { recursive: true });
+  for (const pages of ['checkout', 'workbench'])
+    cpSync(at('.build', pages), join(parts, pages), { recursive: true });
   await compressFolder(inTabFolder);
 }

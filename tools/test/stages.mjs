@@ -112,18 +112,6 @@ export const stages = [
   },
   fuzzOn('postgres', 'fuzzed requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql']),
   ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
-  {
-    name: 'package balcao',
-    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/. What
-    // the package has for coding agents is Markdown.
-    unread: [
-      ...outsideSandbox.filter((path) => path !== 'deploy/' && path !== '*.md'),
-      'examples/recorded/',
-      'examples/snapshots/',
-    ],
-    uses: ['php', 'postgresql'],
-    run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
-  },
   inTab('Chromium', 'chromium', 'chromium'),
   inTab('Firefox', 'firefox', 'firefox-esr'),
   {
@@ -147,6 +135,15 @@ export const stages = [
       await buildSite(onLine);
       return asOne(0);
     },
+  },
+  {
+    name: 'package balcao',
+    // It carries the documentation of the built site.
+    after: ['site build'],
+    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/.
+    unread: ['e2e/', 'bench/', 'docs/', '.github/', 'examples/recorded/', 'examples/snapshots/'],
+    uses: ['php', 'postgresql'],
+    run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
   },
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
   {

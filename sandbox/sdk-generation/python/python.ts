@@ -9,11 +9,12 @@ import { webhooksFile } from './webhooks.ts';
 
 /** A key, and under it what it holds, where editors look for it. */
 const field = ({ name, words, type }: ApiField) =>
-  `    ${name}: ${typeText(type)}\n${words ? docstring(wrapped(words, 7), '    ') : ''}`;
+  `    ${name}: ${typeText(type)}\n${docstring(wrapped(words, 7), '    ')}`;
 
 function dictionary(name: string, base: string, words: string, fields: readonly ApiField[]): string {
-  const inside = fields.map(field).join('');
-  return `class ${name}(${base}):\n${docstring(wrapped(words, 7), '    ')}${inside && `\n${inside}`}`;
+  const about = docstring(wrapped(words, 7), '    ');
+  const inside = [about, fields.map(field).join('')].filter(Boolean).join('\n');
+  return `class ${name}(${base}):\n${inside || '    pass\n'}`;
 }
 
 /** A model as a dictionary; what it must have comes from a class of its own, as Python before 3.11 wants it. */

@@ -30,8 +30,9 @@ export function typeText(type: ApiType, models = ''): string {
   }
 }
 
-/** Lines as a docstring. */
+/** Lines as a docstring; nothing without lines. */
 export function docstring(lines: readonly string[], indent: string): string {
+  if (lines.length === 0) return '';
   const safe = lines.map((line) =>
     line.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" '),
   );

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
+import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
+import { knownServers, type SdkApi, sdkApis } from '@balcao/contract/resources/sdks/options.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { generate } from '../sdk-generation/generators.ts';
+import { zipOf } from '../sdk-generation/zip.ts';
+
+/** A client as somebody asks for it. */
+export interface ClientKind {
+  language: SdkGenerator;
+  locale: Locale;
+  api: SdkApi;
+}
+
+/** Each client that a sandbox generates: of each API, in each language of programs and of people. */
+export const everyClient: readonly ClientKind[] = [...new Set(Object.values(ownSdkLanguages))].flatMap(
+  (language) =>
+    locales.flatMap((locale) => [
+      { language, locale, api: 'payments' },
+      { language, locale, api: 'control' },
+    ]),
+);
+
+/** A call as JSON can hold it. */
+interface Call {
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Calls a sandbox, and reads its response. */
+export type Ask = (url: string, init?: Call) => Promise<Uint8Array>;
+
+/** No connection is kept: a process that is busy compiling would find it closed. */
+const askNode: Ask = async (url, init) => {
+  const headers = { ...init?.headers, connection: 'close' };
+  return new Uint8Array(await (await fetch(url, { ...init, headers })).arrayBuffer());
+};
+
+const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
+  api === 'payments' ? {} : { api };
+
+/** Folder in the zip of a client. */
+export const folderOf = ({ language, api }: ClientKind) => `${language}-${sdkApis[api].packageEnding}`;
+
+/**
+ * Downloads the zip of a client as an integrator does.
+ * @param publicUrl of a sandbox
+ * @param more options besides the one of the API
+ */
+export async function downloadClient(
+  publicUrl: string,
+  kind: ClientKind,
+  more: Readonly<Record<string, string>> = {},
+  ask = askNode,
+): Promise<Uint8Array> {
+  const answer = await ask(`${publicUrl}/api/sdks/${kind.language}`, {
+    method: 'POST',
+    headers: { 'Accept-Language': kind.locale, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ options: { ...optionsOf(kind), ...more } }),
+  });
+  const { data } = JSON.parse(new TextDecoder().decode(answer)) as { data: Sdk };
+  return ask(data.link);
+}
+
+/** The same zip as the source makes it. */
+function fromSource(publicUrl: string, kind: ClientKind): Uint8Array {
+  const name = kind.api === 'payments' ? 'openapi' : 'control';
+  const path = new URL(`../../contract/generated/${name}.${kind.locale}.json`, import.meta.url);
+  const document = JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument;
+  const { language, locale } = kind;
+  const recipe = { language, locale, options: optionsOf(kind) };
+  return zipOf(generate(recipe, document, { ...knownServers, sandbox: publicUrl }), folderOf(kind));
+}
+
+/**
+ * Compares each client of a built sandbox with what the source makes, byte for byte: whatever a test says of one holds
+ * of the other.
+ * @param publicUrl of that sandbox
+ * @returns those that differ
+ */
+export async function differingClients(publicUrl: string, ask = askNode): Promise<ClientKind[]> {
+  const differing: ClientKind[] = [];
+  for (const kind of everyClient) {
+    const zip = await downloadClient(publicUrl, kind, {}, ask);
+    if (!Buffer.from(fromSource(publicUrl, kind)).equals(zip)) differing.push(kind);
+  }
+  return differing;
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '../../examples/run/serve.ts';
+import { freePort, startProcess, untilReady } from './process.ts';
+
+/** The built sandbox that generated clients call, behind a server that also stands for others a client may reach. */
+export interface SandboxOfClients {
+  origin: string;
+  /** Makes the sandbox as it was when it started. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox as a process, and the server before it.
+ * @param script the sandbox in one file
+ * @param folder an existing one for its data
+ */
+export async function startForClients(script: string, folder: string): Promise<SandboxOfClients> {
+  let isLost = false;
+
+  /**
+   * What is no sandbox: a page that leads elsewhere, somebody else's API, nobody, one that is closed for longer than a
+   * client waits (it tells the seconds, or a date), and a sandbox that handles each request and loses every other
+   * response.
+   */
+  const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+    page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
+    gateway: async () => Response.json({ error: 'no upstream' }, { status: 502 }),
+    silence: () => new Promise(() => undefined),
+    closed: async () => Response.json({}, { status: 503, headers: { 'Retry-After': '61' } }),
+    async dated() {
+      const date = new Date(Date.now() + 120_000).toUTCString();
+      return Response.json({}, { status: 503, headers: { 'Retry-After': date } });
+    },
+    async unsteady(request) {
+      const response = await passOn(request, request.url.replace('/unsteady/', '/api/'));
+      isLost = !isLost;
+      return isLost ? Response.json({}, { status: 503, headers: { 'Retry-After': '1' } }) : response;
+    },
+  };
+
+  const server = await serve(async (request) => {
+    const [, place = ''] = new URL(request.url).pathname.split('/');
+    return strangers[place]?.(request) ?? passOn(request);
+  });
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const location = { sqlite: join(data, 'sandbox.db') };
+  const sandbox = startProcess(script, location, await freePort(), { SANDBOX_URL: server.origin });
+  await untilReady(sandbox);
+
+  /** Passes a request on. No connection is kept: this process, busy compiling, would find it closed. */
+  async function passOn(request: Request, url = request.url): Promise<Response> {
+    const { method } = request;
+    const headers = new Headers(request.headers);
+    headers.set('Connection', 'close');
+    headers.set('Accept-Encoding', 'identity');
+    const body = request.body && (await request.arrayBuffer());
+    const target = url.replace(server.origin, sandbox.origin);
+    return fetch(target, { method, headers, body, redirect: 'manual' });
+  }
+
+  return {
+    origin: server.origin,
+    async reset() {
+      isLost = false;
+      const headers = { Authorization: `Basic ${btoa('0001:balcaoSandboxKey01')}` };
+      await passOn(new Request(`${server.origin}/sandbox/reset`, { method: 'POST', headers }));
+    },
+    async close() {
+      await server.close();
+      await sandbox.end('SIGTERM');
+    },
+  };
+}
