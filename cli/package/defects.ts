@@ -8,7 +8,7 @@ export interface Defect {
   php: readonly [from: string, to: string];
 }
 
-/** One mistake for each test of the guide. */
+/** Mistakes for each test of the guide. */
 export const defects: readonly Defect[] = [
   {
     test: 'ships an order that was paid',
@@ -45,6 +45,18 @@ export const defects: readonly Defect[] = [
     mistake: 'does not repeat the call whose response was lost',
     javascript: ['if (!error.status && key && !isRepeated) return charge(path, body, true);', ''],
     php: ['$failure->getCode() === 0 && ', 'false && '],
+  },
+  {
+    test: 'opens another payment page when the connection drops',
+    mistake: 'looks for the key of a payment page outside its payment',
+    javascript: ['body.payment ?? body', 'body'],
+    php: ["$body['payment'] ?? $body", '$body'],
+  },
+  {
+    test: 'opens another payment page when the connection drops',
+    mistake: 'closes an order with the payment of a page that was lost',
+    javascript: [' && order?.paymentId !== id) return;', ' && !order) return;'],
+    php: ["$paymentState === 'cancelled' && ", 'false && '],
   },
   {
     test: 'ships an order that was paid too late',

@@ -31,7 +31,7 @@ export async function run(
 }
 
 /** How many tests the shop of the guide has, in each language: what the page says of it. */
-export const testCount = 9;
+export const testCount = 10;
 
 /** How the tests of the guide are run, and counted. */
 const runners = {

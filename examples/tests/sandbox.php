@@ -93,10 +93,10 @@ final class TestShop
         return $answer === false ? throw new Exception("$method $verb failed in the shop.") : json_decode($answer, true);
     }
 
-    /** Waits until the shop was told of an event of its order so many times. */
-    public function told(string $action, int $times = 1): void
+    /** Waits until the shop was told of an event so many times; without a payment, of its order's own. */
+    public function told(string $action, int $times = 1, ?string $paymentId = null): void
     {
-        $path = "/sandbox/deliveries?paymentId={$this->look()['paymentId']}";
+        $path = '/sandbox/deliveries?paymentId=' . ($paymentId ?? $this->look()['paymentId']);
         $isTold = fn (array $each): bool => $each['webhookId'] === $this->webhooks[$action] && $each['attempts'] !== [];
         $told = fn (): array => array_filter($this->sandbox->call('GET', $path), $isTold);
         until(fn () => count($told()) >= $times, "$action was not sent $times times.");

@@ -38,20 +38,33 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
     throw Object.assign(new Error(`${path}: ${error.code} ${error.msg}`), { status: response.status });
   }
 
-  /** Repeats a call whose response was lost. Refused with 409 then, the first one was done. */
+  /** Repeats a call whose response was lost. Refused with 409, an earlier one was done. */
   async function charge(path, body, isRepeated = false) {
-    const key = body.customUniqueId;
+    const { customUniqueId: key, amount } = body.payment ?? body;
     return call('POST', path, body).catch(async (error) => {
       if (!error.status && key && !isRepeated) return charge(path, body, true);
-      if (error.status !== 409 || !isRepeated) throw error;
-      return (await call('GET', `/payments?customUniqueId=${encodeURIComponent(key)}`))[0];
+      if (error.status !== 409) throw error;
+      const [made] = await call('GET', `/payments?customUniqueId=${encodeURIComponent(key)}`);
+      if (made?.amount !== amount) throw error;
+      return body.payment ? openAnother(body, made, error) : made;
     });
+  }
+
+  /** No call gives a lost payment page again: cancels its payment, and opens a page with another key. */
+  async function openAnother(body, { id, stateDetails: { state }, customUniqueId }, error) {
+    const reason = 'merchant_cancelled';
+    if (state === 'pending') await call('PATCH', `/payments/${id}/cancellation`, { reason });
+    else if (state !== 'cancelled') throw error; // The payer was faster.
+    const payment = { ...body.payment, customUniqueId: `${customUniqueId}-${id}` };
+    return charge('/checkouts', { ...body, payment });
   }
 
   /** A message may be old, or come twice: what the API says now decides. */
   async function update({ id }) {
     const { code, amount, stateDetails, refunds = [] } = await call('GET', `/payments/${id}`);
     const order = orders.get(code);
+    // An order does not end with the payment of a page that was lost.
+    if (stateDetails.state === 'cancelled' && order?.paymentId !== id) return;
     // Given back in full on a later day, a payment stays confirmed.
     const isReturned = refunds.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
     const state = isReturned ? 'refunded' : next[stateDetails.state]?.[order?.state];
@@ -71,7 +84,7 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
 
   /** @returns what the payer needs: a reference, a payment page */
   async function order(code, amount, way, details) {
-    const order = { code, amount, state: 'open' };
+    const order = orders.get(code) ?? { code, amount, state: 'open' };
     orders.set(code, order);
     const made = await charge(...ways[way]({ amount, code, customUniqueId: code }, details));
     order.paymentId = made.paymentId ?? made.id;

@@ -42,26 +42,46 @@ function change(string $code, callable $change): array
     return $order;
 }
 
-/** Repeats a call whose response was lost. Refused with 409 then, the first one was done. */
+/** Repeats a call whose response was lost. Refused with 409, an earlier one was done. */
 function charge(Api $api, string $path, array $body, bool $isRepeated = false): array
 {
     try {
         return $api->call('POST', $path, $body);
     } catch (CallRefused $failure) {
-        $key = $body['customUniqueId'] ?? '';
+        $payment = $body['payment'] ?? $body;
+        $key = $payment['customUniqueId'] ?? '';
+        if ($failure->getCode() === 0 && $key !== '' && !$isRepeated) {
+            return charge($api, $path, $body, true);
+        }
+        $find = fn (): array => $api->call('GET', '/payments?customUniqueId=' . rawurlencode($key));
+        $made = $failure->getCode() === 409 ? $find()[0] ?? null : null;
         return match (true) {
-            $failure->getCode() === 0 && $key !== '' && !$isRepeated => charge($api, $path, $body, true),
-            $failure->getCode() === 409 && $isRepeated => $api->call('GET', '/payments?customUniqueId=' . rawurlencode($key))[0],
-            default => throw $failure,
+            $made === null, $made['amount'] !== $payment['amount'] => throw $failure,
+            isset($body['payment']) => open_another($api, $body, $made, $failure),
+            default => $made,
         };
     }
+}
+
+/** No call gives a lost payment page again: cancels its payment, and opens a page with another key. */
+function open_another(Api $api, array $body, array $lost, CallRefused $failure): array
+{
+    $reason = ['reason' => 'merchant_cancelled'];
+    match ($lost['stateDetails']['state']) {
+        'pending' => $api->call('PATCH', "/payments/$lost[id]/cancellation", $reason),
+        'cancelled' => null,
+        default => throw $failure, // The payer was faster.
+    };
+    $key = ['customUniqueId' => "$lost[customUniqueId]-$lost[id]"];
+    return charge($api, '/checkouts', ['payment' => $key + $body['payment']] + $body);
 }
 
 /** @return array what the payer needs: a reference, a payment page */
 function order(Api $api, string $code, array $sent): array
 {
     ['amount' => $amount, 'way' => $way, 'details' => $details] = $sent;
-    change($code, fn () => ['state' => 'open', 'amount' => $amount, 'shipped' => 0]);
+    $new = ['state' => 'open', 'amount' => $amount, 'shipped' => 0];
+    change($code, fn (array $order) => $order['state'] === 'unknown' ? $new : $order);
     $made = charge($api, ...asked($way, ['amount' => $amount, 'code' => $code, 'customUniqueId' => $code], $details));
     change($code, fn (array $order) => ['paymentId' => $made['paymentId'] ?? $made['id']] + $order);
     return $made;
@@ -88,7 +108,12 @@ function update(Api $api, string $id): void
     // Given back in full on a later day, a payment stays confirmed.
     $isReturned = array_sum(array_column($payment['refunds'] ?? [], 'amount')) >= $payment['amount'];
     change($payment['code'], function (array $order) use ($payment, $isReturned): array {
-        $next = NEXT[$payment['stateDetails']['state']][$order['state']] ?? null;
+        $paymentState = $payment['stateDetails']['state'];
+        // An order does not end with the payment of a page that was lost.
+        if ($paymentState === 'cancelled' && $payment['id'] !== ($order['paymentId'] ?? null)) {
+            return $order;
+        }
+        $next = NEXT[$paymentState][$order['state']] ?? null;
         $state = $isReturned ? 'refunded' : $next;
         return match ($state) {
             null => $order,

@@ -10,6 +10,8 @@ after(() => sandbox.close());
 
 const actions = ['payment_authorized', 'payment_confirmed', 'payment_cancelled', 'payment_method_error'];
 
+const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
+
 /** A shop with a tenant of its own; `told` waits until it was told of an event of its order A1. */
 async function openShop(test) {
   const tenant = await sandbox.tenant();
@@ -20,10 +22,8 @@ async function openShop(test) {
   const webhooks = {};
   for (const action of actions)
     webhooks[action] = (await tenant.call('POST', '/api/webhooks', { action, url })).id;
-  const told = (action) => {
-    const { paymentId } = shop.orders.get('A1');
-    return tenant.deliveries.next({ action, paymentId, webhookId: webhooks[action] });
-  };
+  const told = (action, paymentId = shop.orders.get('A1').paymentId) =>
+    tenant.deliveries.next({ action, paymentId, webhookId: webhooks[action] });
   return { tenant, shop, told, webhooks };
 }
 
@@ -56,7 +56,6 @@ describe('the shop', { concurrency: true }, () => {
 
   it('refunds an order once, however often the button is pressed', async (test) => {
     const { tenant, shop, told } = await openShop(test);
-    const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
     const checkout = await shop.order('A1', 2500, 'card', { redirects });
     await tenant.payByCard(checkout.id);
     await told('payment_confirmed');
@@ -86,6 +85,18 @@ describe('the shop', { concurrency: true }, () => {
     const payments = await tenant.call('GET', '/sandbox/payments');
     assert.equal(payments.filter(({ code }) => code === 'A1').length, 1);
     await tenant.payAtAtm({ ...referenceDetails, amount: 2500 });
+    await told('payment_confirmed');
+    assert.deepEqual(shop.shipped, ['A1']);
+  });
+
+  it('opens another payment page when the connection drops', async (test) => {
+    const { tenant, shop, told } = await openShop(test);
+    await tenant.fault({ kind: 'dropped_connection', operation: 'createCheckout', calls: 1 });
+    const { id } = await shop.order('A1', 2500, 'card', { redirects });
+    const [lost] = await tenant.call('GET', '/api/payments?customUniqueId=A1');
+    await told('payment_cancelled', lost.id);
+    assert.equal(shop.orders.get('A1').state, 'open');
+    await tenant.payByCard(id);
     await told('payment_confirmed');
     assert.deepEqual(shop.shipped, ['A1']);
   });

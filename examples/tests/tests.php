@@ -5,6 +5,16 @@ require __DIR__ . '/sandbox.php';
 
 const FOUR_DAYS = ['advanceSeconds' => 4 * 86400];
 
+/** Where the payment page leads. */
+const REDIRECTS = ['redirects' => [['type' => 'success', 'url' => 'https://loja.example/obrigado']]];
+
+/** Pays a payment page by card. */
+function pay_by_card(TestShop $shop, string $checkout): void
+{
+    $card = ['number' => '4242424242424242', 'expiryMonth' => '12', 'expiryYear' => '2999', 'cvc' => '123'];
+    $shop->sandbox->call('POST', "/sandbox/checkouts/$checkout/card", ['holder' => 'Maria Silva'] + $card);
+}
+
 /** Pays a reference at a cash machine. */
 function pay(TestShop $shop, array $payment): void
 {
@@ -36,10 +46,8 @@ run([
     },
 
     'refunds an order once, however often the button is pressed' => function (TestShop $shop): void {
-        $redirects = [['type' => 'success', 'url' => 'https://loja.example/obrigado']];
-        ['id' => $id, 'paymentId' => $paymentId] = $shop->order('card', ['redirects' => $redirects]);
-        $card = ['number' => '4242424242424242', 'expiryMonth' => '12', 'expiryYear' => '2999', 'cvc' => '123'];
-        $shop->sandbox->call('POST', "/sandbox/checkouts/$id/card", ['holder' => 'Maria Silva'] + $card);
+        ['id' => $id, 'paymentId' => $paymentId] = $shop->order('card', REDIRECTS);
+        pay_by_card($shop, $id);
         $shop->told('payment_confirmed');
         $shop->refund();
         $shop->refund();
@@ -63,6 +71,18 @@ run([
         $codes = array_column($shop->sandbox->call('GET', '/sandbox/payments'), 'code');
         same(1, array_count_values($codes)['A1']);
         pay($shop, $payment);
+        $shop->told('payment_confirmed');
+        same(1, $shop->look()['shipped']);
+    },
+
+    'opens another payment page when the connection drops' => function (TestShop $shop): void {
+        $fault = ['kind' => 'dropped_connection', 'operation' => 'createCheckout', 'calls' => 1];
+        $shop->sandbox->call('POST', '/sandbox/faults', $fault);
+        ['id' => $id] = $shop->order('card', REDIRECTS);
+        [$lost] = $shop->sandbox->call('GET', '/api/payments?customUniqueId=A1');
+        $shop->told('payment_cancelled', paymentId: $lost['id']);
+        same('open', $shop->look()['state']);
+        pay_by_card($shop, $id);
         $shop->told('payment_confirmed');
         same(1, $shop->look()['shipped']);
     },

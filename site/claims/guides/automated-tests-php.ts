@@ -3,7 +3,7 @@ import { read, showsFiles } from '../shopFiles.ts';
 
 const deploy = 'cli/package/deploy.test.ts';
 const page = read('site/docs/guides/automated-tests-php.mdx');
-const ninePass = provedBy('cli/package/guide.test.ts', 'passes its nine tests at once');
+const testsPass = provedBy('cli/package/guide.test.ts', 'passes all its tests at once');
 const containedStart = provedBy(
   deploy,
   'starts as a user that may write nowhere, and its health check tells so',
@@ -17,11 +17,11 @@ export default claims({
         'A sandbox arranca com os seus testes e acaba com eles.',
         'Cada teste corre no seu processo, com uma sandbox só para ele.',
       ],
-      ninePass,
+      testsPass,
     ),
   ],
   outcome: [
-    claim('Uma loja pequena em PHP e nove testes dela, verdes em poucos segundos.', ninePass),
+    claim('Uma loja pequena em PHP e dez testes dela, verdes em poucos segundos.', testsPass),
     advice('Demora dez minutos.', 'Comece por instalar o pacote balcao na pasta loja: Instalar.'),
     source(
       'Precisa de PHP 8.1 ou mais recente, e de Node.js 20.19 ou mais recente para a sandbox.',
@@ -31,10 +31,10 @@ export default claims({
   php: [
     claim(
       [
-        'São as nove situações dos testes em JavaScript, só com PHP: nem Composer, nem extensões.',
+        'São as dez situações dos testes em JavaScript, só com PHP: nem Composer, nem extensões.',
         'O programa arranca a sandbox do pacote, corre cada teste no seu processo com a loja servida por PHP, e diz quais passaram.',
       ],
-      ninePass,
+      testsPass,
     ),
     claim('Guarde os cinco ficheiros na pasta loja:', () => {
       showsFiles(page, '.php', 5);

@@ -485,7 +485,7 @@ export default claims({
     ),
     claim(
       'Usar a sandbox nos seus testes tem testes assim, prontos a copiar.',
-      provedBy('cli/package/guide.test.ts', 'passes its nine tests at once'),
+      provedBy('cli/package/guide.test.ts', 'passes all its tests at once'),
     ),
   ],
   next: [

@@ -36,9 +36,10 @@ export const operations = claims({
       },
     ),
     claim(
-      'createCheckout | Com o mesmo payment.customUniqueId, 409; sem ele, um segundo checkout | O id e o checkoutUrl perdidos não se recuperam. Procure o pagamento por customUniqueId, cancele-o e crie outro checkout com outro customUniqueId',
+      'createCheckout | Com o mesmo payment.customUniqueId, 409; sem ele, um segundo checkout | O id e o checkoutUrl perdidos não se recuperam. Procure o pagamento por customUniqueId, cancele-o e crie outro checkout com outro customUniqueId. O payment_cancelled que se segue é do pagamento perdido: não feche por ele a encomenda',
       async (world) => {
         const { api, cancel } = world;
+        await world.subscribe('payment_cancelled');
         const open = (payment: object) => api.post<Checkout>('/api/checkouts', { payment });
         const lost = (await open(order)).data;
         expect((await open(order)).refusals).toEqual(['409 e00600']);
@@ -46,6 +47,8 @@ export const operations = claims({
         expect(found.data.map(({ id }) => id)).toEqual([lost.paymentId]);
         expect(JSON.stringify(found.body)).not.toContain(lost.id);
         expect((await cancel(lost.paymentId)).data.stateDetails.state).toBe('cancelled');
+        const told = (await world.notifications()).flatMap(({ payments }) => payments.map(({ id }) => id));
+        expect(told).toEqual([lost.paymentId]);
         expect((await open(order)).refusals).toEqual(['409 e00600']);
         expect((await open({ ...order, customUniqueId: 'ORDER-AGAIN' })).status).toBe(201);
         const before = await count(world);
