@@ -15,7 +15,8 @@ import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
  * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both
  * colours and both widths, from its own site and sandbox, and prints their folder.
  * @param {string[]} args beginnings of the names that are wanted, all without any; `--guides` makes the pictures the
- * guides show instead, where the site keeps them, and `--wordpress` those of a real WordPress
+ * guides show instead, where the site keeps them, `--readme` that of the README, and `--wordpress` those of a real
+ * WordPress
  */
 export const screenshots = (args) =>
   runProgram(async () => {
@@ -33,7 +34,11 @@ export const screenshots = (args) =>
   });
 
 /** Files of e2e/screenshots that make the pictures of the guides, by the flag that asks for them. */
-const shotsOfGuides = { '--guides': 'guides.shots', '--wordpress': 'wordpress.shots' };
+const shotsOfGuides = {
+  '--guides': 'guides.shots',
+  '--readme': 'readme.shots',
+  '--wordpress': 'wordpress.shots',
+};
 
 /**
  * @param {string} file of e2e/screenshots
