@@ -256,7 +256,8 @@ export default claims({
     claim(
       [
         'Sem --url, o exame abre uma só para si e diz onde está: escolha a porta com --port, e dê esse URL à loja, como em PROVIDER_API.',
-        'A um recetor que responda 500 sem ter perguntado, o exame diz a que sandbox devia perguntar; a um que só confira a assinatura basta uma nota.',
+        'A um recetor que responda 500 sem ter perguntado, o exame diz a que sandbox devia perguntar.',
+        'Um que só confira a assinatura passa, com uma nota.',
       ],
       provedBy(
         check,
