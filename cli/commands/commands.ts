@@ -97,7 +97,10 @@ export const commands = {
     },
     more: [
       'It starts a sandbox of its own, with the keys of a fresh one: the secret is balcaoSandboxKey01.',
-      'With --url or BALCAO_URL it uses a running sandbox, and subscribes the receiver there meanwhile.',
+      'A receiver that asks about a payment has to ask there: choose the --port, and start the receiver with',
+      'PROVIDER_API=http://localhost:PORT/api, or your own setting for it.',
+      'With --url or BALCAO_URL it uses a running sandbox, as the one that the receiver asks, and subscribes it there meanwhile.',
+      'It notes where the receiver never asked; that alone is no failure.',
       'It ends with 0 when the receiver passed, 1 when it failed, 2 when the check could not run.',
     ],
     load: () => import('./check.ts'),
