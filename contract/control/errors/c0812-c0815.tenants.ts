@@ -58,4 +58,22 @@ export const openedTenantErrors = {
       'Reset it with `POST /sandbox/reset`; only a sandbox opened with `POST /sandbox/tenants` can be deleted.',
     ),
   },
+  c0815: {
+    status: 403,
+    words: say(
+      'Uma página de outro sítio não abre sandboxes nesta, que está exposta na Internet.',
+      'Una página de otro sitio no abre sandboxes en este, que está expuesto en Internet.',
+      'A page of another site opens no sandboxes in this one, which is exposed on the Internet.',
+    ),
+    cause: say(
+      'O browser diz que o pedido vem de uma página cuja origem o servidor não conhece. Assim nenhum sítio gasta, pelos seus visitantes, as sandboxes que são para todos.',
+      'El navegador dice que la solicitud viene de una página cuyo origen no conoce el servidor. Así ningún sitio gasta, a través de sus visitantes, los sandboxes que son para todos.',
+      'The browser says that the request comes from a page whose origin the server does not know. This way no site uses up, through its visitors, the sandboxes meant for everyone.',
+    ),
+    remedy: say(
+      'Abra-a na página inicial do servidor, ou peça a quem o opera que junte a origem da página a `SANDBOX_ORIGINS`.',
+      'Ábralo en la página de inicio del servidor, o pida a quien lo opera que añada el origen de la página a `SANDBOX_ORIGINS`.',
+      'Open it on the start page of the server, or ask its operator to add the origin of the page to `SANDBOX_ORIGINS`.',
+    ),
+  },
 } as const satisfies Record<string, ControlError>;
