@@ -29,6 +29,7 @@ const files: Readonly<Record<string, Reason>> = {
   'http/routes/sdks.test.ts': 'generator',
   'http/simulator/importHostile.test.ts': 'many',
   'http/simulator/importPace.test.ts': 'pace',
+  'http/simulator/signUpQuota.test.ts': 'pages',
   'http/simulator/tenants.test.ts': 'tenants',
 };
 

@@ -1,7 +1,7 @@
 import { say } from '../../words/locales.ts';
 import type { ControlError } from './controlError.ts';
 
-/** What a sandbox on a public network refuses to whoever opens one, and what nobody can delete. */
+/** What a sandbox on a public network refuses to whoever opens one, what nobody can delete, and what nobody can fill. */
 export const openedTenantErrors = {
   c0812: {
     status: 429,
@@ -74,6 +74,24 @@ export const openedTenantErrors = {
       'Abra-a na página inicial do servidor, ou peça a quem o opera que junte a origem da página a `SANDBOX_ORIGINS`.',
       'Ábralo en la página de inicio del servidor, o pida a quien lo opera que añada el origen de la página a `SANDBOX_ORIGINS`.',
       'Open it on the start page of the server, or ask its operator to add the origin of the page to `SANDBOX_ORIGINS`.',
+    ),
+  },
+  c0816: {
+    status: 429,
+    words: say(
+      'A página de adesão já registou nesta sandbox o máximo de {most} entidades. Reponha-a com POST /sandbox/reset.',
+      'La página de alta ya ha registrado en este sandbox el máximo de {most} entidades. Restablézcalo con POST /sandbox/reset.',
+      'The sign-up page has registered the maximum of {most} entities in this sandbox. Reset it with POST /sandbox/reset.',
+    ),
+    cause: say(
+      'Quem preenche a página de adesão não tem credenciais. As entidades que ela regista têm um limite só delas, para que ninguém gaste as da plataforma.',
+      'Quien rellena la página de alta no tiene credenciales. Las entidades que registra tienen un límite propio, para que nadie gaste las de la plataforma.',
+      'Anyone who fills in the sign-up page has no credentials. The entities that it registers have a limit of their own, so that nobody uses up those of the platform.',
+    ),
+    remedy: say(
+      'Registe as entidades com `POST /api/entities`, ou reponha a sandbox com `POST /sandbox/reset`.',
+      'Registre las entidades con `POST /api/entities`, o restablezca el sandbox con `POST /sandbox/reset`.',
+      'Register entities with `POST /api/entities`, or reset the sandbox with `POST /sandbox/reset`.',
     ),
   },
 } as const satisfies Record<string, ControlError>;
