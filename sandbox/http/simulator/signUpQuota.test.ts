@@ -1,34 +1,25 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type RegistrationView, registrationPath } from '@balcao/contract/payer/registration.ts';
-import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { filledState, moreEntities } from '../../testing/filledState.ts';
 import { plainPages } from '../../testing/payer.ts';
 import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });
 
-interface EntityRow {
-  client_id: string;
-  document: { registration: object };
-}
-
-/** A private sandbox that holds so many entities. */
-async function sandboxWith(count: number, more: { signedUp?: true } = {}) {
+/** A private sandbox with more entities than those of the seed. */
+async function sandboxWith(rows: (seeded: number) => number, more: { signedUp?: true } = {}) {
   const tenant = await openPrivateSandbox(testSandbox.sandbox);
   const state = await exportState(tenant.api);
-  const own = (state.tables.entities ?? []) as unknown as EntityRow[];
-  const like = own.find(({ client_id }) => client_id === seed.entity.clientId) as EntityRow;
-  const missing = more.signedUp ? count : count - own.length;
-  const made = Array.from({ length: missing }, (_, n) => {
-    const clientId = String(510_000_000 + n);
-    const registration = { ...like.document.registration, clientId };
-    return { ...like, client_id: clientId, document: { ...like.document, clientId, registration, ...more } };
-  });
-  const tables = { ...state.tables, entities: [...own, ...made] };
-  expect((await importState(tenant.api, { ...state, tables })).refusals).toEqual([]);
+  const count = rows(state.tables.entities?.length ?? 0);
+  const full = filledState(state, 'entities', count, moreEntities(state, more));
+  expect((await importState(tenant.api, full)).refusals).toEqual([]);
   return tenant;
 }
+
+/** A private sandbox in which the page may register one more. */
+const almostFull = () => sandboxWith((seeded) => seeded + sandboxQuotas.signUps - 1, { signedUp: true });
 
 /** Sends the sign-up page as a person does. */
 async function signUp(platformCode: string, clientId: string) {
@@ -51,7 +42,7 @@ const user = { name: 'Rui', email: 'rui@loja.example' };
 
 describe('the sign-up page', () => {
   it('has a quota of its own, so that strangers leave the platform room for its entities', async () => {
-    const { api, platformCode } = await sandboxWith(sandboxQuotas.signUps - 1, { signedUp: true });
+    const { api, platformCode } = await almostFull();
     expect(await signUp(platformCode, '501964843')).toEqual([201]);
     const full = [422, expect.stringContaining('platformCode: The sign-up page has registered the maximum')];
     expect(await signUp(platformCode, '502011378')).toEqual(full);
@@ -63,13 +54,13 @@ describe('the sign-up page', () => {
   });
 
   it('says beside the platform that a sandbox is full', async () => {
-    const { platformCode } = await sandboxWith(sandboxQuotas.objects.private);
+    const { platformCode } = await sandboxWith(() => sandboxQuotas.objects.private);
     const full = [422, expect.stringContaining('platformCode: This sandbox is full: it keeps at most 5000')];
     expect(await signUp(platformCode, '501964843')).toEqual(full);
   });
 
   it('is not counted by what a person writes in it', async () => {
-    const { api, platformCode } = await sandboxWith(sandboxQuotas.signUps - 1, { signedUp: true });
+    const { api, platformCode } = await almostFull();
     const name = '","signedUp":true,"x":"';
     expect((await api.post('/api/entities', { clientId: '501964843', name, user })).status).toBe(201);
     expect(await signUp(platformCode, '502011378')).toEqual([201]);
