@@ -3,6 +3,7 @@ import type { Store, TenantStore } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
+import { releaseDeliveries } from './clockSetBack.ts';
 import { withoutListeners } from './connection.ts';
 import { createDeletedTenants } from './deletedTenants.ts';
 import { createDeliveryIds } from './deliveryIds.ts';
@@ -145,6 +146,7 @@ export function createStore(
     },
     tenantsWithDueItems: (now) => tenantsWithDueItems(db, now),
     dueItems: (tenant, now, limit) => dueItems(db, tenant, now, limit),
+    releaseDeliveries: (now) => releaseDeliveries(db, now),
     tenantsWithDueDeliveries: (now) => tenantsWithDueDeliveries(db, now),
     claimDeliveries: (tenant, now, limit, busyReceivers, after) =>
       claimDeliveries({ db, database }, { tenant, now, after, busyReceivers }, limit),
