@@ -45,7 +45,8 @@ describe('a sandbox at its quota', () => {
       ['doWebPayment', 'payment', { order: { amount: 1000 }, ...returns }],
       ['saveEntityPayments', 'paymentReferences', [own('0000420')]],
     ] as const;
-    for (const call of calls) expect([call[0], await send(...call)]).toEqual([call[0], full]);
+    for (const [method, name, value] of calls)
+      expect([method, await send(method, name, value)]).toEqual([method, full]);
     const logged = async () => (await api.get<object[]>('/sandbox/requests')).data;
     await expect.poll(async () => (await logged()).length).toBeGreaterThanOrEqual(calls.length);
     for (const [operation] of calls) {

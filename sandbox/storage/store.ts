@@ -1,4 +1,5 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
@@ -55,7 +56,12 @@ export function createStore(
 
   async function resetAlone(tenant: string, now: number): Promise<void> {
     unfinished.set(tenant, now);
-    await tenants.reset(tenant, now);
+    await tenants.reset(tenant, now).catch((error: unknown) => {
+      const isFull = error instanceof DatabaseUnavailable && error.problem === 'not_writable';
+      throw isFull && database === 'sqlite'
+        ? new DatabaseUnavailable(error.cause, 'reset_unfinished')
+        : error;
+    });
     unfinished.delete(tenant);
   }
 
