@@ -10,6 +10,7 @@ import { openServed } from '../server/openServed.ts';
 import { sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 import { styled } from '../terminal/colours.ts';
+import { plainLine } from '../terminal/plain.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 import { brokenText, resultOf, type ScenarioResult } from './checkResult.ts';
 import { junitOf } from './junit.ts';
@@ -39,8 +40,8 @@ const looks = {
 function tell({ title, outcome, reason, answers }: ScenarioResult): void {
   const [colour, word] = looks[outcome];
   console.log(`${styled(colour, word)}  ${title}`);
-  if (reason) console.log(`         ${reason}`);
-  if (outcome === 'failed') for (const answer of answers) console.log(`         ${answer}`);
+  if (reason) console.log(`         ${plainLine(reason)}`);
+  if (outcome === 'failed') for (const answer of answers) console.log(`         ${plainLine(answer)}`);
 }
 
 /** Runs every situation and tells each as it ends. @throws Problem when the check cannot begin */
