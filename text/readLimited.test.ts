@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readLimited } from './readLimited.ts';
 
 /** A response in pieces, and whether its sender was told to stop. */
-function responseOf(next: () => Uint8Array | undefined) {
+function responseOf(next: () => Uint8Array<ArrayBuffer> | undefined) {
   const sender = { isStopped: false };
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       const piece = next();
       if (piece) controller.enqueue(piece);
