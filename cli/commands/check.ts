@@ -9,6 +9,7 @@ import type { Connection } from '../remote/connection.ts';
 import { eventFeed } from '../remote/eventFeed.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { styled } from '../terminal/colours.ts';
+import { plainLine } from '../terminal/plain.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
 import { brokenText, resultOf, type ScenarioResult } from './checkResult.ts';
@@ -23,8 +24,8 @@ const looks = {
 function tell({ title, outcome, reason, answers }: ScenarioResult): void {
   const [colour, word] = looks[outcome];
   console.log(`${styled(colour, word)}  ${title}`);
-  if (reason) console.log(`         ${reason}`);
-  if (outcome === 'failed') for (const answer of answers) console.log(`         ${answer}`);
+  if (reason) console.log(`         ${plainLine(reason)}`);
+  if (outcome === 'failed') for (const answer of answers) console.log(`         ${plainLine(answer)}`);
 }
 
 /** What came of a check. */

@@ -23,6 +23,8 @@ export const sandboxQuotas = {
   idleHours: 1,
   /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
   objects: { private: 5000, shared: 100_000 },
+  /** Of the entities, those that the sign-up page registers, which anybody can send. */
+  signUps: 500,
   /** Webhook subscriptions: each one is another message for every event. */
   subscriptions: { private: 100, shared: 1000 },
   /** Bytes of documents and messages. */

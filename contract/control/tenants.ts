@@ -86,7 +86,7 @@ export const tenantControls = {
     body: tenantRequest,
     examples: controlBodies.createTenant,
     success: { status: 201, data: tenant },
-    errors: ['c0801', 'c0802', 'c0812', 'c0813'],
+    errors: ['c0801', 'c0802', 'c0812', 'c0813', 'c0815'],
   },
   deleteTenant: {
     method: 'DELETE',

@@ -54,6 +54,9 @@ function entryOf(code: string): Entry {
   return entry;
 }
 
+/** The wording of a code, with its placeholders. */
+export const wordsOf = (code: Refusal['code']): Words => entryOf(code).words;
+
 function failure(
   details: Detail[],
   status: number,

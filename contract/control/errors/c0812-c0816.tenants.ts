@@ -1,7 +1,7 @@
 import { say } from '../../words/locales.ts';
 import type { ControlError } from './controlError.ts';
 
-/** What a sandbox on a public network refuses to whoever opens one, and what nobody can delete. */
+/** What a sandbox on a public network refuses to whoever opens one, what nobody can delete, and what nobody can fill. */
 export const openedTenantErrors = {
   c0812: {
     status: 429,
@@ -56,6 +56,42 @@ export const openedTenantErrors = {
       'Reponha-a com `POST /sandbox/reset`; só se apaga uma sandbox aberta com `POST /sandbox/tenants`.',
       'Restablézcalo con `POST /sandbox/reset`; solo se elimina un sandbox abierto con `POST /sandbox/tenants`.',
       'Reset it with `POST /sandbox/reset`; only a sandbox opened with `POST /sandbox/tenants` can be deleted.',
+    ),
+  },
+  c0815: {
+    status: 403,
+    words: say(
+      'Uma página de outro sítio não abre sandboxes nesta, que está exposta na Internet.',
+      'Una página de otro sitio no abre sandboxes en este, que está expuesto en Internet.',
+      'A page of another site opens no sandboxes in this one, which is exposed on the Internet.',
+    ),
+    cause: say(
+      'O browser diz que o pedido vem de uma página cuja origem o servidor não conhece. Assim nenhum sítio gasta, pelos seus visitantes, as sandboxes que são para todos.',
+      'El navegador dice que la solicitud viene de una página cuyo origen no conoce el servidor. Así ningún sitio gasta, a través de sus visitantes, los sandboxes que son para todos.',
+      'The browser says that the request comes from a page whose origin the server does not know. This way no site uses up, through its visitors, the sandboxes meant for everyone.',
+    ),
+    remedy: say(
+      'Abra-a na página inicial do servidor, ou peça a quem o opera que junte a origem da página a `SANDBOX_ORIGINS`.',
+      'Ábralo en la página de inicio del servidor, o pida a quien lo opera que añada el origen de la página a `SANDBOX_ORIGINS`.',
+      'Open it on the start page of the server, or ask its operator to add the origin of the page to `SANDBOX_ORIGINS`.',
+    ),
+  },
+  c0816: {
+    status: 429,
+    words: say(
+      'A página de adesão já registou nesta sandbox o máximo de {most} entidades. Reponha-a com POST /sandbox/reset.',
+      'La página de alta ya ha registrado en este sandbox el máximo de {most} entidades. Restablézcalo con POST /sandbox/reset.',
+      'The sign-up page has registered the maximum of {most} entities in this sandbox. Reset it with POST /sandbox/reset.',
+    ),
+    cause: say(
+      'Quem preenche a página de adesão não tem credenciais. As entidades que ela regista têm um limite só delas, para que ninguém gaste as da plataforma.',
+      'Quien rellena la página de alta no tiene credenciales. Las entidades que registra tienen un límite propio, para que nadie gaste las de la plataforma.',
+      'Anyone who fills in the sign-up page has no credentials. The entities that it registers have a limit of their own, so that nobody uses up those of the platform.',
+    ),
+    remedy: say(
+      'Registe as entidades com `POST /api/entities`, ou reponha a sandbox com `POST /sandbox/reset`.',
+      'Registre las entidades con `POST /api/entities`, o restablezca el sandbox con `POST /sandbox/reset`.',
+      'Register entities with `POST /api/entities`, or reset the sandbox with `POST /sandbox/reset`.',
     ),
   },
 } as const satisfies Record<string, ControlError>;
