@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../storage/drivers/makeFolder.ts';
 
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
@@ -23,7 +24,7 @@ export function createBackups(
   async function write() {
     const file = join(folder, nameAt(clock.now()));
     const partial = `${file}.partial`;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     try {
       await copyTo(partial);
       renameSync(partial, file);

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../storage/drivers/makeFolder.ts';
 
 /**
  * Makes the data folder and writes a file in it, as the database will have to.
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 export function prepareDataDir(dataDir: string): string | undefined {
   const probe = join(dataDir, `.write-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

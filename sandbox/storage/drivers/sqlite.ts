@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { makeFolder } from './makeFolder.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
 /** Pages of 4 KB that a copy takes at once. */
@@ -50,7 +50,7 @@ export function openSqlite(
   { synchronous = 'normal', mostPages }: SqliteOptions = {},
   now = () => performance.now(),
 ): OpenedDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeFolder(dirname(file));
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
