@@ -9,7 +9,7 @@ import { apiVersion, envelopeFields, errorResponse, listLinks, listMeta } from '
 import { envelopeWords as w } from '../schema/envelopeWords.ts';
 import { field, model } from '../schema/field.ts';
 import { notes } from '../schema/notes.ts';
-import { sentencesOf } from '../schema/validationCodes.ts';
+import { parameterName, sentencesOf } from '../schema/validationCodes.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
@@ -125,8 +125,7 @@ type Fault = NonNullable<PossibleRefusal['fault']>;
 
 function sourceOf({ place, path }: Fault) {
   if (place === 'body') return { pointer: path.map((part) => `/${part}`).join('') };
-  const [first = '', ...rest] = path;
-  return { parameter: first + rest.map((part) => `[${part}]`).join('') };
+  return { parameter: parameterName(path) };
 }
 
 function wordsOf(code: string): Words {
@@ -135,7 +134,7 @@ function wordsOf(code: string): Words {
 
 /** The code's wording, and that of the rule the field broke where it is another (docs/decisions/error-codes.md). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
-  const source = { path: [], param: '', rule: code, ...fault, code };
+  const source = { place: 'body' as const, path: [], param: '', rule: code, ...fault, code };
   return sentencesOf(source, wordsOf, locale).join('. ');
 }
 
