@@ -14,6 +14,7 @@ import { type Locale, say, type Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 import {
+  bodyLargerThan,
   type DocumentedStatus,
   requestIdWords,
   retryAfterWords,
@@ -236,11 +237,13 @@ export function describeResponses(
   for (const { status, words } of operation.alsoSuccess ?? []) {
     responses[status] = successResponse(operation, words, server, components);
   }
-  const { status } = operation.success;
+  const { success, bodyBytes } = operation;
+  const { status } = success;
   responses[status] = successResponse(operation, statusWords[status], server, components);
   for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
     const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
-    if (refusals.length > 0) responses[refused] = refusalResponse(statusWords[refused], refusals, components);
+    const words = refused === 413 && bodyBytes ? bodyLargerThan(bodyBytes) : statusWords[refused];
+    if (refusals.length > 0) responses[refused] = refusalResponse(words, refusals, components);
   }
   for (const { status } of sandboxRefusalsOf(operation)) {
     responses[status] = { $ref: `#/components/responses/${sandboxResponseNames[status as SandboxStatus]}` };
