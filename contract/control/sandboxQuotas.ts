@@ -1,8 +1,8 @@
 /** The sandbox's clock goes no further than the end of this year. */
 export const lastClockYear = 2999;
 
-/** Largest state POST /sandbox/import reads. */
-export const stateLimitBytes = 20_000_000;
+/** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
+export const stateLimitBytes = { local: 20_000_000, exposed: 4_000_000 } as const;
 
 /**
  * The newest that are kept: calls in the log of a platform, faults of a sandbox at once, and live events of a sandbox

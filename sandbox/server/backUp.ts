@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
-import { createPrivateFile, privateFolder } from '../storage/drivers/privateFile.ts';
+import { makePrivateFolder } from '../storage/drivers/makePrivateFolder.ts';
+import { createPrivateFile } from '../storage/drivers/privateFile.ts';
 
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
@@ -26,7 +27,7 @@ export function createBackups(
     const file = join(folder, nameAt(clock.now()));
     const partial = `${file}.partial`;
     try {
-      mkdirSync(folder, { recursive: true, mode: privateFolder });
+      makePrivateFolder(folder);
       createPrivateFile(partial);
       await copyTo(partial);
       renameSync(partial, file);

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { privateFile, privateFolder } from '../storage/drivers/privateFile.ts';
+import { makePrivateFolder } from '../storage/drivers/makePrivateFolder.ts';
+import { privateFile } from '../storage/drivers/privateFile.ts';
 
 /**
  * Makes the data folder and writes a file in it, as the database will have to.
@@ -9,7 +10,7 @@ import { privateFile, privateFolder } from '../storage/drivers/privateFile.ts';
 export function prepareDataDir(dataDir: string): string | undefined {
   const probe = join(dataDir, `.write-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: privateFolder });
+    makePrivateFolder(dataDir);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

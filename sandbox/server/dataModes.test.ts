@@ -25,7 +25,7 @@ describe.skipIf(process.platform === 'win32')('the data of a sandbox', () => {
   it('are for its own user alone, though others may read what it writes elsewhere', async () => {
     expect(prepareDataDir(dataDir)).toBeUndefined();
     const database = openSqlite(join(dataDir, 'sandbox.db'));
-    await migrate(database.db, 'sqlite');
+    await migrate(database.db);
     const { copyTo } = database;
     const backUp = createBackups(dataDir, (file) => copyTo?.(file) ?? Promise.reject(new Error('no file')));
     expect(await backUp()).toMatchObject({ ok: true });

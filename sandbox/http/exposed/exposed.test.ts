@@ -1,4 +1,5 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
+import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { stateVersion } from '@balcao/contract/control/stateVersion.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -151,7 +152,7 @@ describe('the requests of a minute', () => {
 describe('an import', () => {
   it('is no larger than a few megabytes, declared or not', async () => {
     const { api, tenant } = await exposed.open(here);
-    const state = { version: stateVersion, tables: { padding: ['x'.repeat(exposedLimits.stateBytes)] } };
+    const state = { version: stateVersion, tables: { padding: ['x'.repeat(stateLimitBytes.exposed)] } };
     expect((await api.post('/sandbox/import', state)).refusals).toEqual(['413 e00219']);
     const { platformCode, privateKey } = tenant;
     const streamed = await ask('/sandbox/import', {

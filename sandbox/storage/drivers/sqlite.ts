@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import type { OpenedDatabase } from '../openedDatabase.ts';
-import { createPrivateFile, privateFolder } from './privateFile.ts';
+import { makePrivateFolder } from './makePrivateFolder.ts';
+import { createPrivateFile } from './privateFile.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
 /** Pages of 4 KB that a copy takes at once. */
@@ -52,7 +52,7 @@ export function openSqlite(
   now = () => performance.now(),
 ): OpenedDatabase {
   if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true, mode: privateFolder });
+    makePrivateFolder(dirname(file));
     // Its journals get the same mode (sqlite.org/src/file?name=src/os_unix.c, findCreateFileMode).
     createPrivateFile(file);
   }
