@@ -5,6 +5,7 @@ import { advice, claim, claims, source } from '../../claims.ts';
 import { afterApproval, doubts, viewWords } from './faqDoubts.ts';
 import { late } from './faqLate.ts';
 import { pictures } from './faqPictures.ts';
+import { shownViews } from './shownViews.ts';
 import {
   begin,
   cutOffAtTheBank,
@@ -13,7 +14,6 @@ import {
   outcomeOf,
   refundWith,
   sent,
-  shownViews,
   toldLate,
 } from './terminalProofs.ts';
 
