@@ -19,6 +19,12 @@ const connection = {
   },
 } as const;
 
+/** The same for a command that starts a sandbox of its own when it is told of none. */
+const connectionOrOwn = {
+  ...connection,
+  url: { value: 'URL', text: 'a running sandbox (BALCAO_URL; otherwise one that it starts itself)' },
+} as const;
+
 const json = { text: 'prints JSON, one line for each result' } as const;
 
 /** Every command, in the order of the help. */
@@ -93,7 +99,7 @@ export const commands = {
     options: {
       junit: { value: 'FILE', text: "writes the results as JUnit's XML" },
       port: { value: 'PORT', text: 'port of the sandbox that the check starts; 0 takes a free one (0)' },
-      ...connection,
+      ...connectionOrOwn,
     },
     more: [
       'It starts a sandbox of its own, with the keys of a fresh one: the secret is balcaoSandboxKey01.',
@@ -110,7 +116,7 @@ export const commands = {
     operands: '',
     options: {
       port: { value: 'PORT', text: 'port of the sandbox that it starts; 0 takes a free one (0)' },
-      ...connection,
+      ...connectionOrOwn,
     },
     more: [
       'It speaks the Model Context Protocol over its standard input and output; agents start it by themselves:',
