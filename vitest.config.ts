@@ -34,9 +34,6 @@ const skipped =
     ? rulesAlone.map((path) => (path.endsWith('/') ? `${path}**` : path))
     : [];
 
-/** Records what is kept of a release; see sandbox/storage/released/. */
-const recorders = process.env.RECORD_STATEMENTS ? ['sandbox/testing/recordStatements.ts'] : [];
-
 const shared = {
   pool: 'threads',
   // Several times what the slowest needs: a busy machine is no failure.
@@ -60,7 +57,7 @@ export default defineConfig({
           include: ['sandbox/**/*.test.{ts,tsx}'],
           exclude: [...unfit, ...skipped],
           globalSetup: [shared.globalSetup, 'sandbox/testing/templateDatabase.ts'],
-          setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts', ...recorders],
+          setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
           // What a file imports is kept for the next one: reading the contract anew for each took half of the time.
           isolate: false,
           // So nothing may stay that a test put in the place of something else.

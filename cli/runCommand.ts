@@ -1,14 +1,23 @@
 import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
-import { CallRefused } from './library/errors.ts';
+import { CallRefused, NotUnderstood } from './library/errors.ts';
 import { readArguments } from './terminal/arguments.ts';
+import { plain } from './terminal/plain.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
 
-/** An error that its message explains; undefined for a fault of ours, whose stack has to be seen. */
-function asProblem(error: unknown): Problem | undefined {
+/**
+ * An error that its message explains; undefined for a fault of ours, whose stack has to be seen.
+ * @param isRemote whether the command reads what a server says, in which fields may be missing
+ */
+function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
   if (error instanceof Problem) return error;
-  return error instanceof CallRefused ? new Problem(error.message, undefined, exitCodes.refused) : undefined;
+  if (error instanceof CallRefused) return new Problem(error.message, undefined, exitCodes.refused);
+  if (error instanceof NotUnderstood) return new Problem(error.message, isItASandbox);
+  if (!isRemote || !(error instanceof TypeError)) return undefined;
+  return new Problem(`The response is not one of a sandbox: ${error.message}.`, isItASandbox);
 }
+
+const isItASandbox = 'Check --url or BALCAO_URL, and that both are of the same release.';
 
 /** Answers the arguments that concern no command. @returns whether they did */
 async function runWithoutCommand(first: string | undefined): Promise<boolean> {
@@ -40,9 +49,9 @@ export async function runCommand(given: readonly string[]): Promise<void> {
     const { run } = await command.load();
     await run(readArguments(name, command, rest));
   } catch (error) {
-    const problem = asProblem(error);
+    const problem = asProblem(error, isCommand(name) && 'url' in commands[name].options);
     if (!problem) throw error;
-    console.error(problem.remedy ? `${problem.message}\n${problem.remedy}` : problem.message);
+    console.error(plain(problem.remedy ? `${problem.message}\n${problem.remedy}` : problem.message));
     process.exitCode = problem.exitCode;
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCli } from '../../tools/run/cli.mjs';
+import { buildPackage } from '../../tools/run/cli.mjs';
 import { at } from '../../tools/run/paths.mjs';
 
 /** @param {string[]} args @param {string} cwd */
@@ -15,7 +15,7 @@ const npm = (args, cwd) =>
  * @returns the folder of the installed modules, and the script that is the command `balcao`
  */
 export async function installPackage(folder, others = []) {
-  await buildCli();
+  await buildPackage();
   const archives = join(folder, 'archive');
   mkdirSync(archives, { recursive: true });
   const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', archives], at('cli'));

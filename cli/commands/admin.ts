@@ -2,6 +2,7 @@ import type { AdminTenant, Backup, SetAsideOfTenant } from '@balcao/contract/adm
 import type { Call } from '../library/caller.ts';
 import { adminFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { plain } from '../terminal/plain.ts';
 import { print } from '../terminal/print.ts';
 import { Problem } from '../terminal/problem.ts';
 import { tableOf } from '../terminal/table.ts';
@@ -26,14 +27,18 @@ interface Action {
 
 const pageSize = 100;
 
+/** No sandbox has more pages of a list. */
+const mostPages = 10_000;
+
 /** Every page of a list. */
 async function allOf<Row>(call: Call, path: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; page <= mostPages; page += 1) {
     const found = await call<Row[]>('GET', `${path}?limit=${pageSize}&page=${page}`);
     rows.push(...found);
-    if (found.length < pageSize) return rows;
+    if (found.length < pageSize) break;
   }
+  return rows;
 }
 
 const tenantRow = (tenant: AdminTenant) => [
@@ -126,12 +131,12 @@ function actionNamed(name: string): Action {
 export async function run({ operands, options, switches }: Arguments): Promise<void> {
   const [name = '', ...names] = operands;
   const { call, text } = adminFrom(options);
-  if (name === 'metrics') return void process.stdout.write(await text('/admin/metrics'));
+  if (name === 'metrics') return void process.stdout.write(plain(await text('/admin/metrics')));
   const action = actionNamed(name);
   if (names.length !== action.names.length) {
     throw new Problem(`balcao admin ${[name, ...action.names].join(' ')} is how it is called.`);
   }
   const result = (await action.run({ call, names, reason: options.reason })) ?? null;
-  if (!switches.has('json')) return console.log(action.text(result as never));
+  if (!switches.has('json')) return console.log(plain(action.text(result as never)));
   for (const row of Array.isArray(result) ? result : [result]) print(row, switches);
 }

@@ -1,34 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
-import { type CheckpointState, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
+import { type CheckpointState, hasAsked, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
 import { type ScenarioId, scenarioIds } from '@balcao/workbench/runner/receiverScenarios.ts';
+import { liveResponder } from '@balcao/workbench/runner/responder.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
-import { type Connection, connectionFrom } from '../remote/connection.ts';
+import type { Connection } from '../remote/connection.ts';
 import { eventFeed } from '../remote/eventFeed.ts';
-import { openServed } from '../server/openServed.ts';
-import { sharedKeys } from '../server/sharedKeys.ts';
-import { type Arguments, numberFrom } from '../terminal/arguments.ts';
+import type { Arguments } from '../terminal/arguments.ts';
 import { styled } from '../terminal/colours.ts';
+import { plainLine } from '../terminal/plain.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
+import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
 import { brokenText, resultOf, type ScenarioResult } from './checkResult.ts';
 import { junitOf } from './junit.ts';
-
-/** A sandbox that a receiver is checked from. */
-interface CheckingSandbox extends Connection {
-  close(): Promise<void>;
-}
-
-/** The sandbox that the options or the environment name, else one of its own that ends with the check. */
-async function openSandbox(options: Arguments['options']): Promise<CheckingSandbox> {
-  if (options.url || process.env.BALCAO_URL)
-    return { ...connectionFrom(options), close: async () => undefined };
-  const port = numberFrom('port', options.port ?? '0', 0, 65_535);
-  const { url, close } = await openServed({ port });
-  // Its keys are those of every fresh sandbox, whatever the environment says of another.
-  const { platformCode, privateKey, clientId } = sharedKeys;
-  return { ...connectionFrom({ url, keys: [platformCode, privateKey, clientId].join(':') }), close };
-}
 
 const looks = {
   passed: ['green', 'passed '],
@@ -39,12 +24,19 @@ const looks = {
 function tell({ title, outcome, reason, answers }: ScenarioResult): void {
   const [colour, word] = looks[outcome];
   console.log(`${styled(colour, word)}  ${title}`);
-  if (reason) console.log(`         ${reason}`);
-  if (outcome === 'failed') for (const answer of answers) console.log(`         ${answer}`);
+  if (reason) console.log(`         ${plainLine(reason)}`);
+  if (outcome === 'failed') for (const answer of answers) console.log(`         ${plainLine(answer)}`);
+}
+
+/** What came of a check. */
+interface Examined {
+  results: ScenarioResult[];
+  /** The receiver responded to messages, and asked about none of their payments. */
+  neverAsked: boolean;
 }
 
 /** Runs every situation and tells each as it ends. @throws Problem when the check cannot begin */
-async function examine(sandbox: Connection, receiver: string): Promise<ScenarioResult[]> {
+async function examine(sandbox: Connection, receiver: string): Promise<Examined> {
   const results: ScenarioResult[] = [];
   const feed = eventFeed(sandbox);
   const request = requestAs(sandbox.url, sandbox.keys, 'en');
@@ -54,14 +46,16 @@ async function examine(sandbox: Connection, receiver: string): Promise<ScenarioR
       started = performance.now();
       return;
     }
-    const result = resultOf(id, state, (performance.now() - started) / 1000);
+    const result = resultOf(id, state, (performance.now() - started) / 1000, sandbox.url);
     results.push(result);
     tell(result);
   };
   try {
     const failed = await runCheck({ request, feed }, receiver, scenarioIds, acceptedStatuses, onState);
     if (failed) throw new Problem(brokenText(failed.reply));
-    return results;
+    const paymentIds = results.flatMap(({ paymentId = [] }) => paymentId);
+    const neverAsked = paymentIds.length > 0 && !(await hasAsked(liveResponder(request), paymentIds));
+    return { results, neverAsked };
   } finally {
     feed.close();
   }
@@ -73,14 +67,17 @@ export async function run({ operands: [receiver = ''], options }: Arguments): Pr
     const remedy = 'Give the URL that you will subscribe, such as http://localhost:8080/webhook.';
     throw new Problem(`"${receiver}" is not the URL of a receiver.`, remedy);
   }
-  const sandbox = await openSandbox(options);
+  const sandbox = await openCheckingSandbox(options);
   try {
-    const results = await examine(sandbox, receiver);
-    if (options.junit) writeFileSync(options.junit, junitOf(receiver, results));
+    console.log(`${placeText(sandbox)}\n`);
+    const { results, neverAsked } = await examine(sandbox, receiver);
+    const notes = neverAsked ? [unaskedText(sandbox)] : [];
+    if (options.junit)
+      writeFileSync(options.junit, junitOf(receiver, results, [placeText(sandbox), ...notes]));
     const passed = results.filter(({ outcome }) => outcome === 'passed').length;
     const failed = results.some(({ outcome }) => outcome === 'failed');
     const verdict = failed ? words.somePassed(passed, results.length) : `${words.allPassed}\n${words.beyond}`;
-    console.log(`\n${verdict}`);
+    console.log(['', verdict, ...notes].join('\n'));
     if (failed) process.exitCode = exitCodes.refused;
   } finally {
     await sandbox.close();

@@ -1,7 +1,11 @@
 import { failureOf } from '@balcao/workbench/core/exchange.ts';
 import type { FirstAttempt } from '@balcao/workbench/panels/go-live/evaluateReceiver.ts';
 import type { CheckpointState } from '@balcao/workbench/panels/go-live/runCheck.ts';
-import type { ScenarioId } from '@balcao/workbench/runner/receiverScenarios.ts';
+import {
+  type ReceiverScenario,
+  type ScenarioId,
+  scenarios,
+} from '@balcao/workbench/runner/receiverScenarios.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
 
 /** What a receiver did in one situation, in words. */
@@ -13,6 +17,8 @@ export interface ScenarioResult {
   reason?: string;
   /** How the receiver answered each message. */
   answers: string[];
+  /** The payment of a message that the receiver should have taken, and responded to. */
+  paymentId?: string | undefined;
   seconds: number;
 }
 
@@ -28,17 +34,27 @@ export function brokenText(reply: Parameters<typeof failureOf>[0]): string {
 /**
  * @param state of a scenario that has ended
  * @param seconds that it took
+ * @param url of the sandbox
  */
-export function resultOf(id: ScenarioId, state: CheckpointState, seconds: number): ScenarioResult {
+export function resultOf(
+  id: ScenarioId,
+  state: CheckpointState,
+  seconds: number,
+  url: string,
+): ScenarioResult {
   const { title } = words.scenarios[id];
   const told = { id, title, answers: [], seconds };
   if (state.kind === 'broken')
     return { ...told, outcome: 'failed', reason: brokenText(state.exchange.reply) };
   if (state.kind !== 'judged') return { ...told, outcome: 'skipped', reason: words.skipped };
-  const { evaluation } = state;
+  const { evaluation, isUnasked } = state;
   const answers = evaluation.attempts.map(answerOf);
+  const { expected }: ReceiverScenario = scenarios[id];
+  const isAnswered = expected === 'accept' && evaluation.attempts.some(({ status }) => status !== null);
+  const paymentId = isAnswered ? state.paymentId : undefined;
   const late = evaluation.slow ? words.slow : undefined;
-  if (evaluation.passed) return { ...told, answers, outcome: 'passed', reason: late };
-  const reasons = [words.shortfalls[evaluation.reason], late].filter(Boolean);
-  return { ...told, answers, outcome: 'failed', reason: reasons.join(' ') };
+  if (evaluation.passed) return { ...told, answers, paymentId, outcome: 'passed', reason: late };
+  const unasked = isUnasked ? words.unasked(url, state.paymentId ?? '') : undefined;
+  const reasons = [words.shortfalls[evaluation.reason], unasked, late].filter(Boolean);
+  return { ...told, answers, paymentId, outcome: 'failed', reason: reasons.join(' ') };
 }

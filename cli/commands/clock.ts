@@ -3,6 +3,7 @@ import { clockChangeOf } from '../library/clockStep.ts';
 import type { ClockStep } from '../library/types.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { plainLine } from '../terminal/plain.ts';
 import { print } from '../terminal/print.ts';
 import { Problem } from '../terminal/problem.ts';
 
@@ -33,5 +34,6 @@ export async function run({ operands: [step], options, switches }: Arguments): P
     : call<Clock>('GET', '/sandbox/clock'));
   if (switches.has('json')) return print(clock, switches);
   const { now, offsetSeconds } = clock;
-  console.log(`${now} (${offsetSeconds === 0 ? 'real time' : `${offsetSeconds} s ahead of real time`})`);
+  const ahead = offsetSeconds === 0 ? 'real time' : `${offsetSeconds} s ahead of real time`;
+  console.log(plainLine(`${now} (${ahead})`));
 }

@@ -19,6 +19,12 @@ const connection = {
   },
 } as const;
 
+/** The same for a command that starts a sandbox of its own when it is told of none. */
+const connectionOrOwn = {
+  ...connection,
+  url: { value: 'URL', text: 'a running sandbox (BALCAO_URL; otherwise one that it starts itself)' },
+} as const;
+
 const json = { text: 'prints JSON, one line for each result' } as const;
 
 /** Every command, in the order of the help. */
@@ -93,11 +99,14 @@ export const commands = {
     options: {
       junit: { value: 'FILE', text: "writes the results as JUnit's XML" },
       port: { value: 'PORT', text: 'port of the sandbox that the check starts; 0 takes a free one (0)' },
-      ...connection,
+      ...connectionOrOwn,
     },
     more: [
       'It starts a sandbox of its own, with the keys of a fresh one: the secret is balcaoSandboxKey01.',
-      'With --url or BALCAO_URL it uses a running sandbox, and subscribes the receiver there meanwhile.',
+      'A receiver that asks about a payment has to ask there: choose the --port, and start the receiver with',
+      'PROVIDER_API=http://localhost:PORT/api, or your own setting for it.',
+      'With --url or BALCAO_URL it uses a running sandbox, as the one that the receiver asks, and subscribes it there meanwhile.',
+      'It notes where the receiver never asked; that alone is no failure.',
       'It ends with 0 when the receiver passed, 1 when it failed, 2 when the check could not run.',
     ],
     load: () => import('./check.ts'),
@@ -107,7 +116,7 @@ export const commands = {
     operands: '',
     options: {
       port: { value: 'PORT', text: 'port of the sandbox that it starts; 0 takes a free one (0)' },
-      ...connection,
+      ...connectionOrOwn,
     },
     more: [
       'It speaks the Model Context Protocol over its standard input and output; agents start it by themselves:',

@@ -1,6 +1,7 @@
 import { connectionFrom } from '../remote/connection.ts';
 import { followEvents, untilInterrupted } from '../remote/liveEvents.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { plainLine } from '../terminal/plain.ts';
 import { print } from '../terminal/print.ts';
 
 /** Prints what changes in the sandbox, as it changes. */
@@ -8,6 +9,6 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   await followEvents(connectionFrom(options), untilInterrupted(), ({ kind, id }) => {
     const at = new Date().toISOString();
     if (switches.has('json')) return print({ at, kind, id }, switches);
-    console.log(`${at.slice(11, 19)}  ${[kind, id].filter(Boolean).join(' ')}`);
+    console.log(plainLine(`${at.slice(11, 19)}  ${[kind, id].filter(Boolean).join(' ')}`));
   });
 }

@@ -17,8 +17,13 @@ function testCase({ id, title, outcome, reason = '', answers, seconds }: Scenari
 /**
  * The results as a report that services for continuous integration read: JUnit's XML.
  * @param receiver URL that was checked
+ * @param notes on the whole check
  */
-export function junitOf(receiver: string, results: readonly ScenarioResult[]): string {
+export function junitOf(
+  receiver: string,
+  results: readonly ScenarioResult[],
+  notes: readonly string[],
+): string {
   const count = (wanted: ScenarioResult['outcome']) =>
     String(results.filter(({ outcome }) => outcome === wanted).length);
   const about = {
@@ -28,6 +33,7 @@ export function junitOf(receiver: string, results: readonly ScenarioResult[]): s
     skipped: count('skipped'),
     time: results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
   };
-  const suite = block('testsuite', about, results.map(testCase));
+  const said = element('system-out', {}, escapeXml(notes.join('\n')));
+  const suite = block('testsuite', about, [...results.map(testCase), said]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${suite}\n`;
 }

@@ -1,4 +1,4 @@
-import { connectionFrom } from '../remote/connection.ts';
+import { connectionFrom, sendTo } from '../remote/connection.ts';
 import { loader } from '../server/loader.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
@@ -21,7 +21,7 @@ interface ServedToAgent {
 async function openSandbox(options: Arguments['options']): Promise<ServedToAgent> {
   if (options.url || process.env.BALCAO_URL) {
     const { url, keys } = connectionFrom(options);
-    return { url, keys, fetch: (request) => fetch(request), close: async () => undefined };
+    return { url, keys, fetch: sendTo(url), close: async () => undefined };
   }
   const port = numberFrom('port', options.port ?? '0', 0, 65_535);
   const { url, sandbox, close } = await openServed({ port });

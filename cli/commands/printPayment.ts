@@ -1,10 +1,14 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { styled } from '../terminal/colours.ts';
+import { plainLine } from '../terminal/plain.ts';
 import { print } from '../terminal/print.ts';
 
 /** Prints what became of a payment: its state in one line, or the whole payment as JSON. */
 export function printPayment(payment: Payment, switches: ReadonlySet<string>): void {
   const { id, amount, stateDetails } = payment;
   if (switches.has('json')) print(payment, switches);
-  else console.log(`Payment ${id} of ${amount} cents is ${styled('bold', stateDetails.state)}.`);
+  else
+    console.log(
+      `Payment ${plainLine(id)} of ${plainLine(amount)} cents is ${styled('bold', stateDetails.state)}.`,
+    );
 }

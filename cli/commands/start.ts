@@ -1,4 +1,4 @@
-import { readConfiguration } from '@balcao/sandbox/server/configuration.ts';
+import { readConfiguration, shown } from '@balcao/sandbox/server/configuration.ts';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
 import { openPrivate } from '../server/openPrivate.ts';
@@ -43,7 +43,10 @@ function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
 function originFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new Problem(`--public-url is "${text}".`, 'Use an origin, such as http://sandbox:4000.');
+  throw new Problem(
+    `--public-url is ${shown('--public-url', text)}.`,
+    'Use an origin, such as http://sandbox:4000.',
+  );
 }
 
 /** What `--json` prints: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */

@@ -1,4 +1,4 @@
-import { CallRefused } from './errors.ts';
+import { CallRefused, NotUnderstood } from './errors.ts';
 import type { Credentials } from './types.ts';
 
 /** Sends a request: the sandbox's own `fetch`, or the network's. */
@@ -49,8 +49,9 @@ export function callerWith(send: Send, url: string, own: Record<string, string>)
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
     );
-    const envelope = (await response.json().catch(() => ({}))) as Envelope;
-    if (!response.ok) throw refused(`${method} ${path}`, response, envelope);
+    const envelope = (await response.json().catch(() => undefined)) as Envelope | null | undefined;
+    if (!response.ok) throw refused(`${method} ${path}`, response, envelope ?? {});
+    if (!envelope) throw new NotUnderstood(`${method} ${path}`);
     return envelope.data as Data;
   };
 }

@@ -16,6 +16,15 @@ export class CallRefused extends Error {
   }
 }
 
+/** What answered a call is no sandbox. */
+export class NotUnderstood extends Error {
+  override name = 'NotUnderstood';
+
+  constructor(call: string) {
+    super(`${call} was answered with something that is no JSON of a sandbox.`);
+  }
+}
+
 /** Something that was waited for did not happen in time; the message tells what happened instead. */
 export class WaitFailed extends Error {
   override name = 'WaitFailed';

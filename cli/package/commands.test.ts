@@ -1,16 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { commands } from '../commands/commands.ts';
 import { createSandbox } from '../library/createSandbox.ts';
 import type { TestSandbox } from '../library/types.ts';
+import { isGenuine, openReceiver } from './openReceiver.ts';
 
 const script = at('cli', 'build', 'balcao.mjs');
 let sandbox: TestSandbox;
@@ -46,34 +41,6 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGINT');
   await once(child, 'exit');
-}
-
-interface Received {
-  body: string;
-  headers: IncomingMessage['headers'];
-}
-
-/** A receiver on this machine. @param statusOf a message */
-async function receiver(statusOf: (received: Received) => number) {
-  const received: Received[] = [];
-  const server: Server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const message = { body, headers: request.headers };
-    received.push(message);
-    response.writeHead(statusOf(message)).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
-}
-
-/** Whether a message is signed with the key, at the time that its signature says, and not long ago. */
-function isGenuine({ body, headers }: Received, key: string): boolean {
-  const header = String(headers['paypay-signature']);
-  const at = Number(/ts=(\d+)/.exec(header)?.[1]);
-  return header === signatureHeader(key, body, at) && Date.now() / 1000 - at < 1800;
 }
 
 const reference = [
@@ -131,36 +98,9 @@ describe('the commands that operate a sandbox', () => {
   });
 });
 
-describe('check', () => {
-  const key = 'balcaoSandboxKey01';
-  const folder = mkdtempSync(join(tmpdir(), 'balcao-check-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('passes a receiver that verifies signatures', async () => {
-    const { url } = await receiver((message) => (isGenuine(message, key) ? 200 : 401));
-    const { code, out } = await balcao('check', url);
-    expect(out).toContain('The receiver gave the right response in every situation.');
-    expect(out).toContain('whether each order ships once, only your own tests can tell');
-    expect(code).toBe(0);
-  }, 120_000);
-
-  it('fails one that accepts everything, and says so in JUnit’s XML', async () => {
-    const { url } = await receiver(() => 200);
-    const file = join(folder, 'report.xml');
-    const { code, out } = await balcao('check', url, '--junit', file);
-    expect(code).toBe(1);
-    expect(out).toContain('failed   Somebody forges a message');
-    const report = readFileSync(file, 'utf8');
-    expect(report).toMatch(/<testsuite name="[^"]+" tests="12" failures="3" skipped="0" time="[\d.]+">/);
-    expect(report).toMatch(
-      /<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/,
-    );
-  }, 120_000);
-});
-
 describe('listen', () => {
   it('brings each message here once, with its bytes and its signature', async () => {
-    const { url, received } = await receiver(() => 204);
+    const { url, received } = await openReceiver(() => 204);
     const [before] = await sandbox.deliveries.list();
     const child = start(['listen', '--forward-to', url], { BALCAO_URL: sandbox.url });
     let said = '';

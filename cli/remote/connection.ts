@@ -1,3 +1,4 @@
+import { readLimited } from '@balcao/text/readLimited.ts';
 import { type Call, callerOf, callerWith, type Send } from '../library/caller.ts';
 import type { Credentials } from '../library/types.ts';
 import { sharedKeys } from '../server/sharedKeys.ts';
@@ -41,13 +42,24 @@ function keysOf(text: string): Credentials {
 /** The keys that the fragment of a link to a workbench has. */
 const keysIn = (text: string) => /#keys=(.+)$/.exec(text)?.[1];
 
-/** Sends over the network, and says what to do where nobody answers. */
-const sendTo =
+/** Longest time until a response has come to its end: a clock that is moved by months takes the most. */
+const longestResponseSeconds = 120;
+
+/** Sends over the network, and says what to do where nobody answers, or not to the end. */
+export const sendTo =
   (url: string): Send =>
-  (request) =>
-    fetch(request).catch(() => {
-      throw nobody(url);
+  async (request) => {
+    const signal = AbortSignal.timeout(longestResponseSeconds * 1000);
+    const late = () => new Problem(`${url} did not respond within ${longestResponseSeconds} seconds.`);
+    const response = await fetch(request, { signal }).catch(() => {
+      throw signal.aborted ? late() : nobody(url);
     });
+    const text = await readLimited(response).catch((error: Error) => {
+      throw signal.aborted ? late() : new Problem(`The response of ${url} cannot be read: ${error.message}`);
+    });
+    const { status, headers } = response;
+    return new Response(text || null, { status, headers });
+  };
 
 /**
  * Who is called, and as whom: as the options say, else the environment, else a fresh sandbox on this machine.

@@ -1,5 +1,6 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { styled } from '../terminal/colours.ts';
+import { plain, plainLine } from '../terminal/plain.ts';
 import { print } from '../terminal/print.ts';
 import type { Connection } from './connection.ts';
 
@@ -12,10 +13,16 @@ interface Shown {
   accepted: boolean;
 }
 
+/** Headers that a message has (docs/decisions/webhook-messages.md): a sandbox gets no other into this machine. */
+const forwardedHeaders = ['Content-Type', 'PayPay-Signature'] as const;
+
 /** Sends one message as the sandbox sent it: the same bytes, content type and signature. */
-async function send(target: string, body: string, headers: Record<string, string>): Promise<number | string> {
+async function send(target: string, body: string, sent: Record<string, string>): Promise<number | string> {
   try {
     const signal = AbortSignal.timeout(receiverMilliseconds);
+    const headers = Object.fromEntries(
+      forwardedHeaders.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
+    );
     const response = await fetch(target, { method: 'POST', body, headers, redirect: 'manual', signal });
     await response.body?.cancel();
     return response.status;
@@ -52,7 +59,7 @@ export async function forwarder(
     const accepted = typeof answer === 'number' && answer < 300;
     known.set(id, { attempts: attempts.length, accepted });
     if (switches.has('json')) return print({ id, action, paymentId, answer }, switches);
-    const about = paymentId ? `${action} of payment ${paymentId}` : action;
+    const about = plainLine(paymentId ? `${action} of payment ${paymentId}` : action);
     console.log(
       `${new Date().toISOString().slice(11, 19)}  ${about}: ${styled(accepted ? 'green' : 'red', String(answer))}`,
     );
@@ -71,7 +78,7 @@ export async function forwarder(
     again = true;
     if (isForwarding) return;
     forwardAll()
-      .catch((error: Error) => console.error(error.message))
+      .catch((error: Error) => console.error(plain(error.message)))
       .finally(() => {
         isForwarding = false;
       });

@@ -93,5 +93,24 @@ export const adminErrors = {
       'On PostgreSQL, back up with `pg_dump`.',
     ),
   },
+  a0402: {
+    status: 409,
+    retryable: true,
+    words: say(
+      'A cópia não pôde ser escrita: {reason}.',
+      'La copia no se pudo escribir: {reason}.',
+      'The backup could not be written: {reason}.',
+    ),
+    cause: say(
+      'O disco está cheio, ou a pasta dos dados não aceita escritas. Não fica nenhuma cópia a meio, e a sandbox continua.',
+      'El disco está lleno, o la carpeta de los datos no admite escrituras. No queda ninguna copia a medias, y el sandbox continúa.',
+      'The disk is full, or the data folder does not accept writes. No partial backup is left, and the sandbox goes on.',
+    ),
+    remedy: say(
+      'Apague cópias antigas da pasta `backups`, ou dê-lhe mais espaço, e repita.',
+      'Borre copias antiguas de la carpeta `backups`, o déle más espacio, y repita.',
+      'Delete old backups from the folder `backups`, or give it more space, and retry.',
+    ),
+  },
 } as const satisfies Record<string, ControlError>;
 export type AdminCode = keyof typeof adminErrors;

@@ -141,7 +141,7 @@ export const adminOperations = {
     ),
     success: { status: 201, data: backup },
     errors: [],
-    conflicts: ['a0401'],
+    conflicts: ['a0401', 'a0402'],
   },
 } as const satisfies Record<string, Operation>;
 export type AdminOperationId = keyof typeof adminOperations;

@@ -14,8 +14,6 @@ export const exposedLimits = {
   streamsPerTenant: 20,
   streamsPerAddress: 20,
   streams: 500,
-  /** Largest state POST /sandbox/import reads. */
-  stateBytes: 4_000_000,
   /** Connections open at once: of an address that connects, and in all. */
   connectionsPerAddress: 100,
   connections: 2000,

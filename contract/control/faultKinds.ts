@@ -42,8 +42,8 @@ export const faultKindWords = {
     'The sandbox is unavailable: 503 `s00101` with `Retry-After`, with nothing done. The code belongs to the sandbox, not to the provider.',
   ),
   dropped_connection: say(
-    'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe, mas ninguém o soube.',
-    'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe, pero nadie se ha enterado.',
-    'Carries out the request and closes the connection instead of responding: the payment exists, but nobody has been notified.',
+    'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe e os webhooks são enviados; só quem fez a chamada não sabe o que aconteceu.',
+    'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe y los webhooks se envían; solo quien hizo la llamada no sabe qué ocurrió.',
+    'Carries out the request and closes the connection instead of responding: the payment exists and the webhooks are sent; only the caller does not know what happened.',
   ),
 } as const satisfies Record<FaultKind, Words>;

@@ -28,8 +28,8 @@ export const forwardingChannel = (base: string) => nameAt(base, 'requests');
 /** Channel by which that worker tells the pages of the site how it is. */
 export const conditionChannel = (base: string) => nameAt(base, 'condition');
 
-/** Name of the database in IndexedDB. */
-export const databaseName = (base: string) => nameAt(base, 'pages');
+/** Name of the database in IndexedDB; `pages` was one from before the first release, which stays there unread. */
+export const databaseName = (base: string) => nameAt(base, 'database');
 
 /** What the service worker says. */
 export type ForwardedMessage =

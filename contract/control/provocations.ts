@@ -172,9 +172,9 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     `Fill a private sandbox with ${megabytes} MB of payments and messages.`,
   ),
   c0812: inWords(
-    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.tenantsPerAddress} sandboxes na mesma hora.`,
-    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.tenantsPerAddress} sandboxes en la misma hora.`,
-    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.tenantsPerAddress} sandboxes from the same address within an hour.`,
+    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.tenantsPerAddress} sandboxes na mesma hora, no máximo ${exposedLimits.tenantsPerMinute} por minuto: as outras recebem 429 com \`Retry-After\`.`,
+    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.tenantsPerAddress} sandboxes en la misma hora, como máximo ${exposedLimits.tenantsPerMinute} por minuto: los demás reciben 429 con \`Retry-After\`.`,
+    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.tenantsPerAddress} sandboxes from the same address within an hour, no more than ${exposedLimits.tenantsPerMinute} a minute: others get 429 with \`Retry-After\`.`,
   ),
   c0813: inWords(
     'Numa sandbox exposta, com `SANDBOX_PUBLIC=1`, chame `POST /sandbox/tenants` com uma `seed`.',
@@ -182,6 +182,16 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     'On an exposed sandbox, with `SANDBOX_PUBLIC=1`, call `POST /sandbox/tenants` with a `seed`.',
   ),
   c0814: refused({ operation: 'deleteTenant' }),
+  c0815: inWords(
+    'Numa sandbox exposta, com `SANDBOX_PUBLIC=1`, chame `POST /sandbox/tenants` com `curl -H "Origin: https://loja.example"`.',
+    'En un sandbox expuesto, con `SANDBOX_PUBLIC=1`, llame a `POST /sandbox/tenants` con `curl -H "Origin: https://loja.example"`.',
+    'On an exposed sandbox, with `SANDBOX_PUBLIC=1`, call `POST /sandbox/tenants` with `curl -H "Origin: https://loja.example"`.',
+  ),
+  c0816: inWords(
+    `Registe mais de ${sandboxQuotas.signUps} entidades pela página de adesão, em \`/aderir\`.`,
+    `Registre más de ${sandboxQuotas.signUps} entidades por la página de alta, en \`/aderir\`.`,
+    `Register more than ${sandboxQuotas.signUps} entities by the sign-up page, at \`/aderir\`.`,
+  ),
   c0901: refused({ operation: 'clearFault', params: { id: '999999' } }),
   c0902: inWords(
     'Junte a uma chamada da API o cabeçalho `Sandbox-Fault: avaria`.',

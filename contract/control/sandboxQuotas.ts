@@ -1,8 +1,8 @@
 /** The sandbox's clock goes no further than the end of this year. */
 export const lastClockYear = 2999;
 
-/** Largest state POST /sandbox/import reads. */
-export const stateLimitBytes = 20_000_000;
+/** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
+export const stateLimitBytes = { local: 20_000_000, exposed: 4_000_000 } as const;
 
 /**
  * The newest that are kept: calls in the log of a platform, faults of a sandbox at once, and live events of a sandbox
@@ -23,6 +23,8 @@ export const sandboxQuotas = {
   idleHours: 1,
   /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
   objects: { private: 5000, shared: 100_000 },
+  /** Of the entities, those that the sign-up page registers, which anybody can send. */
+  signUps: 500,
   /** Webhook subscriptions: each one is another message for every event. */
   subscriptions: { private: 100, shared: 1000 },
   /** Bytes of documents and messages. */

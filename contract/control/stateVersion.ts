@@ -2,4 +2,4 @@
  * Version of the states that this sandbox exports and imports: the name of its last migration, for the example of a
  * body. A test imports that example.
  */
-export const stateVersion = '013_frozen_tenants';
+export const stateVersion = '001_schema';

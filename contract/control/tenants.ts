@@ -4,6 +4,7 @@ import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits, taxNumber, text, token } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
+import { stateLimitBytes } from './sandboxQuotas.ts';
 import { stateVersion } from './stateVersion.ts';
 import { tenantWords as w } from './tenantWords.ts';
 
@@ -86,7 +87,7 @@ export const tenantControls = {
     body: tenantRequest,
     examples: controlBodies.createTenant,
     success: { status: 201, data: tenant },
-    errors: ['c0801', 'c0802', 'c0812', 'c0813'],
+    errors: ['c0801', 'c0802', 'c0812', 'c0813', 'c0815'],
   },
   deleteTenant: {
     method: 'DELETE',
@@ -113,6 +114,7 @@ export const tenantControls = {
     auth: 'platform',
     ...w.importSandbox,
     body: tenantState,
+    bodyBytes: stateLimitBytes,
     examples: controlBodies.importSandbox,
     success: { status: 200 },
     errors: ['c0805', 'c0806', 'c0807', 'c0808', 'c0809'],

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from './errorEntry.ts';
 import { specifiedError } from './errorOrigins.ts';
 
-/** Rules a single field can break; `{field}` joins its levels with underscores (docs/decisions/error-codes.md). */
+/** Rules a single field can break; `{field}`: docs/decisions/response-envelope.md. */
 export const ruleErrors = {
   e00221: {
     family: 'e00200',

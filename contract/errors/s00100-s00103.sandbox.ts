@@ -23,6 +23,11 @@ export const databaseRefusals = {
     'No admite escrituras: el disco puede estar lleno.',
     'It does not accept writes: its disk may be full.',
   ),
+  database_reset_unfinished: say(
+    'Não aceita escritas: o disco pode estar cheio. A reposição começou, e a sandbox acaba-a assim que houver espaço.',
+    'No admite escrituras: el disco puede estar lleno. El restablecimiento ha empezado, y el sandbox lo termina en cuanto haya espacio.',
+    'It does not accept writes: its disk may be full. The reset has begun, and the sandbox finishes it as soon as there is space.',
+  ),
 } as const satisfies Record<string, Words>;
 
 /** Why keys that are right elsewhere are refused by a sandbox on a public network. */

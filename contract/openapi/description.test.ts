@@ -114,6 +114,20 @@ describe.each(documents)('%s', (_, document) => {
 });
 
 describe('the description', () => {
+  it('tells the largest body of each operation', () => {
+    const largest = (document: OpenApiDocument) =>
+      operationsIn(document.paths).flatMap(({ path, operation }) => {
+        const refused = operation.responses[413];
+        if (!refused || !('description' in refused)) return [];
+        if (refused.description.startsWith('Body larger than 1 MB: ')) return [];
+        return [[path, refused.description]];
+      });
+    expect(largest(buildDescription('en'))).toEqual([]);
+    expect(largest(buildControlDescription('en'))).toEqual([
+      ['/import', expect.stringContaining('Body larger than 20 MB, or than 4 MB in a public sandbox: ')],
+    ]);
+  });
+
   it('says in words what a field of a body is when it is left out', () => {
     const all: Operation[] = [...Object.values(operations), ...Object.values(controlOperations)];
     const bodies = all.flatMap(({ body }) => {

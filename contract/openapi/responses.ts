@@ -9,11 +9,12 @@ import { apiVersion, envelopeFields, errorResponse, listLinks, listMeta } from '
 import { envelopeWords as w } from '../schema/envelopeWords.ts';
 import { field, model } from '../schema/field.ts';
 import { notes } from '../schema/notes.ts';
-import { sentencesOf } from '../schema/validationCodes.ts';
+import { parameterName, sentencesOf } from '../schema/validationCodes.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 import {
+  bodyLargerThan,
   type DocumentedStatus,
   requestIdWords,
   retryAfterWords,
@@ -125,8 +126,7 @@ type Fault = NonNullable<PossibleRefusal['fault']>;
 
 function sourceOf({ place, path }: Fault) {
   if (place === 'body') return { pointer: path.map((part) => `/${part}`).join('') };
-  const [first = '', ...rest] = path;
-  return { parameter: first + rest.map((part) => `[${part}]`).join('') };
+  return { parameter: parameterName(path) };
 }
 
 function wordsOf(code: string): Words {
@@ -135,7 +135,7 @@ function wordsOf(code: string): Words {
 
 /** The code's wording, and that of the rule the field broke where it is another (docs/decisions/error-codes.md). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
-  const source = { path: [], param: '', rule: code, ...fault, code };
+  const source = { place: 'body' as const, path: [], param: '', rule: code, ...fault, code };
   return sentencesOf(source, wordsOf, locale).join('. ');
 }
 
@@ -237,11 +237,13 @@ export function describeResponses(
   for (const { status, words } of operation.alsoSuccess ?? []) {
     responses[status] = successResponse(operation, words, server, components);
   }
-  const { status } = operation.success;
+  const { success, bodyBytes } = operation;
+  const { status } = success;
   responses[status] = successResponse(operation, statusWords[status], server, components);
   for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
     const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
-    if (refusals.length > 0) responses[refused] = refusalResponse(statusWords[refused], refusals, components);
+    const words = refused === 413 && bodyBytes ? bodyLargerThan(bodyBytes) : statusWords[refused];
+    if (refusals.length > 0) responses[refused] = refusalResponse(words, refusals, components);
   }
   for (const { status } of sandboxRefusalsOf(operation)) {
     responses[status] = { $ref: `#/components/responses/${sandboxResponseNames[status as SandboxStatus]}` };

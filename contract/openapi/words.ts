@@ -1,5 +1,7 @@
+import { formatMegabytes } from '@balcao/text/numbers.ts';
 import type { SandboxError } from '../errors/s00100-s00103.sandbox.ts';
-import type { Auth } from '../operations/operation.ts';
+import type { Auth, Operation } from '../operations/operation.ts';
+import { bodyLimitBytes } from '../schema/requestLimits.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Texts of the description that belong to no field and no operation. */
@@ -59,6 +61,23 @@ export const acceptLanguage = say(
   'Language of messages, method names and results; Portuguese when not sent.',
 );
 
+const megabytes = (bytes: number): Words => ({
+  pt: formatMegabytes(bytes, 'pt'),
+  es: formatMegabytes(bytes, 'es'),
+  en: formatMegabytes(bytes, 'en'),
+});
+const most = megabytes(bodyLimitBytes);
+
+/** What 413 means where a body of an operation has bounds of its own. */
+export function bodyLargerThan(bounds: NonNullable<Operation['bodyBytes']>): Words {
+  const [local, exposed] = [megabytes(bounds.local), megabytes(bounds.exposed)];
+  return say(
+    `Corpo maior do que ${local.pt}, ou do que ${exposed.pt} numa sandbox pública`,
+    `Cuerpo mayor de ${local.es}, o de ${exposed.es} en un sandbox público`,
+    `Body larger than ${local.en}, or than ${exposed.en} in a public sandbox`,
+  );
+}
+
 /** What each status means here. */
 export const statusWords = {
   200: say('Pedido cumprido', 'Solicitud cumplida', 'Request successful'),
@@ -75,7 +94,7 @@ export const statusWords = {
     'Duplicado o incoherente con el estado actual',
     'Duplicate, or inconsistent with the current state',
   ),
-  413: say('Corpo maior do que 1 MB', 'Cuerpo mayor de 1 MB', 'Body larger than 1 MB'),
+  413: say(`Corpo maior do que ${most.pt}`, `Cuerpo mayor de ${most.es}`, `Body larger than ${most.en}`),
   422: say(
     'O pedido não passa a validação',
     'La solicitud no pasa la validación',

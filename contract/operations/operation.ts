@@ -29,6 +29,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Largest body in bytes, in a local sandbox and in an exposed one; `bodyLimitBytes` in both by default. */
+  bodyBytes?: Readonly<Record<'local' | 'exposed', number>>;
   /** Name the fields of a body may lie under as well, because one source shows them so. */
   nestedUnder?: string;
   /** Bodies to show; without any, one is made from the examples of the fields. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
+import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
 import type { ErrorEntry } from '../errors/errorEntry.ts';
+import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
 import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
 import { payerOperations } from '../payer/operations.ts';
@@ -25,6 +27,10 @@ describe('operations', () => {
     expect([...tags, ...controlTags].map(({ id }) => id)).toContain(tag);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
+  });
+
+  it.each(all.filter(([, { failures }]) => failures))('%s says when it is 502', (_, { description }) => {
+    expect(locales.filter((locale) => !description[locale].includes('502'))).toEqual([]);
   });
 
   it('of the two APIs share no chapter', () => {
@@ -93,6 +99,27 @@ describe('errors', () => {
 
   it.each(entries)('%s belongs to a family of the catalogue', (_, { family }) => {
     expect(known).toContain(family);
+  });
+
+  const calls = new Set([
+    ...Object.values<Operation>(operations).flatMap(({ method, path }) => [
+      `${method} ${path}`,
+      `${method} /api${path}`,
+    ]),
+    ...Object.values<Operation>({ ...controlOperations, ...streamOperations }).map(
+      ({ method, path }) => `${method} /sandbox${path}`,
+    ),
+  ]);
+  const readTexts = Object.entries<Pick<ErrorEntry, 'words' | 'cause' | 'remedy'>>({
+    ...errors,
+    ...controlErrors,
+    ...sandboxErrors,
+  });
+
+  it.each(readTexts)('%s names no call that does not exist', (_, { words, cause, remedy }) => {
+    const texts = [words, cause, remedy].flatMap((text) => locales.map((locale) => text[locale]));
+    const named = texts.flatMap((text) => text.match(/\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]+/g) ?? []);
+    expect(named.filter((call) => !calls.has(call))).toEqual([]);
   });
 
   it('has every code of the specification', () => {

@@ -6,7 +6,7 @@ import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
 import { errors } from '../errors.ts';
 import { namedRules } from '../schema/fieldRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
-import { fieldErrors } from '../schema/validationCodes.ts';
+import { fieldErrors, type RequestPart } from '../schema/validationCodes.ts';
 import type { Words } from '../words/locales.ts';
 import type { Auth, Operation, SandboxOnlyCode } from './operation.ts';
 import { isControl } from './tags.ts';
@@ -18,8 +18,6 @@ export interface PossibleRefusal {
   /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
   fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string; words?: Words };
 }
-
-type RequestPart = 'body' | 'query' | 'params';
 
 const statuses: Readonly<Record<string, { status: number } | undefined>> = {
   ...errors,

@@ -58,6 +58,38 @@ export const behaviours = {
       ),
     ),
   },
+  repeatedWithoutInitial: {
+    name: say(
+      '`recurring.type` `REPEATED` em `POST /payments`',
+      '`recurring.type` `REPEATED` en `POST /payments`',
+      '`recurring.type` `REPEATED` in `POST /payments`',
+    ),
+    value: say(
+      'aceite, sem `initialPaymentId`',
+      'aceptado, sin `initialPaymentId`',
+      'accepted, without `initialPaymentId`',
+    ),
+    origin: chosen(
+      say(
+        'Segundo a especificação, um pagamento recorrente segue um `INITIAL`, mas este pedido não tem campo que diga qual; `POST /payments/{id}/recurrings` di-lo.',
+        'Según la especificación, un pago recurrente sigue a uno `INITIAL`, pero esta solicitud no tiene un campo que diga cuál; `POST /payments/{id}/recurrings` lo dice.',
+        'By the specification a recurring payment follows an `INITIAL` one, but this request has no field that says which; `POST /payments/{id}/recurrings` does.',
+      ),
+      '4',
+    ),
+  },
+  emptyRecurring: {
+    name: say('`recurring` sem campos', '`recurring` sin campos', '`recurring` without fields'),
+    value: same('`INITIAL`, `DFLT`'),
+    origin: chosen(
+      say(
+        'A especificação dá os valores dos dois campos, sem dizer quais valem quando faltam.',
+        'La especificación da los valores de los dos campos, sin decir cuáles se aplican cuando faltan.',
+        'The specification gives the values of both fields without saying which apply when they are absent.',
+      ),
+      '5',
+    ),
+  },
   checkDigits: {
     name: say(
       'Dígitos de controlo de IBAN, NIF e referência',

@@ -47,6 +47,19 @@ export const soapBehaviours = {
       'The specification uses these names; published material and clients send `code` and `hash`. The sandbox reads either.',
     ),
   ),
+  soapRefundFields: row(
+    say(
+      'Campos de um reembolso nas respostas SOAP',
+      'Campos de un reembolso en las respuestas SOAP',
+      'Fields of a refund in SOAP responses',
+    ),
+    same('`paymentId`, `amount`, `refundDate`'),
+    noSource(
+      'A especificação chama `refundPaymentId` e `refundAmount` aos dois primeiros; o material publicado e os clientes leem `paymentId` e `amount`.',
+      'La especificación llama `refundPaymentId` y `refundAmount` a los dos primeros; el material publicado y los clientes leen `paymentId` y `amount`.',
+      'The specification calls the first two `refundPaymentId` and `refundAmount`; published material and clients read `paymentId` and `amount`.',
+    ),
+  ),
   soapWebPayment: row(
     say(
       '`order.hash` e `order.reference` em `doWebPayment`',

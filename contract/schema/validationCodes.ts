@@ -3,6 +3,9 @@ import type { ErrorCode } from '../errors.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
 import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
 
+/** Where in a request a field stands. */
+export type RequestPart = 'body' | 'query' | 'params';
+
 /** One broken field of a request: which rule, where, and the code the API gives for it. */
 export interface FieldError {
   /** The field's own code where it has one, else the rule's. */
@@ -107,11 +110,7 @@ function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
  * @param raw what was parsed, to tell a missing field from a wrong one
  * @param place fields of a body may have codes of their own; parameters get the code of the rule
  */
-export function fieldErrors(
-  error: z.ZodError,
-  raw: unknown,
-  place: 'body' | 'query' | 'params',
-): FieldError[] {
+export function fieldErrors(error: z.ZodError, raw: unknown, place: RequestPart): FieldError[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
@@ -124,19 +123,31 @@ export function fieldErrors(
   });
 }
 
+/** Name of a parameter of the address as a caller writes it: `createdAt[start]`. */
+export const parameterName = ([name = '', ...rest]: readonly string[]): string =>
+  name + rest.map((part) => `[${part}]`).join('');
+
+/** Name of a field in a message: as it is written in an address; in a body, its levels without indexes. */
+const fieldName = (place: RequestPart, path: readonly string[]): string =>
+  place === 'body' ? path.filter((part) => !/^\d+$/.test(part)).join('_') : parameterName(path);
+
 /** A broken field, or the example of one, as its message needs it. */
-type MessageSource = Pick<FieldError, 'path' | 'param' | 'words'> & { code: string; rule: string };
+type MessageSource = Pick<FieldError, 'path' | 'param' | 'words'> & {
+  code: string;
+  rule: string;
+  place: RequestPart;
+};
 
 /**
  * The sentences of a message, filled: the wording of the code, then that of the rule where it is another.
  * @param wordsOf the wording of a code in the catalogue
  */
 export function sentencesOf(
-  { code, rule, path, param, words }: MessageSource,
+  { code, rule, place, path, param, words }: MessageSource,
   wordsOf: (code: string) => Words,
   locale: Locale,
 ): string[] {
-  const values = { field: path.filter((part) => !/^\d+$/.test(part)).join('_'), param };
+  const values = { field: fieldName(place, path), param };
   const ruleWords = words ?? wordsOf(rule);
   const sentences = code === rule ? [ruleWords] : [wordsOf(code), ruleWords];
   return sentences.map((sentence) => fill(sentence[locale], values));

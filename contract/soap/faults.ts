@@ -96,6 +96,11 @@ export const soapFaults = {
     'Hay demasiadas solicitudes de esta plataforma; este límite solo existe en el sandbox. Espere los segundos de Retry-After y repita.',
     'Too many requests of this platform; this limit exists in the sandbox only. Wait for the seconds of Retry-After and repeat.',
   ),
+  full: client(
+    'Esta sandbox está cheia ({name}). Reponha-a com POST /sandbox/reset; este limite só existe na sandbox.',
+    'Este sandbox está lleno ({name}). Restablézcalo con POST /sandbox/reset; este límite solo existe en el sandbox.',
+    'This sandbox is full ({name}). Reset it with POST /sandbox/reset; this limit exists in the sandbox only.',
+  ),
   unavailable: {
     faultcode: 'Server',
     words: say(

@@ -5,6 +5,7 @@ import type { Operation } from '../operations/operation.ts';
 import { pathsOf, refusalsOf } from '../operations/possibleRefusals.ts';
 import { operations } from '../operations.ts';
 import { extraConflicts, extraEnums, extraFields, extraQuery, missingFields } from '../provenance/extras.ts';
+import { soapBehaviours } from '../provenance/soapBehaviours.ts';
 import { bankAccount } from '../resources/bankAccounts/operations.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from '../resources/checkouts/enums.ts';
 import { checkout, checkoutRequest } from '../resources/checkouts/schema.ts';
@@ -42,6 +43,7 @@ import { tokenCreated, tokenDetails, transaction } from '../resources/token/sche
 import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
 import { webhook } from '../resources/webhooks/schema.ts';
 import { errorBody, listLinks, listMeta } from '../schema/envelope.ts';
+import { soapAliases } from '../soap/types.ts';
 import { locales } from '../words/locales.ts';
 import { type SpecEnum, specEnums } from './enums.ts';
 import { type SpecEntity, specFields } from './fields.ts';
@@ -180,6 +182,11 @@ describe('operations', () => {
     for (const status of line.statuses) expect(own).toContain(status);
     if (own.includes(409) && !line.statuses.includes(409)) expect(extraConflicts).toHaveProperty([key(line)]);
   });
+});
+
+it('lists the SOAP labels that are no wire names among the differences', () => {
+  const told = JSON.stringify(soapBehaviours);
+  expect(Object.keys(soapAliases).filter((label) => !told.includes(label))).toEqual([]);
 });
 
 it('keeps the year of the copyright line', () => {

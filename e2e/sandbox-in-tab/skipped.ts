@@ -19,6 +19,8 @@ const files: Readonly<Record<string, Reason>> = {
   'http/admin/frozen.test.ts': 'operator',
   'http/admin/severalProcesses.test.ts': 'operator',
   'http/exposed/exposed.test.ts': 'exposed',
+  'http/exposed/paymentPages.test.ts': 'exposed',
+  'http/exposed/refuseOtherSites.test.ts': 'exposed',
   'http/live-events/liveEvents.test.ts': 'stream',
   'http/pages/checkout.test.ts': 'pages',
   'http/pages/registration.test.ts': 'pages',
@@ -27,6 +29,7 @@ const files: Readonly<Record<string, Reason>> = {
   'http/routes/sdks.test.ts': 'generator',
   'http/simulator/importHostile.test.ts': 'many',
   'http/simulator/importPace.test.ts': 'pace',
+  'http/simulator/signUpQuota.test.ts': 'pages',
   'http/simulator/tenants.test.ts': 'tenants',
 };
 

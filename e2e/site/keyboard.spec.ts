@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
 import { words } from './frameWords.ts';
-import { localeIds } from './locales.ts';
-import { visit } from './visit.ts';
+import { categoryPath, type Locale, localeIds, locales } from './locales.ts';
+import { pageTypes } from './pageTypes.ts';
+import { openWithoutApplication, visit } from './visit.ts';
 
 const mostStops = 60;
 
@@ -18,18 +19,47 @@ async function tabTo(page: Page, selector: string) {
   throw new Error(`${mostStops} presses of Tab did not reach ${selector}`);
 }
 
-for (const locale of localeIds) {
-  test(`the first stop leads past the frame, in ${locale}`, async ({ page }) => {
-    await visit(page, '/', locale);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: words[locale].skip });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+/** Follows the first link of a page; the next stop is in its content. */
+async function skipFrame(page: Page, locale: Locale) {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words[locale].skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+}
+
+const paths = new Set(Object.values(pageTypes).map(({ path }) => path));
+
+for (const [place, path] of [...paths].entries()) {
+  const locale = localeIds[place % localeIds.length] ?? 'pt';
+  const address = locales[locale].prefix + path;
+
+  test(`the first stop leads past the frame of ${address} before the application starts`, async ({
+    page,
+  }) => {
+    await openWithoutApplication(page, address);
+    await skipFrame(page, locale);
+    expect(new URL(page.url()).hash).toBe('');
   });
 }
+
+for (const locale of localeIds) {
+  test(`the first stop leads past the frame where the application runs, in ${locale}`, async ({ page }) => {
+    await visit(page, categoryPath, locale);
+    await skipFrame(page, locale);
+  });
+}
+
+test('the first stop leads past the frame without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(categoryPath);
+  await skipFrame(page, 'pt');
+  await context.close();
+});
 
 const quickstart = '/docs/guides/quickstart';
 
@@ -41,7 +71,7 @@ test('from home to a copied sample with nothing but the keyboard', async ({ page
   await expect(page).toHaveURL(`/es${quickstart}`);
   // The address changes before the page does; a key pressed in between would meet the page that is left.
   await expect(page.getByRole('article')).toBeVisible();
-  await tabTo(page, 'a[href="#__docusaurus_skipToContent_fallback"]');
+  await tabTo(page, '[data-skip]');
   await page.keyboard.press('Enter');
   await tabTo(page, `main button[aria-label="${words.es.copy}"]`);
   const sample = page

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { visit } from './visit.ts';
+import { openWithoutApplication, visit } from './visit.ts';
 
 const next = { pt: 'es', es: 'en', en: 'pt' } as const;
 const bar = (page: Page) => page.getByRole('navigation').first();
@@ -57,6 +57,15 @@ test('the version is called Next, leads to the introduction, and is remembered',
     Object.entries(localStorage).filter(([key]) => key.startsWith('docs-preferred-version')),
   );
   expect(kept.map(([, version]) => version)).toEqual(['current']);
+});
+
+test('the version is remembered where the application does not run', async ({ page }) => {
+  await openWithoutApplication(page, '/');
+  await bar(page).locator('summary', { hasText: 'Next' }).click();
+  await bar(page).getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL('/docs/guides/intro');
+  const kept = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-balcao'));
+  expect(kept).toBe('current');
 });
 
 test('/docs leads to the introduction', async ({ page }) => {

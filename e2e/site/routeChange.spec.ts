@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath } from './locales.ts';
-import { holdScripts, visit } from './visit.ts';
+import { holdRequests, holdScripts, openWithoutApplication, visit } from './visit.ts';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 const guideLink = (page: Page) => page.locator('main').locator(`a[href="${guidePath}"]`).first();
@@ -62,11 +62,65 @@ test('a page that was there before comes in one rendering of the links around it
   await expect(page.locator('html')).toHaveAttribute('data-renderings', '1');
 });
 
+test('a document that is slow to come shows a bar after 200 ms, without the application', async ({
+  page,
+}) => {
+  const letGo = await holdRequests(page, `**${guidePath}`);
+  await openWithoutApplication(page, categoryPath);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const isShown = () => page.evaluate(() => document.documentElement.matches('[data-waiting]'));
+  await guideLink(page).click({ noWaitAfter: true });
+  await page.clock.runFor(199);
+  expect(await isShown()).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isShown()).toBe(true);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+  await page.goBack();
+  await expect(guideLink(page)).toBeVisible();
+  expect(await isShown()).toBe(false);
+});
+
+const savings = [
+  { effectiveType: '4g', downlink: 10, saveData: true },
+  { effectiveType: '2g', downlink: 0.1, saveData: false },
+  { effectiveType: 'slow-2g', downlink: 0.05, saveData: false },
+];
+
+for (const connection of savings) {
+  test(`a link that is pointed at fetches nothing where the connection says ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((said) => {
+      Object.defineProperty(navigator, 'connection', { get: () => said });
+    }, connection);
+    for (const path of [categoryPath, '/api']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.locator('a.navbar__brand').first().hover();
+      await page.locator('main a[href^="/docs"]').first().hover();
+      await page.locator('nav [data-opens-search]').hover();
+      await page.evaluate(
+        () => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), 600)),
+      );
+      expect(asked, path).toEqual([]);
+    }
+    const link = page.locator('main a[href^="/docs"]').first();
+    const href = String(await link.getAttribute('href'));
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+}
+
 const connections = [
   { connection: { effectiveType: '4g', downlink: 10, saveData: false }, inSight: true, hovered: true },
   { connection: { effectiveType: '4g', downlink: 1.6, saveData: false }, inSight: false, hovered: true },
   { connection: { effectiveType: '3g', downlink: 10, saveData: false }, inSight: false, hovered: true },
-  { connection: { effectiveType: '4g', downlink: 10, saveData: true }, inSight: false, hovered: false },
 ];
 
 for (const { connection, inSight, hovered } of connections) {

@@ -1,12 +1,12 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { type Ask, differingClients } from '@balcao/sandbox/testing/generatedClients.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { siteFolder } from '../../tools/run/build.mjs';
 import { words as panes } from '../workbench/openWorkbench.ts';
 import { guidePath, locales } from './locales.ts';
+import { openTab, tryPanel } from './openTab.ts';
 import { staticHost } from './staticHost.ts';
 
-const { words, try: open } = locales.pt;
+const { words } = locales.pt;
 
 let host: Awaited<ReturnType<typeof staticHost>>;
 test.beforeAll(async () => {
@@ -17,14 +17,7 @@ test.afterAll(() => host.close());
 /** Where the sandbox of the tab answers. */
 const sandbox = () => `${host.origin}/sandbox-in-tab`;
 
-const tryPanel = (page: Page) =>
-  page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: open, exact: true }).click();
-
-async function openPanel(page: Page): Promise<void> {
-  await page.goto(`${host.origin}${guidePath}`);
-  await tryPanel(page);
-  await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
-}
+const openPanel = (page: Page) => openTab(page, host.origin);
 
 const headers = {
   Authorization: `Basic ${btoa(`${seed.platform.code}:${seed.platform.privateKey}`)}`,
@@ -74,18 +67,6 @@ async function createReference(page: Page): Promise<string | undefined> {
 }
 
 const statusOf = async (page: Page, id: string) => (await call(page, 'GET', `/api/payments/${id}`)).status;
-
-test('the sandbox of the tab generates each client as its source does', async ({ page }) => {
-  await openPanel(page);
-  const ask: Ask = async (url, init) => {
-    const bytes = await page.evaluate(
-      async ([url, init]) => [...new Uint8Array(await (await fetch(url, init)).arrayBuffer())],
-      [url, init] as const,
-    );
-    return Uint8Array.from(bytes);
-  };
-  expect(await differingClients(sandbox(), ask)).toEqual([]);
-});
 
 test('a payment is there after a reload, and in a second tab', async ({ context, page }) => {
   await openPanel(page);

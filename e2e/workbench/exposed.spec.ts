@@ -61,3 +61,17 @@ test('whoever opens the start page of a public sandbox has one alone, keeps it, 
   expect(await platformIn(other).textContent()).not.toBe(mine);
   await other.context().close();
 });
+
+test('a link of somebody else is asked for first, and who declines gets a sandbox alone', async ({
+  page,
+  request,
+  origin,
+}) => {
+  const opened = await request.post(`${origin}/sandbox/tenants`, { data: {} });
+  const { workbenchUrl, platformCode } = (await opened.json()).data;
+  await page.goto(workbenchUrl.replace('/#', '/?lang=pt#'));
+  await page.getByRole('button', { name: w.credentials.linkKeep }).click();
+  await expect(platformIn(page)).toBeVisible();
+  await expect(platformIn(page)).not.toContainText('0001');
+  expect(await platformIn(page).textContent()).not.toContain(platformCode);
+});

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { copied } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
-import { openWorkbench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
 const w = words.pt;
 
@@ -138,6 +138,7 @@ base(
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(sent.url()));
     await page.goto(tenant.workbenchUrl);
+    await page.getByRole('button', { name: w.destination.joinSubmit }).click();
     await expect(page.getByText(w.credentials.using(tenant.platformCode))).toBeVisible();
     await expect(page).toHaveURL(`${sandboxOrigin}/#/`);
     const menu = page.getByRole('navigation', { name: w.frame.menu });
@@ -150,11 +151,46 @@ base(
     // The workbench is open already: only the fragment changes.
     const next = await createTenant(request);
     await page.evaluate((url) => location.assign(url), `${next.workbenchUrl}/requests`);
+    await page.getByRole('button', { name: w.destination.joinSubmit }).click();
     await expect(page.getByText(w.credentials.using(next.platformCode))).toBeVisible();
     await expect(page).toHaveURL(`${sandboxOrigin}/#/requests`);
     await expect(page.getByRole('heading', { name: w.requests.title })).toBeVisible();
   },
 );
+
+for (const locale of ['pt', 'es', 'en'] as const) {
+  base(`a link asks before it changes the sandbox: ${locale}`, async ({ page, request }) => {
+    const w = words[locale];
+    const [mine, sent] = [await createTenant(request), await createTenant(request)];
+    const linkOf = ({ workbenchUrl }: typeof mine) => workbenchUrl.replace('/#', `/?lang=${locale}#`);
+    // A narrow banner hides the code.
+    const using = (code: string) => page.getByRole('banner').getByText(code);
+    await useTenant(page, mine);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(linkOf(sent));
+    const dialog = page.getByRole('dialog', { name: w.credentials.linkTitle });
+    await expect(dialog).toContainText(w.credentials.linkText(sent.platformCode));
+    const buttons = [w.credentials.linkKeep, w.destination.joinSubmit];
+    for (const name of buttons)
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(using(mine.platformCode)).toBeAttached();
+    await page.reload();
+    await expect(using(mine.platformCode)).toBeAttached();
+
+    await page.evaluate((url) => location.assign(url), linkOf(sent));
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: w.destination.joinSubmit }).focus();
+    await page.keyboard.press('Enter');
+    await expect(using(sent.platformCode)).toBeAttached();
+    // What this browser has is not asked for again.
+    await page.evaluate((url) => location.assign(url), linkOf(mine));
+    await expect(using(mine.platformCode)).toBeAttached();
+  });
+}
 
 base(
   'keys that cannot be read or are refused are not used, and pasted ones are',

@@ -1,3 +1,4 @@
+import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failUntilDisabled, wholeScheduleSeconds } from '../../site/claims/guides/webhooks/failing.ts';
@@ -77,6 +78,9 @@ const proofs: Record<string, Proof> = {
     const paid = await world.api.post('/sandbox/atm', { ...referenceDetails, amount: 10 });
     expect(paid.status).not.toBe(200);
     expect(await stateOf(world, id)).toBe('pending');
+    expect((await world.payReference()).paymentFee?.netAmount).toMatch(/^\d+\.\d{8}$/);
+    expect(new Set(inEuros)).toEqual(new Set(['averageValuePerTransaction', 'netAmount', 'taxAmount']));
+    for (const name of inEuros) expect(section).toContain(`.${name}\``);
   },
   'Taking `authorised` for paid': async (world) => {
     const validDate = { end: '2026-01-20T12:00:00+00:00' };
@@ -137,6 +141,13 @@ const proofs: Record<string, Proof> = {
     );
   },
 };
+
+/** Fields that the description of the API says are in euros. */
+const inEuros: string[] = [];
+JSON.parse(JSON.stringify(buildDescription('en').components?.schemas), (name, value) => {
+  if (/\bin (whole )?euros\b/.test(value?.description)) inEuros.push(name);
+  return value;
+});
 
 let world: World;
 beforeEach(async () => {

@@ -37,8 +37,15 @@ function brokenText({ reply }: Exchange): string {
   return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;
 }
 
-/** What came of a situation, in lines; undefined while it has not ended. */
-function outcomeOf(id: ScenarioId, state: CheckpointState): { passed: boolean; lines: string[] } | undefined {
+/**
+ * What came of a situation, in lines; undefined while it has not ended.
+ * @param origin of the sandbox
+ */
+function outcomeOf(
+  id: ScenarioId,
+  state: CheckpointState,
+  origin: string,
+): { passed: boolean; lines: string[] } | undefined {
   const { title } = words.scenarios[id];
   if (state.kind === 'skipped') return { passed: true, lines: [`skipped  ${title}`, `  ${words.skipped}`] };
   if (state.kind === 'broken')
@@ -50,10 +57,17 @@ function outcomeOf(id: ScenarioId, state: CheckpointState): { passed: boolean; l
       `  ${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds)}`,
   );
   const late = evaluation.slow ? [`  ${words.slow}`] : [];
+  const unasked = state.isUnasked ? [`  ${words.unasked(origin, state.paymentId ?? '')}`] : [];
   if (evaluation.passed) return { passed: true, lines: [`passed   ${title}`, ...late] };
   return {
     passed: false,
-    lines: [`failed   ${title} (${id})`, `  ${words.shortfalls[evaluation.reason]}`, ...late, ...answers],
+    lines: [
+      `failed   ${title} (${id})`,
+      `  ${words.shortfalls[evaluation.reason]}`,
+      ...unasked,
+      ...late,
+      ...answers,
+    ],
   };
 }
 
@@ -70,12 +84,13 @@ async function examine(
   request: RunnerContext['request'],
   receiver: string,
   chosen: readonly ScenarioId[],
+  origin: string,
 ): Promise<Report | ToolResult> {
   const started = performance.now();
   const deadline = deadlineIn(mostMilliseconds);
   const report: Report = { lines: [], passed: 0, failed: 0, left: [...chosen] };
   const onState = (id: ScenarioId, state: CheckpointState) => {
-    const outcome = outcomeOf(id, state);
+    const outcome = outcomeOf(id, state, origin);
     if (!outcome) return;
     report.lines.push(...outcome.lines);
     report[outcome.passed ? 'passed' : 'failed'] += 1;
@@ -98,7 +113,7 @@ async function examine(
 
 export const examineReceiver = tool({
   description:
-    'Examines a receiver of webhooks before it goes live: payments, refusals, duplicates, callbacks, forged, replayed and truncated messages. Subscribes the URL meanwhile. Its program has to use the tenant’s private key.',
+    'Examines a receiver of webhooks before it goes live: payments, refusals, duplicates, callbacks, forged, replayed and truncated messages. Subscribes the URL meanwhile. Its program has to use the tenant’s private key, and ask this sandbox if it asks about payments.',
   input: z.object({
     url: z
       .url({ protocol: /^https?$/ })
@@ -112,7 +127,7 @@ export const examineReceiver = tool({
   }),
   needsKeys: true,
   isReadOnly: false,
-  async run({ call }, { url, scenarios = scenarioIds }) {
+  async run({ call, url: origin }, { url, scenarios = scenarioIds }) {
     /** The check's calls, over the caller of this tool. */
     const request: RunnerContext['request'] = async (method, path, body) => {
       const called = await call(method, path, body);
@@ -122,7 +137,7 @@ export const examineReceiver = tool({
       const error = { msg: called.refusal.text };
       return { ...sent, reply: { status: called.status, body: { error }, ms: 0 } };
     };
-    const report = await examine(request, url, [...new Set(scenarios)]);
+    const report = await examine(request, url, [...new Set(scenarios)], origin);
     if ('text' in report) return report;
     const { lines, passed, failed, left } = report;
     const rest =

@@ -181,6 +181,12 @@ describe('a receiver', () => {
     expect(await tools.call('listWebhooks')).not.toContain(hook);
   });
 
+  it('responds with 500 because it asks another sandbox, is told so', async () => {
+    tools.receive = () => 500;
+    const report = await tools.failed('examine_receiver', { ...examine, keys: tools.keys });
+    expect(report).toMatch(/It did not ask http:\S+ about payment \d+: it may be asking another sandbox/);
+  });
+
   it('is a URL', async () => {
     const { text, isError } = await tools.use('examine_receiver', { url: 'shop', keys: tools.keys });
     expect([isError, text]).toEqual([true, expect.stringContaining('url')]);

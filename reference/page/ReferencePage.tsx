@@ -96,7 +96,7 @@ export function ReferencePage(content: ReferenceContent) {
       <div className={styles.page}>
         <OperationTree />
         <TreeButton />
-        <main className={styles.main}>
+        <main id="content" className={styles.main}>
           {content.intro}
           <Basics />
           <Chapters />

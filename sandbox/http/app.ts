@@ -1,6 +1,6 @@
-import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
@@ -152,7 +152,7 @@ export function createApp({
     limitBody((context, status) => {
       const refusal = refuse('e00219', { status, source: { pointer: '' } });
       return respond(refused(refusal, appContext.clock.now(), localeIn(context)), traceOf(context)).response;
-    }, exposure && exposedLimits.stateBytes),
+    }, exposure && stateLimitBytes.exposed),
   );
 
   const add = (

@@ -1,16 +1,19 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import { makePrivateFolder } from '../storage/drivers/makePrivateFolder.ts';
+import { createPrivateFile } from '../storage/drivers/privateFile.ts';
 
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
-/** Writes one backup after the other; fulfils with path and size in bytes of the copy. */
-export type Backups = () => Promise<{ file: string; bytes: number }>;
+/** Writes one backup after the other: path and size in bytes of the copy, or a0402 where it cannot be written. */
+export type Backups = () => Promise<Outcome<{ file: string; bytes: number }>>;
 
 /**
  * Makes the function that writes one backup after the other into `backups` of the data folder. A copy gets its name
  * when it is complete, so that a file of that name can be restored.
- * @param copyTo writes a complete copy of the database to a file that does not exist
+ * @param copyTo writes a complete copy of the database to a file that is empty
  */
 export function createBackups(
   dataDir: string,
@@ -18,25 +21,25 @@ export function createBackups(
   clock: { now(): number } = Date,
 ): Backups {
   const folder = join(dataDir, 'backups');
-  let last: Promise<unknown> = Promise.resolve();
+  let last: ReturnType<Backups> | undefined;
 
-  async function write() {
+  async function write(): ReturnType<Backups> {
     const file = join(folder, nameAt(clock.now()));
     const partial = `${file}.partial`;
-    mkdirSync(folder, { recursive: true });
     try {
+      makePrivateFolder(folder);
+      createPrivateFile(partial);
       await copyTo(partial);
       renameSync(partial, file);
+      return ok({ file, bytes: statSync(file).size });
     } catch (error) {
-      rmSync(partial, { force: true });
-      throw error;
+      if (existsSync(partial)) rmSync(partial);
+      return refuse('a0402', { values: { reason: (error as Error).message } });
     }
-    return { file, bytes: statSync(file).size };
   }
 
   return () => {
-    const next = last.catch(() => undefined).then(write);
-    last = next;
-    return next;
+    last = last ? last.then(write) : write();
+    return last;
   };
 }

@@ -67,9 +67,24 @@ describe('the configuration', () => {
     expect(problems({ SANDBOX_PORT: 'abc', SANDBOX_TENANTS: 'x' })).toHaveLength(2);
   });
 
-  it('keeps the password of a database out of its error', () => {
-    const [sentence] = problems({ DATABASE_URL: 'mysql://shop:se:cr@et@db.example/shop' });
-    expect(sentence).toContain('"mysql://shop:***@db.example/shop"');
+  it.each([
+    ['DATABASE_URL', 'mysql://shop:se:cr@et@db.example/shop'],
+    ['DATABASE_URL', 'postgres:shop:secret@db.example/shop'],
+    ['DATABASE_URL', 'shop:secret@db.example/shop'],
+    ['DATABASE_URL', 'db.example/shop?user=shop&password=secret'],
+    ['DATABASE_URL', 'host=db.example user=shop password=secret'],
+    ['DATABASE_URL', 'https://db.example/?password=s@cret'],
+    ['SDK_GENERATOR_URL', 'https://shop:secret@generator.example'],
+    ['SDK_GENERATOR_URL', 'ftp://shop:secret@generator.example'],
+    ['SANDBOX_URL', 'https://shop:secret@sandbox.example'],
+    ['SANDBOX_URL', 'https://:secret@sandbox.example'],
+    ['SITE_URL', 'https://shop:secret@docs.example'],
+    ['SANDBOX_ORIGINS', 'https://shop.example,https://shop:secret@shop.example'],
+    ['SANDBOX_HOSTS', 'shop:secret@sandbox.example'],
+  ])('keeps the password in a wrong %s out of its error: %s', (name, text) => {
+    const [sentence] = problems({ [name]: text });
+    expect(sentence).toMatch(new RegExp(`^${name} is "([a-z]+://)?\\*\\*\\*", which is not`));
+    expect(sentence).not.toMatch(/se?cret|cr@et/);
   });
 
   it.each(['short', 'x'.repeat(23), 'x y'.repeat(10), 'é'.repeat(30)])(

@@ -65,7 +65,7 @@ const url = (protocols: RegExp, use: string, isUsable: (url: URL) => boolean = (
 
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 const http = /^https?:$/;
-const isBare = ({ username, search, hash }: URL) => !username && !search && !hash;
+const isBare = ({ username, password, search, hash }: URL) => !username && !password && !search && !hash;
 /** Whether a text is what a browser sends as `Origin` (RFC 6454 §6.2). */
 const isOrigin = (text: string) =>
   URL.canParse(text) && http.test(new URL(text).protocol) && new URL(text).origin === text.toLowerCase();
@@ -113,6 +113,7 @@ const environment = z.object({
   DATABASE_URL: url(
     /^postgres(ql)?:$/,
     'the address of a PostgreSQL database. Use postgresql://user:password@host:5432/database.',
+    ({ href }) => href.includes('://'),
   ).optional(),
   DATABASE_CONNECTIONS: number('a number of connections', 1, 1000).optional(),
   DATA_DIR: z.string().optional(),
@@ -121,7 +122,8 @@ const environment = z.object({
     .optional(),
   SDK_GENERATOR_URL: url(
     http,
-    'the address of an OpenAPI Generator service. Use http:// or https:// and a host.',
+    'the address of an OpenAPI Generator service. Use http:// or https:// and a host, without user and password.',
+    ({ username, password }) => !username && !password,
   ).optional(),
   ADMIN_KEY: z
     .string()
@@ -138,11 +140,17 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** A value as an error may show it: keys, and the password of a database address, stay out of logs. */
-function shown(name: string, text: string): string {
+/** Signs that a value may hold a password: user information, a query, a fragment, or a setting of its own. */
+const mayHoldPassword = /[@?#]|pass/i;
+
+/**
+ * A value as an error may show it: keys and passwords stay out of logs. Of an address that cannot be read nobody knows
+ * where its password ends, so that nothing but the scheme is shown.
+ */
+export function shown(name: string, text: string): string {
   if (name === 'ADMIN_KEY') return `"***" of ${text.length} characters`;
-  if (name !== 'DATABASE_URL') return `"${text}"`;
-  return `"${text.replace(/(\/\/[^/@:]*):.*@/, '$1:***@')}"`;
+  if (!mayHoldPassword.test(text)) return `"${text}"`;
+  return `"${/^[a-z]+:\/\//i.exec(text)?.[0] ?? ''}***"`;
 }
 
 function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {

@@ -1,5 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../storage/drivers/makePrivateFolder.ts';
+import { privateFile } from '../storage/drivers/privateFile.ts';
 
 /**
  * Makes the data folder and writes a file in it, as the database will have to.
@@ -8,7 +10,7 @@ import { join } from 'node:path';
 export function prepareDataDir(dataDir: string): string | undefined {
   const probe = join(dataDir, `.write-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -22,6 +24,8 @@ export function prepareDataDir(dataDir: string): string | undefined {
  */
 export function writeProcessId(dataDir: string): void {
   const file = join(dataDir, 'sandbox.pid');
-  writeFileSync(file, `${process.pid}\n`);
+  // One that a killed process left keeps the mode that it had.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${process.pid}\n`, { mode: privateFile });
   process.once('exit', () => rmSync(file, { force: true }));
 }

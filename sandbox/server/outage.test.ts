@@ -12,6 +12,7 @@ import { startLoad } from '../../tools/test/outageLoad.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
+import { adminKey } from '../testing/adminCalls.ts';
 import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';
@@ -29,7 +30,7 @@ const fillsDisks = Boolean(process.env.TEST_FULL) && canMount();
 let sandbox: RunningSandbox | undefined;
 
 async function start(place: DatabaseLocation): Promise<RunningSandbox> {
-  sandbox = await untilReady(startProcess(sandboxScript, place, await freePort()));
+  sandbox = await untilReady(startProcess(sandboxScript, place, await freePort(), { ADMIN_KEY: adminKey }));
   return sandbox;
 }
 
@@ -185,7 +186,14 @@ describe.runIf(database === 'sqlite' && fillsDisks)(
         await pause(300);
         expect(await statusOf('/sandbox/health')).toBe(200);
         expect(await statusOf('/sandbox/ready')).toBe(503);
+        const admin = { method: 'POST', headers: { authorization: `Bearer ${adminKey}` } };
+        const backup = await fetch(`${sandbox?.origin}/admin/backups`, admin);
+        const { error } = (await backup.json()) as { error: { code: string } };
+        expect([backup.status, error.code]).toEqual([409, 'a0402']);
+        const reset = await fetch(`${sandbox?.origin}/sandbox/reset`, { method: 'POST', headers });
+        expect([reset.status, await reset.text()]).toEqual([503, expect.stringContaining('A reposição')]);
       });
+      expect(sandbox?.said()).not.toContain('    at ');
       expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
     });
 

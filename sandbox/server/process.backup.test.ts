@@ -78,6 +78,18 @@ async function expectWhole(origin: string, ids: readonly string[], receiver: Rec
   expect(await missing(origin, ids)).toEqual([]);
 }
 
+/** Bit of SIGUSR2 in the set of signals that a process handles (proc_pid_status(5)). */
+const sigusr2 = 1n << 11n;
+
+/** Waits until a process handles SIGUSR2: before, Node itself is starting, and any signal ends it. */
+async function untilHandled(pid: number): Promise<void> {
+  for (;;) {
+    const [, caught = '0'] = /SigCgt:\s*([0-9a-f]+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    if (BigInt(`0x${caught}`) & sigusr2) return;
+    await new Promise((pause) => setTimeout(pause, 1));
+  }
+}
+
 /** A busy machine is no failure. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
@@ -156,6 +168,18 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       await eventually(() =>
         expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db'))).toHaveLength(2),
       );
+    },
+  );
+
+  it.runIf(database === 'sqlite' && process.platform === 'linux')(
+    'asked for while the sandbox starts is written once it has started',
+    async ({ processes }) => {
+      const { child, said, origin } = await processes.start();
+      await untilHandled(Number(child.pid));
+      expect(said()).toBe('');
+      expect(await fetch(origin).catch(() => 'not yet')).toBe('not yet');
+      child.kill('SIGUSR2');
+      await eventually(() => expect(said()).toContain('Backup written: '));
     },
   );
 

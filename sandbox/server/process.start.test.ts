@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
 import { openSqlite } from '../storage/drivers/sqlite.ts';
@@ -92,6 +92,14 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     expect(said).toContain(`DATA_DIR is "${join(file, 'data')}", a folder that cannot be written`);
   });
 
+  it.skipIf(!existsSync('/proc'))(
+    'names DATA_DIR in a file system without folders',
+    async ({ processes }) => {
+      const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: '/proc/no-such/data' });
+      expect(said).toContain('DATA_DIR is "/proc/no-such/data", a folder that cannot be written');
+    },
+  );
+
   it.skipIf(process.getuid?.() === 0)(
     'names DATA_DIR where its folder cannot be written',
     async ({ processes }) => {
@@ -114,12 +122,29 @@ describe('a sandbox that cannot start', besideEachOther, () => {
   it('on a database of a newer release says so and ends', async ({ processes }) => {
     const folder = newFolder();
     const { db, close } = openSqlite(join(folder, 'sandbox.db'));
-    await migrate(db, 'sqlite');
+    await migrate(db);
     await sql`insert into kysely_migration (name, timestamp) values ('999_of_tomorrow', '')`.execute(db);
     await close();
     expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
       'The database is of a newer release, which made 999_of_tomorrow. Start that release',
     );
+  });
+
+  it('on a database from before the first release says what to do and leaves it as it is', async ({
+    processes,
+  }) => {
+    const folder = newFolder();
+    const file = join(folder, 'sandbox.db');
+    const made = openSqlite(file);
+    const up = async (db: Kysely<unknown>) => void (await sql`create table tenants (old text)`.execute(db));
+    await migrate(made.db, { '001_tables': { up } });
+    await made.close();
+    expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
+      'The database is from before the first release and was left as it is. Name another one with DATA_DIR or DATABASE_URL; to export from this one, start the version that made it.',
+    );
+    const left = openSqlite(file);
+    expect((await left.db.introspection.getTables()).map(({ name }) => name)).toContain('tenants');
+    await left.close();
   });
 
   it('names DATABASE_URL where no PostgreSQL listens', async ({ processes }) => {

@@ -29,8 +29,11 @@ const listenErrors: Record<string, (start: Start, names: SettingNames) => string
   ENOTFOUND: ({ addresses }, { host }) => `${host} is "${addresses[0]}", a name this machine does not know.`,
 };
 
-/** What the migrator says of a database that a newer release has migrated; it names the migration. */
-const ofNewerRelease = /previously executed migration (\S+) is missing/;
+/** What the migrator says of a database that another release has migrated; it names the migration. */
+const ofOtherRelease = /previously executed migration (\S+) is missing/;
+
+/** The first migration of databases from before the first release, whose shape no release reads. */
+const beforeFirstRelease = '001_tables';
 
 /**
  * Why a sandbox cannot start, as a sentence for the person who started it.
@@ -45,7 +48,10 @@ export function startError(error: unknown, start: Start, names = variables): str
   const { code = '', syscall, message } = error as NodeJS.ErrnoException;
   if (/SQLITE/.test(code))
     return `${names.data} is "${start.dataDir}", where the database cannot be opened: ${message}.`;
-  const [, migration] = ofNewerRelease.exec(message) ?? [];
+  const [, migration] = ofOtherRelease.exec(message) ?? [];
+  if (migration === beforeFirstRelease) {
+    return `The database is from before the first release and was left as it is. Name another one with ${names.data} or ${names.database}; to export from this one, start the version that made it.`;
+  }
   if (migration) {
     return `The database is of a newer release, which made ${migration}. Start that release, or restore the backup from before it.`;
   }

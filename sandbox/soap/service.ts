@@ -70,6 +70,7 @@ const headers = {
 /** Statuses other than SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what they mean. */
 const statuses: Partial<Record<SoapFaultName, ResponseInit>> = {
   frozen: { status: 403, headers },
+  full: { status: 429, headers },
   shared: { status: 401, headers },
   rate: {
     status: 429,
@@ -77,8 +78,8 @@ const statuses: Partial<Record<SoapFaultName, ResponseInit>> = {
   },
 };
 
-const failed = (fault: SoapFault, locale: Locale) =>
-  new Response(faultBody(fault, locale), statuses[fault.fault] ?? { status: 500, headers });
+const failed = (fault: SoapFault, body: string) =>
+  new Response(body, statuses[fault.fault] ?? { status: 500, headers });
 
 /** HTTP 503 instead of SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what it means. */
 const unavailable = (locale: Locale) =>
@@ -86,6 +87,12 @@ const unavailable = (locale: Locale) =>
     status: 503,
     headers: { ...headers, 'Retry-After': String(sandboxErrors.s00101.retryAfterSeconds) },
   });
+
+/** What a method is refused with for want of room, or because its sandbox is deleted meanwhile. */
+function whenRefused({ refusal }: Refused, { method }: Message, locale: Locale): SoapObject {
+  if (refusal.code === 'e00102') return missingFor(method, '00', locale);
+  throw new SoapFault('full', refusal.code);
+}
 
 async function runMethod(
   context: SoapContext,
@@ -96,7 +103,11 @@ async function runMethod(
   if (refusal || !caller) return missingFor(message.method, refusal ?? '00', locale);
   const sent = context.deliveredCount();
   const { request, items } = message;
-  const answer = await handlers[message.method]({ context, caller, locale, request, items });
+  const called = handlers[message.method]({ context, caller, locale, request, items });
+  const answer = await called.catch((error: unknown) => {
+    if (error instanceof Refused) return whenRefused(error, message, locale);
+    throw error;
+  });
   if (deliverBeforeResponse) await context.flushDeliveries(caller.tenant, sent);
   return answer;
 }
@@ -120,7 +131,7 @@ function entryOf(
   { requestId }: RequestTrace,
   message: Message,
   { tenant, platformCode, now }: Caller,
-  more: Pick<RequestEntry, 'requestBody' | 'responseBody' | 'durationMilliseconds'>,
+  more: Pick<RequestEntry, 'status' | 'codes' | 'requestBody' | 'responseBody' | 'durationMilliseconds'>,
 ): Omit<RequestEntry, 'id'> {
   return {
     requestId,
@@ -130,8 +141,6 @@ function entryOf(
     method,
     path: new URL(url).pathname,
     operation: message.method,
-    status: 200,
-    codes: codesOf(more.responseBody),
     warnings: [],
     ...more,
     faults: [],
@@ -147,6 +156,7 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
   async function call(request: Request, trace: RequestTrace): Promise<Response> {
     const started = runtime.monotonicMilliseconds();
     let locale = localeOf(request.headers.get('accept-language'));
+    let keep = (_responseBody: string, _status: number, _codes: string[]): void => undefined;
     try {
       if (request.method !== 'POST') throw new SoapFault('verb');
       const requestBody = await readBody(request);
@@ -154,23 +164,28 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
       trace.operation = message.method;
       locale = localeOf(message.entity.text('lang'));
       const authentication = await authenticate(context, message.entity);
-      const responseBody = written(message, await runMethod(context, message, authentication, locale));
       const { caller } = authentication;
       if (caller) {
-        const durationMilliseconds = Math.round((runtime.monotonicMilliseconds() - started) * 100) / 100;
-        const more = { requestBody, responseBody, durationMilliseconds };
-        const entry = entryOf(request, trace, message, caller, more);
-        log(entry);
         trace.caller = caller;
-        trace.codes = entry.codes;
+        keep = (responseBody, status, codes) => {
+          const durationMilliseconds = Math.round((runtime.monotonicMilliseconds() - started) * 100) / 100;
+          const more = { requestBody, responseBody, durationMilliseconds, status, codes };
+          log(entryOf(request, trace, message, caller, more));
+          trace.codes = codes;
+        };
       }
+      const responseBody = written(message, await runMethod(context, message, authentication, locale));
+      keep(responseBody, 200, codesOf(responseBody));
       trace.text = responseBody;
       return new Response(responseBody, { headers });
     } catch (error) {
-      if (error instanceof SoapFault) return failed(error, locale);
       if (error instanceof DatabaseUnavailable) return unavailable(locale);
-      if (!(error instanceof Refused)) onFault(trace.requestId, error);
-      return failed(new SoapFault('server', trace.requestId), locale);
+      if (!(error instanceof SoapFault)) onFault(trace.requestId, error);
+      const fault = error instanceof SoapFault ? error : new SoapFault('server', trace.requestId);
+      const body = faultBody(fault, locale);
+      const response = failed(fault, body);
+      keep(body, response.status, fault.fault === 'full' ? [fault.fieldName] : []);
+      return response;
     }
   }
   return async (request, trace) => {

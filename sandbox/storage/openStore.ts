@@ -45,7 +45,7 @@ export async function openStore(
   const { db, kind } = opened;
   const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, kind, identity, at, inboxOf);
   try {
-    await opened.migrating((migrated) => migrate(migrated, kind));
+    await opened.migrating((migrated) => migrate(migrated));
     if (kind === 'sqlite') await freeDeliveries(db);
     if (hasShared) await seedOnce();
     if (kind === 'sqlite') await updateStatistics(db);

@@ -1,12 +1,25 @@
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { sql } from 'kysely';
 import { Refused, refuse } from '../domain/outcome.ts';
 import type { Connection } from './connection.ts';
 import { type BoundedTable, mostRows, quotaOf } from './quotas.ts';
 
 /** Rows of a table, counted no further than anybody wants to know. */
-async function countRows({ db, tenant }: Connection, table: BoundedTable, most: number): Promise<number> {
+async function countRows(
+  { db, tenant }: Connection,
+  table: BoundedTable,
+  most: number,
+  isCounted = sql<boolean>`true`,
+): Promise<number> {
   const { rows } = await db
     .selectFrom((eb) =>
-      eb.selectFrom(table).select('tenant').where('tenant', '=', tenant).limit(most).as('own'),
+      eb
+        .selectFrom(table)
+        .select('tenant')
+        .where('tenant', '=', tenant)
+        .where(isCounted)
+        .limit(most)
+        .as('own'),
     )
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
@@ -34,4 +47,17 @@ export async function requireQuota(connection: Connection, table: BoundedTable, 
   }
   if (await storedBytes?.isFull(db, tenant))
     throw new Refused(refusals.bytes(quotaOf(tenant, 'storedBytes')));
+}
+
+/** Text of a document that has `signedUp`; a quotation mark inside a value is escaped, so that no value contains it. */
+const hasSignedUp = sql<boolean>`document like '%"signedUp":true%'`;
+
+/**
+ * Makes sure that the sign-up page may register one more entity of a tenant.
+ * @throws Refused with c0816
+ */
+export async function requireSignUpQuota(connection: Connection): Promise<void> {
+  const { signUps: most } = sandboxQuotas;
+  const full = (await countRows(connection, 'entities', most, hasSignedUp)) >= most;
+  if (full) throw new Refused(refuse('c0816', { values: { most } }));
 }

@@ -1,8 +1,10 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
+import { releaseDeliveries } from './clockSetBack.ts';
 import { withoutListeners } from './connection.ts';
 import { createDeletedTenants } from './deletedTenants.ts';
 import { createDeliveryIds } from './deliveryIds.ts';
@@ -54,7 +56,12 @@ export function createStore(
 
   async function resetAlone(tenant: string, now: number): Promise<void> {
     unfinished.set(tenant, now);
-    await tenants.reset(tenant, now);
+    await tenants.reset(tenant, now).catch((error: unknown) => {
+      const isFull = error instanceof DatabaseUnavailable && error.problem === 'not_writable';
+      throw isFull && database === 'sqlite'
+        ? new DatabaseUnavailable(error.cause, 'reset_unfinished')
+        : error;
+    });
     unfinished.delete(tenant);
   }
 
@@ -145,6 +152,7 @@ export function createStore(
     },
     tenantsWithDueItems: (now) => tenantsWithDueItems(db, now),
     dueItems: (tenant, now, limit) => dueItems(db, tenant, now, limit),
+    releaseDeliveries: (now) => releaseDeliveries(db, now),
     tenantsWithDueDeliveries: (now) => tenantsWithDueDeliveries(db, now),
     claimDeliveries: (tenant, now, limit, busyReceivers, after) =>
       claimDeliveries({ db, database }, { tenant, now, after, busyReceivers }, limit),

@@ -9,7 +9,7 @@ import { failureQueries } from './itemFailures.ts';
 import { paymentQueries } from './payments.ts';
 import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
-import { requireQuota } from './requireQuota.ts';
+import { requireQuota, requireSignUpQuota } from './requireQuota.ts';
 import { savedMethodQueries } from './savedMethods.ts';
 import { terminalQueries } from './terminals.ts';
 import { webhookQueries } from './webhooks.ts';
@@ -50,6 +50,7 @@ export function tenantStore(connection: Connection): TenantStore {
       ...entities,
       async insert(entity) {
         await requireQuota(connection, 'entities');
+        if (entity.signedUp) await requireSignUpQuota(connection);
         return entities.insert(entity);
       },
     },

@@ -23,21 +23,11 @@ export const everyClient: readonly ClientKind[] = [...new Set(Object.values(ownS
     ]),
 );
 
-/** A call as JSON can hold it. */
-interface Call {
-  method: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Calls a sandbox, and reads its response. */
-export type Ask = (url: string, init?: Call) => Promise<Uint8Array>;
-
 /** No connection is kept: a process that is busy compiling would find it closed. */
-const askNode: Ask = async (url, init) => {
-  const headers = { ...init?.headers, connection: 'close' };
+async function ask(url: string, init?: RequestInit): Promise<Uint8Array> {
+  const headers = { ...init?.headers, Connection: 'close' };
   return new Uint8Array(await (await fetch(url, { ...init, headers })).arrayBuffer());
-};
+}
 
 const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
   api === 'payments' ? {} : { api };
@@ -54,7 +44,6 @@ export async function downloadClient(
   publicUrl: string,
   kind: ClientKind,
   more: Readonly<Record<string, string>> = {},
-  ask = askNode,
 ): Promise<Uint8Array> {
   const answer = await ask(`${publicUrl}/api/sdks/${kind.language}`, {
     method: 'POST',
@@ -81,10 +70,10 @@ function fromSource(publicUrl: string, kind: ClientKind): Uint8Array {
  * @param publicUrl of that sandbox
  * @returns those that differ
  */
-export async function differingClients(publicUrl: string, ask = askNode): Promise<ClientKind[]> {
+export async function differingClients(publicUrl: string): Promise<ClientKind[]> {
   const differing: ClientKind[] = [];
   for (const kind of everyClient) {
-    const zip = await downloadClient(publicUrl, kind, {}, ask);
+    const zip = await downloadClient(publicUrl, kind);
     if (!Buffer.from(fromSource(publicUrl, kind)).equals(zip)) differing.push(kind);
   }
   return differing;

@@ -12,7 +12,7 @@ export async function setup() {
   const { location, name, drop } = await databaseToCopy();
   const opened = openDatabase(location);
   try {
-    await opened.migrating(migrate);
+    await opened.migrating((db) => migrate(db));
   } finally {
     await opened.close();
   }

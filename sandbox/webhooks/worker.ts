@@ -12,6 +12,9 @@ import { createRepeatingTask } from './repeatingTask.ts';
 /** How often the worker looks for what fell due by itself, besides being woken by a commit. */
 const tickMilliseconds = 500;
 
+/** Ticks after which it looks for what a clock that was set back has put off, which reads all that waits. */
+const ticksPerMinute = 60_000 / tickMilliseconds;
+
 /** How long a commit waits for others before its deliveries are claimed, when one was claimed just before. */
 const gatherMilliseconds = 20;
 
@@ -65,6 +68,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   /** Those that have due deliveries at a tick. */
   const due = new Set<string>();
   let cancelTicks: Cancel | undefined;
+  let ticks = 0;
 
   /** An outage is reported where requests meet it; here it only means to try again at the next tick. */
   const report = (error: unknown) => {
@@ -83,6 +87,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
     await gather.others();
   }, report);
   const lookLoop = createRepeatingTask(async () => {
+    if (ticks % ticksPerMinute === 1) await store.releaseDeliveries(clock.now());
     for (const tenant of await store.tenantsWithDueDeliveries(clock.now())) {
       ready.add(tenant);
       due.add(tenant);
@@ -99,6 +104,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   store.onQueued(hasDeliveries);
 
   function tick(): void {
+    ticks += 1;
     dueItemsLoop.run();
     lookLoop.run();
   }
@@ -116,6 +122,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   async function drain(tenant?: string): Promise<void> {
     if (tenant !== undefined) return drainTenant(tenant);
     await dueItems.run();
+    await store.releaseDeliveries(clock.now());
     const tenants = await store.tenantsWithDueDeliveries(clock.now());
     await Promise.all(tenants.map(drainTenant));
     await inFlight.settled();

@@ -1,6 +1,7 @@
 import { acknowledged } from './acknowledged.ts';
 import { bodies } from './bodies.ts';
 import { columns } from './columns.ts';
+import { counter } from './counter.ts';
 import { events } from './events.ts';
 import { faces } from './faces.ts';
 import { faults } from './faults.ts';
@@ -39,5 +40,6 @@ export const invariants: readonly Invariant[] = [
   bodies,
   leases,
   faces,
+  counter,
   portability,
 ];

@@ -21,7 +21,7 @@ const elsewhere = [
   'sandbox/http/admin/',
   'sandbox/http/exposed/',
   'sandbox/http/routes/races.test.ts',
-  'sandbox/storage/released/',
+  'sandbox/storage/migrations.test.ts',
   'sandbox/sdk-generation/',
   'sandbox/webhooks/receivers.test.ts',
   'sandbox/webhooks/setAside.test.ts',

@@ -5,9 +5,6 @@ declare module '@classic-theme/DocBreadcrumbs' {
 declare module '@classic-theme/DocCategoryGeneratedIndexPage' {
   export { default } from '@theme/DocCategoryGeneratedIndexPage';
 }
-declare module '@classic-theme/DocRoot/Layout/Main' {
-  export { default } from '@theme/DocRoot/Layout/Main';
-}
 declare module '@classic-theme/Layout' {
   export { default } from '@theme/Layout';
 }

@@ -6,6 +6,7 @@ import { runChild } from './children.mjs';
 import { cliTypes } from './cliTypes.mjs';
 import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
+import { hasDocumentation } from './documentation.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { buildMcp } from './mcp.mjs';
@@ -64,6 +65,18 @@ export async function buildCli() {
   return makeIfStale(cli, () =>
     withEsbuild('The package balcao could not be built; the reason is above.', makeCli),
   );
+}
+
+/**
+ * Builds the package as it is published: never without the documentation.
+ * @throws {Problem} where no site was built, which the documentation comes from
+ */
+export async function buildPackage() {
+  if (!hasDocumentation())
+    throw new Problem(
+      'The package would lack its documentation: npm start builds the site, which it comes from.',
+    );
+  return buildCli();
 }
 
 async function makeCli() {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -16,11 +16,12 @@ const documentation = {
   output: '.build/mcp/documentation.pt.json.br',
 };
 
-/**
- * Where the documentation of a language is packed.
- * @param {string} locale
- */
-export const documentationFile = (locale) => at('.build', 'mcp', `documentation.${locale}.json.br`);
+/** @param {string} locale */
+const documentationFile = (locale) => at('.build', 'mcp', `documentation.${locale}.json.br`);
+
+/** Whether the documentation of each language is packed. */
+export const hasDocumentation = () =>
+  Object.keys(folders).every((locale) => existsSync(documentationFile(locale)));
 
 /** The best quality takes ten times as long, for a twelfth less. The same page in seven languages of samples is far apart. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };

@@ -131,15 +131,18 @@ function movedPath(path) {
 }
 
 /**
- * Canonical path of a page: `/docs/x`, never `/docs/x/` or `/docs/x.html`.
+ * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which the application does
+ * not know.
  * @param {string} folder
  * @param {string} path
  */
 function cleanPath(folder, path) {
-  if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
-  const bare = path.replace(/(?:\.html|\/)$/, '');
-  const isPage = bare !== '' && bare !== path && existsSync(join(folder, `${decode(bare)}.html`));
-  return isPage ? bare : path;
+  const [, above] = /^(.*\/)index(?:\.html)?$/.exec(decode(path)) ?? [];
+  const short =
+    above !== undefined && existsSync(join(folder, above, 'index.html')) ? encodeURI(above) : path;
+  const bare = short.replace(/(?:\.html|\/)$/, '');
+  const isPage = bare !== '' && bare !== short && existsSync(join(folder, `${decode(bare)}.html`));
+  return isPage ? bare : short;
 }
 
 /** @param {string} path */

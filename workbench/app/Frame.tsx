@@ -2,11 +2,10 @@ import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
 import { docsUrlOf, type Locale } from '../core/locale.ts';
-import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { useWorkbench } from '../parts/pane/useWorkbench.ts';
-import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 import styles from './frame.module.css';
+import { LinkedKeys } from './LinkedKeys.tsx';
 import { paneHref, usePaneLocation } from './paneLocation.ts';
 import { paneAt, panes } from './panes.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -17,10 +16,12 @@ interface FrameProps {
   /** Where the sandbox answers, without a slash at its end. */
   origin: string;
   onChooseLanguage: (locale: Locale) => void;
+  /** Told that the keys of a link are not used. */
+  onKeptSandbox: () => void;
 }
 
 /** Page layout around the panes: the menu, one pane, and the toast. */
-export function Frame({ locale, siteUrl, origin, onChooseLanguage }: FrameProps) {
+export function Frame({ locale, siteUrl, origin, onChooseLanguage, onKeptSandbox }: FrameProps) {
   const paneLocation = usePaneLocation();
   const { toast, showToast, dismiss } = useToast();
   const workbench = useWorkbench({
@@ -34,7 +35,6 @@ export function Frame({ locale, siteUrl, origin, onChooseLanguage }: FrameProps)
     showToast,
   });
   const { words, context } = workbench;
-  useKeysOfLink(workbench);
   const id = paneAt(paneLocation[0]);
   const { Pane } = panes[id];
   const main = useTitleFocus(id);
@@ -55,46 +55,10 @@ export function Frame({ locale, siteUrl, origin, onChooseLanguage }: FrameProps)
           params={paneLocation.slice(1)}
         />
       </main>
+      <LinkedKeys workbench={workbench} onKept={onKeptSandbox} />
       <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
     </div>
   );
-}
-
-/**
- * Uses the keys in the fragment of a link to this workbench, if the sandbox accepts them. The location behind them
- * takes the fragment's place at once, so that the keys stay neither in the address bar nor in the history.
- */
-function useKeysOfLink(workbench: WorkbenchContext): void {
-  const latest = useRef(workbench);
-  useEffect(() => {
-    latest.current = workbench;
-  });
-  useEffect(() => {
-    const read = async () => {
-      const { hash } = location;
-      if (!isKeysFragment(hash)) return;
-      location.replace(`#${locationAfterKeys(hash) || '/'}`);
-      const { context, words, showToast } = latest.current;
-      const pasted = keysIn(hash);
-      if (!pasted) return showToast(words.destination.badLink, 'cancelled');
-      const outcome = await checkKeys(context.origin, pasted.keys);
-      if (outcome !== 'accepted') {
-        const { unreachable } = words.reading.networkFailure;
-        return showToast(
-          outcome === 'refused' ? words.destination.problem.refused : unreachable,
-          'cancelled',
-        );
-      }
-      const { keyring } = latest.current;
-      const { platformCode } = pasted.keys;
-      if (platformCode === keyring.sandboxes[0]?.platformCode) keyring.use(platformCode);
-      else keyring.add(pasted.keys);
-      showToast(words.credentials.using(platformCode));
-    };
-    void read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
 }
 
 /**

@@ -37,6 +37,7 @@ function App({ settings }: { settings: PageSettings }) {
         siteUrl={settings.siteUrl}
         origin={location.origin + settings.root}
         onChooseLanguage={choose}
+        onKeptSandbox={() => void (settings.isExposed && ensureOwnSandbox(location.origin + settings.root))}
       />
     </Suspense>
   );

@@ -1,3 +1,5 @@
+import { readLimited } from '@balcao/text/readLimited.ts';
+
 /** A response, whatever its status. */
 export interface ApiResponse {
   status: number;
@@ -39,7 +41,7 @@ async function fetchText(
   try {
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
     const response = await fetch(url, { method, headers, body, cache: 'no-store', signal });
-    const text = await response.text();
+    const text = await readLimited(response);
     return { status: response.status, text, ms: Math.round(clock() - started) };
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';

@@ -114,6 +114,9 @@ export const listDeliveries = (paymentId?: string) =>
     `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`,
   );
 
+/** Lists the requests that the sandbox got, newest first: more than a check and its receiver make. */
+export const listRequests = () => get('listRequests', '/sandbox/requests?limit=1000');
+
 export const readClock = () => get('readClock', '/sandbox/clock');
 export const moveClock = (to: string): Call => ({
   ...post('moveClock', '/sandbox/clock', { to }),

@@ -164,9 +164,9 @@ export const simulatorErrors = {
   c0301: {
     status: 422,
     words: say(
-      'O relógio só anda para a frente, até ao fim de {year}.',
-      'El reloj solo avanza, hasta el final de {year}.',
-      'The clock only moves forward, up to the end of {year}.',
+      'O relógio só anda para a frente, até ao fim de {year}: envie advanceSeconds, ou em to uma data posterior à atual.',
+      'El reloj solo avanza, hasta el final de {year}: envíe advanceSeconds, o en to una fecha posterior a la actual.',
+      'The clock only moves forward, up to the end of {year}: send advanceSeconds, or a later date in to.',
     ),
     cause: say(
       'O instante pedido já passou, fica depois do último ano que a sandbox conhece, ou o corpo não diz nenhum.',

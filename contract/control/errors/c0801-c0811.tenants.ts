@@ -165,9 +165,9 @@ export const tenantErrors = {
   c0810: {
     status: 429,
     words: say(
-      'Esta sandbox já tem {most} subscrições de webhooks, e não guarda mais: apague uma com DELETE /api/webhooks.',
-      'Este sandbox ya tiene {most} suscripciones a webhooks, y no guarda más: borre una con DELETE /api/webhooks.',
-      'This sandbox already has {most} webhook subscriptions, the maximum: delete one with DELETE /api/webhooks.',
+      'Esta sandbox já tem {most} subscrições de webhooks, e não guarda mais: apague uma com DELETE /api/webhooks/{id}.',
+      'Este sandbox ya tiene {most} suscripciones a webhooks, y no guarda más: borre una con DELETE /api/webhooks/{id}.',
+      'This sandbox already has {most} webhook subscriptions, the maximum: delete one with DELETE /api/webhooks/{id}.',
     ),
     cause: say(
       'Cada subscrição é mais uma mensagem por evento, e por isso são limitadas.',

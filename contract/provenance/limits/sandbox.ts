@@ -1,7 +1,8 @@
+import { formatMegabytes } from '@balcao/text/numbers.ts';
 import { limits } from '../../limits.ts';
-import { say } from '../../words/locales.ts';
+import { fill, say } from '../../words/locales.ts';
 import { chosen } from '../origin.ts';
-import { counted, megabytes, type SomeLimitOrigins } from './limitOrigin.ts';
+import { counted, type SomeLimitOrigins } from './limitOrigin.ts';
 
 const { sandboxQuotas } = limits;
 
@@ -9,6 +10,12 @@ const sandboxOnly = say(
   'Só existe na sandbox, para que não cresça sem fim.',
   'Solo existe en el sandbox, para que no crezca sin límite.',
   'Exists in the sandbox only, so that it does not grow for ever.',
+);
+
+const inPublic = say(
+  '{local}; {exposed} numa sandbox pública',
+  '{local}; {exposed} en un sandbox público',
+  '{local}; {exposed} in a public sandbox',
 );
 
 export const sandboxOrigins = {
@@ -29,6 +36,10 @@ export const sandboxOrigins = {
   stateLimitBytes: {
     origin: chosen(sandboxOnly),
     name: say('Estado que se importa', 'Estado que se importa', 'State that can be imported'),
-    value: megabytes(limits.stateLimitBytes),
+    value: (locale) =>
+      fill(inPublic[locale], {
+        local: formatMegabytes(limits.stateLimitBytes.local, locale),
+        exposed: formatMegabytes(limits.stateLimitBytes.exposed, locale),
+      }),
   },
 } as const satisfies SomeLimitOrigins;

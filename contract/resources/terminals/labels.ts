@@ -102,9 +102,9 @@ export const backOfficeLabels = {
     settled: false,
     label: say('Cancelado', 'Cancelado', 'Canceled'),
     words: say(
-      'Anulado: recusado, fora de prazo, ou cancelado por alguém.',
-      'Anulado: rechazado, fuera de plazo, o cancelado por alguien.',
-      'Voided: declined, too late, or cancelled by somebody.',
+      'Recusado, fora de prazo, ou cancelado por alguém. Se o terminal mostra «Aprovado», o aviso ainda pode chegar: não cobre outra vez.',
+      'Rechazado, fuera de plazo, o cancelado por alguien. Si el terminal muestra «Aprobado», el aviso aún puede llegar: no cobre otra vez.',
+      'Declined, too late, or cancelled by somebody. If the terminal shows “Approved”, its report may still arrive: do not charge again.',
     ),
   },
 } as const satisfies Record<string, BackOfficeLabel>;

@@ -102,6 +102,28 @@ export const terminalViews: readonly TerminalView[] = [
     ),
   },
   {
+    terminal: 'settled',
+    state: 'cancelled',
+    backOffice: 'Canceled',
+    words: say(
+      'Foi pago e devolvido por inteiro no próprio dia. Não entregue.',
+      'Se pagó y se devolvió por completo el mismo día. No entregue.',
+      'It was paid, and refunded in full on the same day. Do not hand over the goods.',
+    ),
+  },
+  ...(['declined', 'timed_out', 'given_up'] as const).map(
+    (terminal): TerminalView => ({
+      terminal,
+      state: 'pending_confirmation',
+      backOffice: null,
+      words: say(
+        'Não está pago, mas o terminal ainda não avisou. Pode começar outro pagamento.',
+        'No está pagado, pero el terminal aún no ha avisado. Puede empezar otro pago.',
+        'Not paid, but the terminal has not reported it yet. You can start another payment.',
+      ),
+    }),
+  ),
+  {
     terminal: 'declined',
     state: 'cancelled',
     backOffice: 'Canceled',
@@ -129,6 +151,38 @@ export const terminalViews: readonly TerminalView[] = [
       'Não está pago: alguém carregou na tecla vermelha.',
       'No está pagado: alguien pulsó la tecla roja.',
       'Not paid: somebody pressed the red key.',
+    ),
+  },
+  ...(['waiting_for_card', 'waiting_for_pin'] as const).map(
+    (terminal): TerminalView => ({
+      terminal,
+      state: 'cancelled',
+      backOffice: 'Canceled',
+      words: say(
+        'O prazo do pedido acabou, e o terminal ainda não o sabe. Carregue na tecla vermelha antes de o cartão ser aceite.',
+        'El plazo de la solicitud terminó, y el terminal aún no lo sabe. Pulse la tecla roja antes de que se acepte la tarjeta.',
+        'The deadline of the request has passed, and the terminal does not know it yet. Press the red key before the card is accepted.',
+      ),
+    }),
+  ),
+  {
+    terminal: 'authorising',
+    state: 'cancelled',
+    backOffice: 'Canceled',
+    words: say(
+      'O prazo acabou enquanto o banco decide. Não entregue nem cobre outra vez: espere pelo ecrã.',
+      'El plazo terminó mientras el banco decide. No entregue ni cobre otra vez: espere a la pantalla.',
+      'The deadline passed while the bank decides. Do not hand over the goods or charge again: wait for the screen.',
+    ),
+  },
+  {
+    terminal: 'approved',
+    state: 'cancelled',
+    backOffice: 'Canceled',
+    words: say(
+      'O prazo acabou antes de o terminal avisar, e o cartão pode ter o dinheiro reservado. Não entregue nem cobre outra vez: procure o pagamento mais tarde.',
+      'El plazo terminó antes de que el terminal avisara, y la tarjeta puede tener el dinero retenido. No entregue ni cobre otra vez: busque el pago más tarde.',
+      'The deadline passed before the terminal reported, and the card may be holding the money. Do not hand over the goods or charge again: look for the payment later.',
     ),
   },
   {

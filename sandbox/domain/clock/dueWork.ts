@@ -7,6 +7,8 @@ export interface DueWork {
   tenantsWithDueItems(now: number): Promise<string[]>;
   /** Due payments and registrations of a tenant, earliest first, without those that wait after a failure. */
   dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
+  /** Makes due the deliveries that wait for a time which the machine's clock, set back, will not reach soon. */
+  releaseDeliveries(now: number): Promise<void>;
   /** Tenants that have deliveries to send. */
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
   /**

@@ -1,5 +1,8 @@
-/** What is wrong with the database: its connection is lost, or it takes no writes. */
-export type DatabaseProblem = 'unreachable' | 'not_writable';
+/**
+ * What is wrong with the database: its connection is lost, or it takes no writes, in the middle of a reset that is
+ * finished later or not.
+ */
+export type DatabaseProblem = 'unreachable' | 'not_writable' | 'reset_unfinished';
 
 /**
  * The database cannot be reached, or cannot write: nothing is wrong with the request or the item at hand, and the same

@@ -13,6 +13,8 @@ export interface EntityRecord {
   stateAt: number;
   createdAt: number;
   registration: EntityRegistration;
+  /** Registered by the sign-up page, which needs no credentials. */
+  signedUp?: true;
   /** When it was first approved, and got what it needs to take payments. */
   openedAt?: number;
   /** What the review of a magic tax number will come to by itself. */

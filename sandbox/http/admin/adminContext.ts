@@ -1,4 +1,5 @@
 import type { AdminStore, DatabaseFigures, StoreFigures } from '../../domain/admin/adminStore.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 
 /** A backup that was written: its path, and its size in bytes. */
 export interface WrittenBackup {
@@ -10,8 +11,8 @@ export interface WrittenBackup {
 export interface AdminOptions {
   /** Opens the admin API. */
   key: string;
-  /** Writes a backup; undefined where there is no file to copy. */
-  backUp(): Promise<WrittenBackup> | undefined;
+  /** Writes a backup, or says by a0402 why it cannot; undefined where there is no file to copy. */
+  backUp(): Promise<Outcome<WrittenBackup>> | undefined;
   /**
    * Writes the metrics as Prometheus reads them.
    * @param figures of the moment; the store's are undefined while the database is unavailable

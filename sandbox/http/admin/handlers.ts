@@ -81,7 +81,8 @@ export function adminHandlers({
     },
     async createBackup() {
       const written = await backUp();
-      return written ? ok({ data: written }) : refuse('a0401', { status: 409 });
+      if (!written) return refuse('a0401', { status: 409 });
+      return written.ok ? ok({ data: written.value }) : written;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
+import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { stateVersion } from '@balcao/contract/control/stateVersion.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -45,12 +46,9 @@ describe('the shared sandbox', () => {
     expect(answer.headers.get('link')).toContain('/en/sandbox-api#tag/state/POST/tenants>; rel="help"');
   });
 
-  it('sends no live events, and has no payment page', async () => {
+  it('sends no live events', async () => {
     const headers = { authorization: basic(merchant.code, merchant.privateKey) };
     expect((await ask('/sandbox/events', { headers })).status).toBe(401);
-    for (const token of Object.values(seed.checkouts)) {
-      expect([token, (await ask(`/payer/checkouts/${token}`)).status]).toEqual([token, 404]);
-    }
   });
 
   it('is closed for SOAP with 401 and a fault that says where to go', async () => {
@@ -154,7 +152,7 @@ describe('the requests of a minute', () => {
 describe('an import', () => {
   it('is no larger than a few megabytes, declared or not', async () => {
     const { api, tenant } = await exposed.open(here);
-    const state = { version: stateVersion, tables: { padding: ['x'.repeat(exposedLimits.stateBytes)] } };
+    const state = { version: stateVersion, tables: { padding: ['x'.repeat(stateLimitBytes.exposed)] } };
     expect((await api.post('/sandbox/import', state)).refusals).toEqual(['413 e00219']);
     const { platformCode, privateKey } = tenant;
     const streamed = await ask('/sandbox/import', {
@@ -180,6 +178,22 @@ describe('an import', () => {
 });
 
 describe('event streams', () => {
+  it('are as few of one sandbox as the limits of an exposed one say', async () => {
+    const { platformCode: code, privateKey, clientId } = (await exposed.open(here)).tenant;
+    const open = (address: string) =>
+      askForEvents((request) => exposed.sandbox.fetch(request, { cut: () => undefined, address }), {
+        code,
+        privateKey,
+        clientId,
+      } as typeof merchant);
+    const streams: Response[] = [];
+    // Each from an address of its own, so that only the limit of the sandbox is met.
+    for (let n = 1; n <= exposedLimits.streamsPerTenant; n += 1) streams.push(await open(`192.0.2.${n}`));
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+    expect((await open(elsewhere)).status).toBe(429);
+    for (const stream of streams) await stream.body?.cancel();
+  });
+
   it('are few for an address, whoever it is', async () => {
     const streams: Response[] = [];
     const { streamsPerAddress } = exposedLimits;

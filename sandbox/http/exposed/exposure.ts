@@ -13,6 +13,7 @@ import { refuseRequest } from '../middleware/refuseRequest.ts';
 import { addressOf } from './addressOf.ts';
 import { originsByList } from './originsByList.ts';
 import { createRateLimiter, type RateLimiter } from './rateLimiter.ts';
+import { refuseOtherSites } from './refuseOtherSites.ts';
 import { createTenantsByAddress } from './tenantsByAddress.ts';
 
 const minute = 60;
@@ -93,7 +94,8 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       return within(platforms, platformCode, requestsPerMinute.platform);
     },
     addTo(app, appContext) {
-      app.use(originsByList([...origins, new URL(appContext.publicUrl).origin]));
+      const listed = [...origins, new URL(appContext.publicUrl).origin];
+      app.use(originsByList(listed));
       app.use(limited(appContext, addresses, requestsPerMinute.address));
       app.use(showOpening(appContext));
       for (const [base, { method, path }] of costly) {
@@ -102,6 +104,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       }
       const { method, path } = controlOperations.createTenant;
       const opening = `/sandbox${path}`;
+      app.on(method, opening, refuseOtherSites(appContext, listed));
       app.on(method, opening, limited(appContext, openings, tenantsPerMinute), limitOpened(appContext));
     },
   };

@@ -1,10 +1,16 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { receivedActions, subscribe } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
+const {
+  customers: { own },
+  savedMethods,
+} = seed;
 const amount = { amount: 1000 };
 const references = '/api/payments/references';
 const cause = (body: object) => testSandbox.api.post('/sandbox/faults', body);
@@ -144,6 +150,19 @@ describe('a fault of one call', () => {
       await testSandbox.api.get<{ status: number; faults: string[] }[]>('/sandbox/requests?limit=1');
     expect(data).toMatchObject([{ status: 201, faults: ['dropped_connection'] }]);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('that cuts the connection holds back no webhook: only the caller does not know', async () => {
+    await subscribe(testSandbox.api, 'payment_confirmed');
+    const body = {
+      amount: 1000,
+      customer: { uuid: own },
+      paymentMethod: { code: 'CC', uuid: savedMethods.card },
+    };
+    const paid = testSandbox.api.send('POST', '/api/payments', body, by('dropped_connection'));
+    await expect(paid).rejects.toThrow('fetch failed');
+    await testSandbox.sandbox.settle();
+    expect(receivedActions(testSandbox)).toEqual(['payment_confirmed']);
   });
 
   it.each([

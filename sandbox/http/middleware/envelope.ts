@@ -4,7 +4,12 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts'
 import { errors } from '@balcao/contract/errors.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
-import { type FieldError, sentencesOf } from '@balcao/contract/schema/validationCodes.ts';
+import {
+  type FieldError,
+  parameterName,
+  type RequestPart,
+  sentencesOf,
+} from '@balcao/contract/schema/validationCodes.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';
@@ -54,6 +59,9 @@ function entryOf(code: string): Entry {
   return entry;
 }
 
+/** The wording of a code, with its placeholders. */
+export const wordsOf = (code: Refusal['code']): Words => entryOf(code).words;
+
 function failure(
   details: Detail[],
   status: number,
@@ -85,13 +93,12 @@ export function refused(refusal: Refusal, now: number, locale: Locale): Envelope
   return failure(details, status ?? entry.status, now, locale, retryAfterSeconds);
 }
 
-const sources: Record<InvalidPart['part'], (path: readonly string[]) => Source> = {
-  body: (path) => ({ pointer: path.map((part) => `/${part}`).join('') }),
-  query: ([first = '', ...rest]) => ({ parameter: first + rest.map((part) => `[${part}]`).join('') }),
-  params: (path) => ({ parameter: path.join('.') }),
-};
+const sourceOf = (place: RequestPart, path: readonly string[]): Source =>
+  place === 'body'
+    ? { pointer: path.map((part) => `/${part}`).join('') }
+    : { parameter: parameterName(path) };
 
-function messageOf(fault: FieldError, locale: Locale): string {
+function messageOf(fault: FieldError & { place: RequestPart }, locale: Locale): string {
   return joined(sentencesOf(fault, (code) => entryOf(code).words, locale));
 }
 
@@ -107,7 +114,8 @@ export function invalid(
 ): EnvelopeResponse {
   const details = faults.map((fault) => {
     const path = part === 'body' ? [...under, ...fault.path] : fault.path;
-    return { source: sources[part](path), code: fault.code, msg: messageOf({ ...fault, path }, locale) };
+    const msg = messageOf({ ...fault, place: part, path }, locale);
+    return { source: sourceOf(part, path), code: fault.code, msg };
   });
   return failure(details, 422, now, locale);
 }

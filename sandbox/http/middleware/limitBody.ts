@@ -16,9 +16,12 @@ const bodiless = new Set(['GET', 'HEAD']);
  * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
  * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
  * Request of it and takes several times as long.
- * @param stateBytes largest state that is imported
+ * @param stateBytes largest state that is imported; that of a local sandbox by default
  */
-export function limitBody(refuseBody: RefuseBody, stateBytes = stateLimitBytes): MiddlewareHandler {
+export function limitBody(
+  refuseBody: RefuseBody,
+  stateBytes: number = stateLimitBytes.local,
+): MiddlewareHandler {
   const counting = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
   const counts = new Map([bodyLimitBytes, stateBytes].map((limit) => [limit, counting(limit)]));

@@ -141,11 +141,16 @@ describe('addresses', () => {
     ['customer[uuid]=x', 'customer[uuid]', 'e00229'],
     ['customUniqueId=a%00b', 'customUniqueId', 'e00229'],
     ['customer[id]=%00', 'customer', 'e00229'],
-  ])('GET /payments?%s is refused at %s with %s', async (query, parameter, code) => {
-    const answer = await testSandbox.api.get(`/api/payments?${query}`);
-    expect(answer.refusals).toEqual([`422 ${code}`]);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
-  });
+  ])(
+    'GET /payments?%s is refused at %s with %s, and its message names no other parameter',
+    async (query, parameter, code) => {
+      const answer = await testSandbox.api.get(`/api/payments?${query}`, english);
+      expect(answer.refusals).toEqual([`422 ${code}`]);
+      const [detail] = answer.body.error?.errors ?? [];
+      expect(detail?.source).toEqual({ parameter });
+      expect(detail?.msg).toContain(parameter);
+    },
+  );
 
   it.each([
     '/api/payments/abc',

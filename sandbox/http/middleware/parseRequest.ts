@@ -1,11 +1,11 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { namedRules } from '@balcao/contract/schema/fieldRules.ts';
-import { type FieldError, fieldErrors } from '@balcao/contract/schema/validationCodes.ts';
+import { type FieldError, fieldErrors, type RequestPart } from '@balcao/contract/schema/validationCodes.ts';
 import * as z from 'zod';
 
 /** Faults of a request with the part they were found in. */
 export interface InvalidPart {
-  part: 'body' | 'query' | 'params';
+  part: RequestPart;
   faults: FieldError[];
 }
 
@@ -53,7 +53,7 @@ function nulFaults(raw: object): FieldError[] {
   );
 }
 
-function parsePart(part: InvalidPart['part'], schema: z.ZodType | undefined, raw: unknown) {
+function parsePart(part: RequestPart, schema: z.ZodType | undefined, raw: unknown) {
   if (!schema) return { value: undefined };
   const parsed = schema.safeParse(raw);
   if (!parsed.success) return { broken: { part, faults: fieldErrors(parsed.error, raw, part) } };
@@ -71,7 +71,7 @@ export function parseRequest(
   raw: { params: Record<string, string>; search: URLSearchParams; body: unknown },
 ): { params: unknown; query: unknown; body: unknown } | InvalidPart {
   const given = { params: raw.params, query: queryObject(raw.search, operation.query), body: raw.body };
-  const parsed: Record<InvalidPart['part'], unknown> = {
+  const parsed: Record<RequestPart, unknown> = {
     params: undefined,
     query: undefined,
     body: undefined,

@@ -1,3 +1,4 @@
+import { tenantControls } from '@balcao/contract/control/tenants.ts';
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +101,14 @@ describe('a body that is too large', () => {
     expect(answer.refusals).toEqual(['413 e00219']);
     const made = await testSandbox.api.post<Payment>(path, { amount: 1000 });
     expect(made.data.id).toBe('1101');
+  });
+
+  it('is 413 above what its operation says, by its declared length', async () => {
+    const { path: statePath, bodyBytes } = tenantControls.importSandbox;
+    const declared = (bytes: number) =>
+      testSandbox.api.post(`/sandbox${statePath}`, {}, { 'content-length': String(bytes) });
+    expect((await declared(bodyBytes.local)).status).toBe(422);
+    expect((await declared(bodyBytes.local + 1)).refusals).toEqual(['413 e00219']);
   });
 
   it('is 413 when it comes in pieces without a length', async () => {

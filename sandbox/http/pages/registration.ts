@@ -16,6 +16,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import { signUp } from '../../services/entities/signUp.ts';
 import type { AppContext } from '../context.ts';
 import { isSameOrigin } from '../middleware/crossOrigin.ts';
+import { wordsOf } from '../middleware/envelope.ts';
 import type { Pages } from './pages.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
@@ -33,9 +34,9 @@ const told = ({ field, reason, values = {} }: SignUpProblem, locale: Locale): Pr
 });
 
 /** A refusal of the rules beside the field it is about; what is about no field stands by the platform. */
-function refusedAs({ source, detail, values = {} }: Refusal, locale: Locale): Problem {
+function refusedAs({ code, source, detail, values = {} }: Refusal, locale: Locale): Problem {
   const field = source && 'pointer' in source ? fieldAt(source.pointer) : undefined;
-  const words = refusalDetails[detail ?? 'registration_not_available'];
+  const words = detail ? refusalDetails[detail] : wordsOf(code);
   return { field: field ?? 'platformCode', message: fill(words[locale], values) };
 }
 

@@ -32,6 +32,17 @@ describe('a repetition', () => {
     expect(series.map(({ id }) => id)).toEqual(['1101']);
   });
 
+  it('that is asked for as a payment of its own follows none', async () => {
+    const paymentMethod = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+    const ask = async (sent: object) =>
+      (await testSandbox.api.post<Payment>('/api/payments', { amount: 1000, paymentMethod, recurring: sent }))
+        .data;
+    const repeated = await ask({ type: 'REPEATED' });
+    expect(repeated.recurring).toEqual({ type: 'REPEATED', amountQualifier: 'DFLT' });
+    expect(repeated).not.toHaveProperty('initialPaymentId');
+    expect((await ask({})).recurring).toEqual({ type: 'INITIAL', amountQualifier: 'DFLT' });
+  });
+
   it('may come as often as the series lasts', async () => {
     for (const id of ['1101', '1102', '1103']) {
       expect((await repeat(p.initialRecurring, 1000)).data.id).toBe(id);

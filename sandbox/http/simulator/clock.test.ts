@@ -56,6 +56,11 @@ describe('the clock', () => {
     expect((await testSandbox.api.get<Clock>(path)).data.offsetSeconds).toBe(0);
   });
 
+  it('says what it expects where the body has none of it', async () => {
+    const { body } = await testSandbox.api.post(path, { advance: 90 }, { 'accept-language': 'EN' });
+    expect(body.error?.errors[0]?.msg).toMatch(/send advanceSeconds, or a later date in to\.$/);
+  });
+
   it('moves to the last moment it knows, and payments still work there', async () => {
     expect((await move({ to: '2999-12-31T23:59:59' })).status).toBe(200);
     const made = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });

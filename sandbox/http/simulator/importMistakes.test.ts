@@ -17,7 +17,7 @@ const ring = { at: 0, outcome: 'sing' };
 /** What is done to a state, what it is refused with, and where. */
 const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ['no version', ({ tables }) => ({ tables }), '422 e00221', '/version'],
-  ['another version', (state) => ({ ...state, version: '001_tables' }), '422 c0805', '/version'],
+  ['another version', (state) => ({ ...state, version: '013_frozen_tenants' }), '422 c0805', '/version'],
   ['no tables', ({ version }) => ({ version }), '422 e00221', '/tables'],
   ['a table that is a text', (state) => put(state, 'payments', 'x'), '422 e00219', '/tables/payments'],
   ['a row that is a number', (state) => put(state, 'payments', [7]), '422 c0806', '/tables/payments/0'],

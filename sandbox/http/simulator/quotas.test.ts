@@ -1,18 +1,16 @@
-import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { basic } from '../../testing/api.ts';
+import { filledState, moreEntities, morePayments, type StateRow } from '../../testing/filledState.ts';
 import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Quotas count what is there: neither a counter that a state brings nor what was deleted matters. */
 const testSandbox = useTestSandbox();
 const { objects, subscriptions } = sandboxQuotas;
-
-type Row = Record<string, unknown>;
 
 /** A call that may be refused by a quota, which the description of the provider's API does not tell of. */
 async function send(
@@ -31,40 +29,17 @@ async function send(
   return error ? `${answer.status} ${error.code}` : String(answer.status);
 }
 
-/** A state with a table filled up to a number of rows, its counter far above them. */
-function filled(state: TenantState, table: string, rows: number, make: (n: number) => Row): TenantState {
-  const own = state.tables[table] ?? [];
-  const more = Array.from({ length: rows - own.length }, (_, n) => make(10_000 + n));
-  const sequences = (state.tables.sequences ?? []).map((row) => ({ ...row, next: 50_000 }));
-  return { ...state, tables: { ...state.tables, sequences, [table]: [...own, ...more] } };
-}
-
 const created_at = 0;
 
 /** What fills each table, and the call that would make one more. */
 const bounded: [
   table: string,
   most: number,
-  make: (state: TenantState) => (n: number) => Row,
+  make: (state: TenantState) => (n: number) => StateRow,
   path: string,
   body: object,
 ][] = [
-  [
-    'payments',
-    objects.private,
-    ({ tables }) => {
-      // The payment without anything that must differ from others.
-      const like = (tables.payments ?? []).find(({ id }) => String(id) === seed.payments.refusedPhone) as Row;
-      return (id) => ({
-        ...like,
-        id,
-        reference: idReference(id),
-        document: { ...(like.document as Row), id },
-      });
-    },
-    '/api/payments/references',
-    { amount: 1000 },
-  ],
+  ['payments', objects.private, morePayments, '/api/payments/references', { amount: 1000 }],
   [
     'customers',
     objects.private,
@@ -80,15 +55,7 @@ const bounded: [
   [
     'entities',
     objects.private,
-    ({ tables }) => {
-      const like = (tables.entities ?? []).find(({ client_id }) => client_id === seed.entity.clientId) as Row;
-      return (n) => {
-        const clientId = String(n + 500_000_000);
-        const document = like.document as Row & { registration: Row };
-        const registration = { ...document.registration, clientId };
-        return { ...like, client_id: clientId, document: { ...document, clientId, registration } };
-      };
-    },
+    moreEntities,
     '/api/entities',
     { clientId: '501964843', name: 'Nova, Lda.', user: { name: 'Rui', email: 'rui@loja.example' } },
   ],
@@ -119,13 +86,13 @@ describe('a private sandbox', () => {
       const tenant = await openPrivateSandbox(testSandbox.sandbox);
       const state = await exportState(tenant.api);
       const refusal = table === 'webhooks' ? '429 c0810' : '429 c0803';
-      const allButOne = filled(state, table, most - 1, make(state));
+      const allButOne = filledState(state, table, most - 1, make(state));
       expect((await importState(tenant.api, allButOne)).refusals).toEqual([]);
       expect(await send(tenant, path, body)).toMatch(/^20[01]$/);
       expect(
         await send(tenant, path, { ...body, ...(table === 'entities' && { clientId: '502011378' }) }),
       ).toBe(refusal);
-      const tooMany = filled(state, table, most + 1, make(state));
+      const tooMany = filledState(state, table, most + 1, make(state));
       expect((await importState(tenant.api, tooMany)).refusals).toEqual(['422 c0807']);
     },
   );
@@ -147,7 +114,7 @@ describe('a private sandbox', () => {
     await api.post('/sandbox/faults', { kind: 'server_error' });
     const state = await exportState(api);
     const [like = {}] = state.tables.faults ?? [];
-    const more = filled(state, 'faults', 51, (id) => ({ ...like, id }));
+    const more = filledState(state, 'faults', 51, (id) => ({ ...like, id }));
     expect((await importState(api, more)).refusals).toEqual(['422 c0807']);
   });
 });

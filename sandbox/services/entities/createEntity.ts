@@ -11,11 +11,13 @@ import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
  * POST /entities: a merchant enters review, and the calling platform may act for it.
  * @returns e00400 for a kind of integration that may not register, e00300 for a wrong check digit, a wrong IBAN or a
  *   tax number that is registered already
+ * @param signedUp set by the sign-up page, whose entities have a quota of their own
  */
 export async function createEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,
   registration: EntityRegistration,
+  signedUp?: true,
 ): Promise<Outcome<EntityRecord>> {
   const platform = await ports.store.platform(platformCode);
   if (!platform?.registersEntities) return refuse('e00400', { detail: 'registration_not_available' });
@@ -25,7 +27,7 @@ export async function createEntity(
   if (!payable.ok) return payable;
   return ports.store.write(tenant, async (store) => {
     const change = registerEntity(registration, platformCode, now);
-    if (!(await store.entities.insert(change.entity))) {
+    if (!(await store.entities.insert({ ...change.entity, ...(signedUp && { signedUp }) }))) {
       return refuse('e00300', {
         status: 409,
         source: { pointer: '/clientId' },

@@ -1,6 +1,6 @@
 import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { createEntity } from './createEntity.ts';
 
@@ -10,7 +10,7 @@ const same = (one: EntityRegistration, other: EntityRegistration) =>
 /**
  * A merchant registers itself on the sign-up page of a platform, by the rules of POST /entities. Sent twice, as a
  * double click does, it is registered once and answered twice.
- * @returns what {@link createEntity} refuses, e00400 for an unknown platform too, or one whose sandbox is frozen
+ * @returns what {@link createEntity} refuses, c0803, c0811 or c0816 where there is no room, e00400 for an unknown platform too, or one whose sandbox is frozen
  */
 export async function signUp(
   ports: Ports,
@@ -23,8 +23,9 @@ export async function signUp(
   }
   const { tenant, clockOffset } = platform;
   const now = ports.clock.now() + clockOffset;
-  const created = await createEntity(ports, { tenant, platformCode, clientId: '', now }, registration);
-  if (created.ok || created.status !== 409) return created;
+  const caller = { tenant, platformCode, clientId: '', now };
+  const created = await outcomeOf(() => createEntity(ports, caller, registration, true));
+  if (created.ok) return created;
   const known = await ports.store.read(tenant, ({ entities }) => entities.find(registration.clientId));
   const again = known?.platformCode === platformCode && same(known.registration, registration);
   return again ? ok(known) : created;

@@ -2,7 +2,7 @@ import { dateTime } from '@balcao/contract/schema/formats.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import { isoOf } from '../../domain/clock/lisbonTime.ts';
-import type { Refusal } from '../../domain/outcome.ts';
+import { type Refusal, Refused } from '../../domain/outcome.ts';
 import { inRange } from '../../domain/payments/referenceRange.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';
 import { createReference } from '../../services/payments/createReference.ts';
@@ -64,8 +64,12 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   const items = call.items();
   if (items.length === 0) return { integrationState: presentIntegrationState(0, '0014', locale) };
   const errors = [];
-  for (const item of items) {
-    const code = await save(item, call);
+  for (const [at, item] of items.entries()) {
+    const code = await save(item, call).catch((error: unknown): SoapCode => {
+      // Those before it are saved, and a fault would hide that.
+      if (error instanceof Refused && errors.length < at) return '0016';
+      throw error;
+    });
     if (!code) continue;
     errors.push({
       errorCode: code,

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { makePrivateFolder } from './makePrivateFolder.ts';
+import { createPrivateFile } from './privateFile.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
 /** Pages of 4 KB that a copy takes at once. */
@@ -24,7 +25,7 @@ export type Synchronous = 'normal' | 'full';
 /**
  * Writes a complete copy of a database: everything committed before the call, and nothing half written. The event loop
  * goes on, since the copy is made in another thread.
- * @param file path of the copy, which must not exist
+ * @param file path of the copy, which is empty
  */
 async function copy(database: InstanceType<typeof DatabaseSync>, file: string): Promise<void> {
   await backup(database, file, { rate: pagesAtOnce });
@@ -50,7 +51,11 @@ export function openSqlite(
   { synchronous = 'normal', mostPages }: SqliteOptions = {},
   now = () => performance.now(),
 ): OpenedDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    makePrivateFolder(dirname(file));
+    // Its journals get the same mode (sqlite.org/src/file?name=src/os_unix.c, findCreateFileMode).
+    createPrivateFile(file);
+  }
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');

@@ -1,4 +1,4 @@
-import { Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import { asUnavailable } from '../databaseErrorCodes.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
@@ -135,6 +135,13 @@ class WaitingDriver extends SqliteDriver {
   }
 }
 
+/** Makes a migration one transaction, which SQLite undoes as a whole when the process ends within it. */
+class AtomicMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 /**
  * A prepared connection as an opened database: with the cache of its statements, what is known of its availability, and
  * the errors that mean that it is unavailable.
@@ -146,6 +153,7 @@ export function openedSqlite(
   const availability = createAvailability(now);
   const config = { database: adapt(connection, availability, close) as never };
   const dialect = new SqliteDialect(config);
+  dialect.createAdapter = () => new AtomicMigrations();
   if (afterWork) dialect.createDriver = () => new WaitingDriver(config, afterWork);
   const db = new Kysely<Tables>({ dialect });
   return {

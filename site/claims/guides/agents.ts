@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 
 const files = 'examples/agents/agentFiles.test.ts';
 const mistakes = 'examples/agents/mistakes.test.ts';
-const commands = 'cli/package/commands.test.ts';
+const check = 'cli/package/check.test.ts';
 const lists = 'site/plugins/pageMarkdown/llms.test.ts';
 const carried = provedBy(
   'cli/package/package.test.ts',
@@ -251,7 +251,7 @@ export default claims({
     ),
     claim(
       'Passar o exame por um atalho | Corra o exame por si, e leia os testes que mudaram. Um recetor que aceita tudo não passa',
-      provedBy(commands, 'fails one that accepts everything'),
+      provedBy(check, 'fails one that accepts everything'),
     ),
   ],
   check: [
@@ -263,10 +263,28 @@ export default claims({
     ),
     claim(
       [
-        'Abre uma sandbox só para o exame, e acaba com 1 se o recetor falhar.',
+        'Os pagamentos do exame nascem na sandbox de --url, e ele acaba com 1 se o recetor falhar.',
+        'Em --url vai a sandbox a que a loja pergunta pelos pagamentos.',
         'O exame assina com a chave privada de uma sandbox acabada de arrancar, que o recetor tem de conhecer:',
       ],
-      provedBy(commands, 'passes a receiver that verifies signatures', 'fails one that accepts everything'),
+      provedBy(
+        check,
+        'passes the same receiver from the sandbox that it asks, without a note',
+        'fails one that accepts everything',
+      ),
+    ),
+    claim(
+      [
+        'Sem --url, o exame abre uma só para si e diz onde está: escolha a porta com --port, e dê esse URL à loja, como em PROVIDER_API.',
+        'A um recetor que responda 500 sem ter perguntado, o exame diz a que sandbox devia perguntar.',
+        'Um que só confira a assinatura passa, com uma nota.',
+      ],
+      provedBy(
+        check,
+        'tells the receiver of the site in %s, which asks another sandbox, why it fails',
+        'passes a receiver that verifies signatures, and notes that it asked about nothing',
+        'passes the receiver of the site that asks the sandbox on the port of the check',
+      ),
     ),
     claim(
       'A página da sandbox mostra cada chamada.',

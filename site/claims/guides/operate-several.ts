@@ -5,7 +5,7 @@ import { advice, claim, claims, provedBy, source } from '../claims.ts';
 const decided = 'product: docs/decisions/several-processes.md';
 const races = 'sandbox/http/routes/races.test.ts';
 const outages = 'sandbox/server/outage.test.ts';
-const overlap = 'sandbox/storage/released/overlap.test.ts';
+const migrations = 'sandbox/storage/migrations.test.ts';
 const processes = 'sandbox/server/process.test.ts';
 const proxies = 'deploy/proxies.test.ts';
 const behindProxy = provedBy(proxies, 'answers what only reads by the other process while one is gone');
@@ -148,11 +148,11 @@ export default claims({
     ),
     claim('O primeiro a arrancar atualiza a base de dados.', [
       ...provedBy(processes, 'starts several processes together on one PostgreSQL'),
-      ...provedBy('sandbox/storage/released/forward.test.ts', 'is migrated with a row in every table'),
+      ...provedBy(migrations, 'is migrated by a later one, with a row in every table'),
     ]),
     claim(
       'Os da versão anterior continuam a trabalhar nela, mas um que pare só volta a arrancar na versão nova.',
-      [...provedBy(overlap, 'can each be prepared on the newest shape'), ...newerIsRefused],
+      [...provedBy(migrations, 'goes on working on what a later one has migrated'), ...newerIsRefused],
     ),
     source(
       'Só pare sandboxes quando todos forem novos: um processo antigo pode não conhecer o que a versão nova acrescentou.',

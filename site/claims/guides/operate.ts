@@ -35,8 +35,8 @@ const backedUp = provedBy(
   'is written on SIGUSR2, and restored it has every payment acknowledged before',
 );
 const migrated = provedBy(
-  'sandbox/storage/released/forward.test.ts',
-  'a database of %s is migrated with a row in every table',
+  'sandbox/storage/migrations.test.ts',
+  'a database of the first release is migrated by a later one, with a row in every table',
 );
 const newerIsRefused = provedBy(starts, 'on a database of a newer release says so and ends');
 

@@ -11,12 +11,20 @@ export const isolation = {
     ),
   },
   platforms: {
-    heldBy: tests(
-      authenticate,
-      'a list holds only the caller’s own, even when asked for others by id',
-      'a platform pays and answers only its own payments at the simulators',
-      'one key cannot act for the other platform’s entity',
-    ),
+    heldBy: [
+      ...tests(
+        authenticate,
+        'a list holds only the caller’s own, even when asked for others by id',
+        'a platform pays and answers only its own payments at the simulators',
+        'one key cannot act for the other platform’s entity',
+      ),
+      ...tests(
+        'sandbox/http/routes/customers.rights.test.ts',
+        'may %s a customer',
+        'when trying to %s it',
+        'loses the customer with the association',
+      ),
+    ],
   },
   messages: {
     heldBy: tests('sandbox/http/routes/webhooks.test.ts', 'sees and is told of its own payments only'),

@@ -1,3 +1,4 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { count, measured, quota } from '../figures.ts';
 import { bench, type PromiseRows, tests } from '../promise.ts';
 
@@ -50,6 +51,8 @@ export const neighbours = {
     figures: {
       perTenant: quota(({ streamsPerTenant }) => streamsPerTenant),
       all: quota(({ streams }) => streams),
+      exposedPerTenant: count(() => exposedLimits.streamsPerTenant),
+      exposedAll: count(() => exposedLimits.streams),
     },
     heldBy: [
       ...tests(
@@ -59,6 +62,10 @@ export const neighbours = {
       ...tests(
         'sandbox/http/live-events/liveEvents.test.ts',
         'are refused with 429 s00102 and a time to come back, and one that ends makes room',
+      ),
+      ...tests(
+        'sandbox/http/exposed/exposed.test.ts',
+        'are as few of one sandbox as the limits of an exposed one say',
       ),
     ],
   },

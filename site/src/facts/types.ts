@@ -200,7 +200,7 @@ export interface LimitsFact {
   multibancoBusinessHours: number;
   lateLimitMinutes: number;
   bodyLimitBytes: number;
-  stateLimitBytes: number;
+  stateLimitBytes: Record<'local' | 'exposed', number>;
   textCharacters: Record<'line' | 'note' | 'url', number>;
   mostItems: Record<'methods' | 'redirects' | 'additionalData', number>;
   sandboxQuotas: Record<'objects' | 'subscriptions' | 'storedBytes', { private: number; shared: number }> & {

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import { home } from '@words/home.ts';
+import { contentId } from '../components/contentId.ts';
 import { AreaLinks } from '../components/home/AreaLinks.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import styles from '../components/home/home.module.css';
@@ -13,7 +14,7 @@ export default function HomePage() {
   const markdown = useBaseUrl('index.md');
   return (
     <Layout title={home.title} description={home.description}>
-      <main>
+      <main id={contentId}>
         <Hero />
         <AreaLinks />
         <Integration />

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
+import { contentId } from '../components/contentId.ts';
 import { Colours } from '../components/gallery/Colours.tsx';
 import { Controls } from '../components/gallery/Controls.tsx';
 import { DiagramExamples } from '../components/gallery/DiagramExamples.tsx';
@@ -15,7 +16,7 @@ export default function UiPage() {
       <Head>
         <meta name="robots" content="noindex, nofollow" />
       </Head>
-      <main className={styles.page} lang="en">
+      <main id={contentId} className={styles.page} lang="en">
         <h1>Controls</h1>
         <Colours />
         <Controls />

@@ -6,6 +6,8 @@ interface Connection {
   effectiveType?: string;
 }
 
+const currentConnection = () => (navigator as { connection?: Connection }).connection;
+
 const fastMegabitsPerSecond = 5;
 
 /**
@@ -13,8 +15,14 @@ const fastMegabitsPerSecond = 5;
  * prefetch (docs/decisions/page-start.md).
  */
 export function isFastNetwork(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  if (!connection || connection.saveData) return false;
+  const connection = currentConnection();
+  if (!connection || savesData()) return false;
   const { downlink = 0, effectiveType = '4g' } = connection;
   return downlink >= fastMegabitsPerSecond && effectiveType === '4g';
+}
+
+/** Whether nothing is fetched before it is asked for: the reader saves data, or the network is a very slow one. */
+export function savesData(): boolean {
+  const { saveData = false, effectiveType = '' } = currentConnection() ?? {};
+  return saveData || effectiveType.endsWith('2g');
 }

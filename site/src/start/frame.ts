@@ -3,13 +3,17 @@ import { handleAnnouncement } from './announcement.ts';
 import { handleDrawer } from './drawer.ts';
 import { handleDropdowns } from './dropdowns.ts';
 import { keepAnchor } from './keepAnchor.ts';
+import { showLeaving } from './leaving.ts';
 import { markSpecification } from './markSpecification.ts';
 import { handlePageTree } from './pageTree.ts';
 import { handleSearch } from './searchDialog.ts';
+import { handleSkipLink } from './skipLink.ts';
+import { rememberVersion } from './versions.ts';
 
 /** Makes the frame of every page work, none of which needs the application: bar, drawer, tree of pages, search, announcement. */
 export function handleFrame(): void {
   installOnce('frame', () => {
+    handleSkipLink();
     handlePageTree();
     handleDrawer();
     handleDropdowns();
@@ -17,5 +21,7 @@ export function handleFrame(): void {
     keepAnchor();
     markSpecification();
     handleSearch();
+    rememberVersion();
+    showLeaving();
   });
 }

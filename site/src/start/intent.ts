@@ -1,4 +1,5 @@
 import type { Program } from './dataBlock.ts';
+import { savesData } from './fastNetwork.ts';
 
 /**
  * Links that the application follows without a new document. Those of another language are documents of their own, and
@@ -41,11 +42,13 @@ const whenIdle = (run: () => void) =>
 /**
  * Starts a program at the first intent that it serves (docs/decisions/page-start.md): at once when one of its controls
  * is pointed at or focused; the application also on an idle page after a link was pointed at with a mouse, or focused,
- * because the next page is near. A finger on a link follows it before any application could be there.
+ * because the next page is near. A finger on a link follows it before any application could be there. Where data is saved
+ * a press alone starts a program.
  */
 export function watchIntent(start: (program: Program) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (event: Event) => {
+    if (savesData()) return;
     const control = programOf(event);
     if (control) return start(control.program);
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';

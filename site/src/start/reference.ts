@@ -1,10 +1,12 @@
+import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { isFramed } from './programs.ts';
 
 type Reference = typeof import('../onDemand/reference.ts');
 
 /** Events by which a reader begins to use the reference. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
+if (!savesData()) signs.push('pointerover');
 
 /**
  * The inline script of the reference: what makes it react is fetched at the first sign of use, and at once where the URL

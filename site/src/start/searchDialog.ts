@@ -1,5 +1,6 @@
 import { searchFiles } from '../search/document.ts';
 import { pathWords } from '../search/pathWords.ts';
+import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { isFramed } from './programs.ts';
 
@@ -62,7 +63,7 @@ export function handleSearch(): void {
       const found = (target as Element).closest?.<HTMLElement>(selector);
       if (found) act(found);
     });
-  const warm = () => fetchProgram().catch(() => undefined);
+  const warm = () => savesData() || fetchProgram().catch(() => undefined);
   on('pointerover', '[data-opens-search]', warm);
   on('focusin', '[data-opens-search]', warm);
   on('click', '[data-opens-search]', ({ dataset }) =>

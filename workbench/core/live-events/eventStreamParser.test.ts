@@ -30,3 +30,10 @@ test('takes other line ends, several lines of data, and waits for the blank line
     { id: undefined, name: 'message', data: 'a\nb' },
   ]);
 });
+
+test('gives up an event that does not end', () => {
+  const parse = createEventStreamParser(() => undefined);
+  expect(() => parse('x'.repeat(1_000_001))).toThrow(RangeError);
+  const inLines = createEventStreamParser(() => undefined);
+  expect(() => inLines(`data: ${'x'.repeat(999)}\n`.repeat(1100))).toThrow(RangeError);
+});

@@ -5,7 +5,13 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Parses server-sent events (WHATWG HTML 9.2.6) from text chunks that may be split anywhere. */
+/** More than any event has, in characters. */
+const longestEvent = 1_000_000;
+
+/**
+ * Parses server-sent events (WHATWG HTML 9.2.6) from text chunks that may be split anywhere; what it returns throws
+ * where an event does not come to its end.
+ */
 export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   let fields = new Map<string, string>();
@@ -27,5 +33,7 @@ export function createEventStreamParser(onEvent: (event: StreamEvent) => void): 
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     lines.forEach(line);
+    if (rest.length + (fields.get('data')?.length ?? 0) > longestEvent)
+      throw new RangeError('An event has no end.');
   };
 }

@@ -82,10 +82,11 @@ function CheckpointResult({
   }
   if (checkpoint.kind === 'skipped') return <p className={styles.slow}>{w.skipped}</p>;
   if (checkpoint.kind !== 'judged') return null;
-  const { evaluation } = checkpoint;
+  const { evaluation, isUnasked, paymentId } = checkpoint;
   return (
     <>
       {!evaluation.passed && <p className={styles.reason}>{w.shortfalls[evaluation.reason]}</p>}
+      {isUnasked && <p className={styles.reason}>{w.unasked(workbench.context.origin, paymentId ?? '')}</p>}
       {evaluation.slow && <p className={styles.slow}>{w.slow}</p>}
       <ul className={styles.attempts}>
         {evaluation.attempts.map((each) => (

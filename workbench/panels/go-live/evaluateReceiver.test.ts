@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { scenarios, subscribedEvents } from '../../runner/receiverScenarios.ts';
-import { evaluateReceiver, messagesOf } from './evaluateReceiver.ts';
+import { evaluateReceiver, isHeldBack, messagesOf } from './evaluateReceiver.ts';
 
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
 const verdictOf = (scenario: Parameters<typeof evaluateReceiver>[0], messages: Delivery[]) =>
@@ -39,6 +39,25 @@ describe('a message that should be taken', () => {
     expect(verdictOf(scenarios.duplicate, [confirmed(200), confirmed(409)])).toMatchObject({
       reason: 'not_accepted',
     });
+  });
+});
+
+describe('a message that waits for another', () => {
+  const behind = (id: string, each: Delivery) => ({ ...each, waitsBehind: id });
+  const refunded = behind('1', message('2', 'payment_refunded'));
+
+  test('is judged by the response to that one, which is not accepted', () => {
+    const messages = messagesOf(scenarios.refunded, [confirmed(500), refunded], new Set(['401']));
+    expect(isHeldBack(messages)).toBe(true);
+    expect(verdictOf(scenarios.refunded, messages)).toMatchObject({
+      reason: 'not_accepted',
+      attempts: [{ event: 'payment_confirmed', status: 500 }],
+    });
+  });
+
+  test('is waited for while that one is on its way', () => {
+    expect(isHeldBack([confirmed(), refunded])).toBe(false);
+    expect(isHeldBack([confirmed(200), message('2', 'payment_refunded')])).toBe(false);
   });
 });
 

@@ -31,20 +31,33 @@ export type Evaluation = {
   slow: boolean;
 } & ({ passed: true } | { passed: false; reason: FailureReason });
 
-/** The messages that a scenario expects: callbacks, or its events to the check's subscriptions. */
+/**
+ * The messages that a scenario expects: callbacks, or its events to the check's subscriptions; and those that hold one
+ * of them back.
+ */
 export function messagesOf(
   { kind, events }: Pick<ReceiverScenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
   webhookIds: ReadonlySet<string>,
 ): Delivery[] {
   const isOfCheck = ({ webhookId }: Delivery) => webhookId !== null && webhookIds.has(webhookId);
-  return deliveries.filter(
+  const expected = deliveries.filter(
     (each) =>
       each.kind === kind &&
       (kind === 'callback' || isOfCheck(each)) &&
       (events as readonly string[]).includes(each.action),
   );
+  return deliveries.filter((each) => expected.includes(each) || expected.some(waitsBehind(each)));
 }
+
+const waitsBehind =
+  ({ id }: Delivery) =>
+  (each: Delivery) =>
+    each.waitsBehind === id;
+
+/** Whether one waits for another that was not accepted, and is sent again only later. */
+export const isHeldBack = (messages: readonly Delivery[]) =>
+  messages.some((each) => each.attempts.length > 0 && messages.some(waitsBehind(each)));
 
 /** Whether every expected message has been attempted at least once. */
 export function allAttempted(
@@ -81,13 +94,13 @@ export function evaluateReceiver(
     attempts,
     slow,
   });
-  if (!allAttempted(scenario, messages)) return fail('not_sent');
   if (attempts.some(({ status }) => status === null)) return fail('unanswered');
-  if (scenario.expected === 'accept') {
-    const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
-    if (attempts.every(isAccepted)) return { passed: true, attempts, slow };
+  const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
+  // Before what was not sent: a message that was not accepted holds others back.
+  if (scenario.expected === 'accept' && !attempts.every(isAccepted))
     return fail(scenario.kind === 'callback' ? 'callback_not_accepted' : 'not_accepted');
-  }
+  if (!allAttempted(scenario, messages)) return fail('not_sent');
+  if (scenario.expected === 'accept') return { passed: true, attempts, slow };
   if (attempts.every(refused)) return { passed: true, attempts, slow };
   return fail(attempts.some(({ status }) => (status ?? 0) >= 500) ? 'crashed' : 'not_refused');
 }

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedCredentials } from '../../core/apiCredentials.ts';
+import { apiHeaders, seedCredentials } from '../../core/apiCredentials.ts';
 import { inboxUrl } from '../../core/inbox.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import type { ScenarioId } from '../../runner/receiverScenarios.ts';
@@ -12,14 +12,24 @@ const origin = 'http://localhost:4570';
 const keys = seedCredentials(seed);
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
 const calls: string[] = [];
+
+/** A receiver that always responds with a server error; where its path says so, after it asked about every payment. */
+const shop = 'https://loja.example';
+async function brokenShop(url: string): Promise<Response> {
+  if (url.endsWith('/asks'))
+    await sandbox.fetch(new Request(`${origin}/api/payments`, { headers: apiHeaders(keys, 'pt') }));
+  return new Response(null, { status: 500 });
+}
 let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 
 beforeAll(async () => {
   sandbox = await createSandbox({
     database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: origin,
-    post: async (url, init) =>
-      sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),
+    post: async (url, init) => {
+      if (url.startsWith(shop)) return brokenShop(url);
+      return sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers }));
+    },
   });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push(`${init.method} ${url.slice(origin.length).replace(/\d{2,}/g, '{id}')}`);
@@ -77,4 +87,14 @@ test('a receiver that the sandbox refuses is not checked', async () => {
   expect(failed).toMatchObject({ path: '/api/webhooks', reply: { status: 422 } });
   expect(states).toEqual({});
   expect(calls).toEqual(['POST /api/webhooks']);
+});
+
+test.each([
+  ['/asks', false],
+  ['/asks-elsewhere', true],
+])('a receiver that responds 500 on %s asked about the payment, or did not', async (path, isUnasked) => {
+  const { states } = await check(shop + path, 'paid', 'refunded');
+  const evaluation = { passed: false, reason: 'not_accepted' };
+  expect(states.paid).toMatchObject({ kind: 'judged', isUnasked, evaluation });
+  expect(states.refunded).toMatchObject({ kind: 'judged', isUnasked, evaluation });
 });

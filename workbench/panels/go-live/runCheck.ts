@@ -1,8 +1,15 @@
-import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
+import type { Clock, Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { LiveEventFeed } from '../../core/live-events/liveEventFeed.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
-import { listDeliveries, readClock, setFailureMode, subscribe, unsubscribe } from '../../runner/calls.ts';
+import {
+  listDeliveries,
+  listRequests,
+  readClock,
+  setFailureMode,
+  subscribe,
+  unsubscribe,
+} from '../../runner/calls.ts';
 import {
   type ReceiverScenario,
   type ScenarioId,
@@ -11,11 +18,13 @@ import {
 } from '../../runner/receiverScenarios.ts';
 import { liveResponder, type Responder } from '../../runner/responder.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
+import { isAskedAbout } from './askedAbout.ts';
 import {
   type AcceptedStatuses,
   allAttempted,
   type Evaluation,
   evaluateReceiver,
+  isHeldBack,
   messagesOf,
 } from './evaluateReceiver.ts';
 
@@ -23,7 +32,14 @@ import {
 export type CheckpointState =
   | { kind: 'queued' }
   | { kind: 'running' }
-  | { kind: 'judged'; evaluation: Evaluation }
+  | {
+      kind: 'judged';
+      evaluation: Evaluation;
+      /** The payment that the messages were about, where one was sent. */
+      paymentId: string | undefined;
+      /** A server error was the response to a message of a payment that the receiver had not asked about. */
+      isUnasked: boolean;
+    }
   /** Skipped, because the sandbox's clock is ahead of the receiver's. */
   | { kind: 'skipped' }
   /** The sandbox refused a call of the scenario, so that nothing was sent to the receiver. */
@@ -70,7 +86,7 @@ async function checkScenario(
     ...trigger,
     {
       call: ({ create }) => listDeliveries(create.id),
-      until: (data) => allAttempted(scenario, messagesIn(data)),
+      until: (data) => allAttempted(scenario, messagesIn(data)) || isHeldBack(messagesIn(data)),
       toleratesRefusals: true,
     },
   ];
@@ -80,7 +96,19 @@ async function checkScenario(
     if (kind === 'refused') return { kind: 'broken', exchange };
     listed = dataOf(exchange.reply);
   }
-  return { kind: 'judged', evaluation: evaluateReceiver(scenario, messagesIn(listed), accepted) };
+  const messages = messagesIn(listed);
+  const evaluation = evaluateReceiver(scenario, messages, accepted);
+  const paymentId = messages[0]?.paymentId ?? undefined;
+  const isFault =
+    scenario.expected === 'accept' && evaluation.attempts.some(({ status }) => Number(status) >= 500);
+  const isUnasked = isFault && paymentId !== undefined && !(await hasAsked(responder, [paymentId]));
+  return { kind: 'judged', evaluation, paymentId, isUnasked };
+}
+
+/** Whether a receiver asked the sandbox about one of these payments by now; its work may come after its response. */
+export async function hasAsked({ send }: Responder, paymentIds: readonly string[]): Promise<boolean> {
+  const log = (dataOf((await send(listRequests())).reply) as LoggedRequest[] | undefined) ?? [];
+  return paymentIds.some((each) => isAskedAbout(each, log));
 }
 
 /**

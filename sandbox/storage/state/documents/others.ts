@@ -21,6 +21,7 @@ export const entityDocument = z.strictObject({
   stateAt: moment,
   createdAt: moment,
   registration: entityRegistration,
+  signedUp: z.literal(true).optional(),
   openedAt: moment.optional(),
   verdict: z.strictObject({ at: moment, action: z.enum(['approve', 'decline']) }).optional(),
 }) satisfies z.ZodType<EntityRecord>;

@@ -5,6 +5,7 @@ import { advice, claim, claims, source } from '../../claims.ts';
 import { afterApproval, doubts, viewWords } from './faqDoubts.ts';
 import { late } from './faqLate.ts';
 import { pictures } from './faqPictures.ts';
+import { shownViews } from './shownViews.ts';
 import {
   begin,
   cutOffAtTheBank,
@@ -13,24 +14,23 @@ import {
   outcomeOf,
   refundWith,
   sent,
-  shownViews,
   toldLate,
 } from './terminalProofs.ts';
 
 export default claims({
   'front matter': [
     advice(
-      'O que querem dizer os estados do back-office, o que acontece quando um terminal avisa tarde, e quando se pode reembolsar.',
+      'O que significam os estados do back-office, o que acontece quando um terminal avisa tarde e quando se pode reembolsar.',
     ),
   ],
   top: [
-    advice('Perguntas de quem vende com um terminal, respondidas com o que a API faz.'),
+    advice('Perguntas de quem vende com um terminal, com respostas baseadas no que a API faz.'),
     advice('Experimente cada resposta na sandbox.'),
   ],
   labels: [
     ...viewWords,
     source(
-      'O back-office usa nomes seus, e o terminal mostra os dele.',
+      'O back-office e o terminal usam designações diferentes.',
       'specified: guides 4 (payment states named in the terminal FAQ)',
     ),
     claim('Em cada momento de um pagamento, na sandbox, vê-se isto:', async (world) => {
@@ -167,7 +167,7 @@ export default claims({
     claim(
       [
         'terminal.pinAttempts vezes.',
-        'À última, o terminal recusa o pagamento; comece outro, com outro cartão.',
+        'Depois da última, o terminal recusa o pagamento; comece outro, com outro cartão.',
       ],
       async (world) => {
         const terminal = world.terminal();
@@ -239,7 +239,7 @@ export default claims({
   paper: [
     ...pictures.paper,
     claim(
-      'A falta de papel não diz: na sandbox, um pagamento aprovado continua aprovado, e um recusado continua recusado.',
+      'A falta do talão não quer dizer nada: na sandbox, um pagamento aprovado continua aprovado, e um recusado continua recusado.',
       async (world) => {
         const terminal = world.terminal();
         await terminal.setTerminalFault('no_paper');
@@ -263,7 +263,7 @@ export default claims({
       'specified: guides 8 (terminal troubleshooting: paper and settings, no copies)',
     ),
     claim(
-      'Ponha papel: na sandbox, o terminal imprime então o talão que ficou por sair.',
+      'Ponha papel: na sandbox, o terminal imprime nesse momento o talão em falta.',
       async (world) => {
         const noPaper = faultyTerminal(world, 'No paper');
         await noPaper.ask(1000);
@@ -297,5 +297,5 @@ export default claims({
       },
     ),
   ],
-  next: [advice('Terminais standalone: a tabela das avarias.', 'Webhooks de terminais.')],
+  next: [advice('Terminais standalone: a tabela de avarias.', 'Webhooks de terminais.')],
 });

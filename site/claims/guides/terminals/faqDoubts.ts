@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { advice, claim, type Row, source } from '../../claims.ts';
+import { approvedCancelled } from './faqApprovedCancelled.ts';
+import { aroundTheReport } from './shownViews.ts';
 import { begin, outcomeOf, pinWait, toldLate } from './terminalProofs.ts';
 
 /** Rows below the table of words. */
@@ -49,9 +51,10 @@ export const doubts: Readonly<Record<string, readonly Row[]>> = {
       { chosen: ['extra-payment-cancellation-authorisationKept'] },
     ),
   ],
+  'approved-cancelled': approvedCancelled,
   'declined-charged': [
     advice('Procure o pagamento no back-office.'),
-    claim('Se está «Cancelado», não está pago: não entregue.', async (world) => {
+    claim('Se o terminal o recusou e está «Cancelado», não está pago: não entregue.', async (world) => {
       const { declined, expired, insufficient } = world.cards;
       for (const number of [declined, expired, insufficient]) {
         const terminal = await begin(world, world.terminals.cloud);
@@ -109,6 +112,9 @@ export const doubts: Readonly<Record<string, readonly Row[]>> = {
         }
       },
     ),
+    claim('Nesse momento passa a «Cancelado», o que ainda não lhe permite cobrar.', async (world) => {
+      expect((await aroundTheReport(world)).before).toEqual(['approved', 'cancelled', 'Canceled']);
+    }),
     advice('Guarde o contacto do cliente e volte a procurar o pagamento.'),
     claim('Se o cliente pagou de outra maneira e este fica «Autorizado», cancele-o.', async (world) => {
       const { id } = await world.terminal().approved();
@@ -118,7 +124,7 @@ export const doubts: Readonly<Record<string, readonly Row[]>> = {
   ],
   closing: [
     claim(
-      'A API não pede um fecho ao balcão: na sandbox, a liquidação chega por si quando o dia fecha.',
+      'A API não pede um fecho ao balcão: na sandbox, a liquidação chega automaticamente quando o dia fecha.',
       async (world) => {
         const { id } = await world.terminal().approved();
         await world.api.post('/sandbox/clock', { to: '2026-01-15T23:59:59' });
@@ -129,7 +135,7 @@ export const doubts: Readonly<Record<string, readonly Row[]>> = {
     ),
     advice(
       'Para conferir o dia, procure os pagamentos na API e compare-os com os da caixa.',
-      'Um que no dia seguinte continua «Autorizado» não se cobra outra vez.',
+      'Não volte a cobrar um pagamento por continuar «Autorizado» no dia seguinte.',
     ),
     source(
       'A documentação não descreve um fecho no terminal, nem totais por terminal.',

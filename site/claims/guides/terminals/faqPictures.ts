@@ -53,7 +53,7 @@ export const pictures = {
       [
         'A API não envia reembolsos a um standalone.',
         'Peça-o num terminal cloud da mesma entidade, com o mesmo cartão, ou com createRefund, sem cartão.',
-        'Se o próprio standalone devolve, a especificação não diz; o da sandbox não o faz.',
+        'A especificação não diz se o próprio standalone faz reembolsos; o da sandbox não os faz.',
       ],
       async (world) => {
         const shop = await begin(world, world.terminals.standalone, 7500);

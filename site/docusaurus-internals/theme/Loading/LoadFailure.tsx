@@ -1,6 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { pageLoad } from '@words/chrome.ts';
 import { useContext } from 'react';
+import { contentId } from '../../../src/components/contentId.ts';
 import { FallbackPage } from '../../../src/components/FallbackPage.tsx';
 import { SurroundingsContext } from '../../../src/components/surroundings.ts';
 import styles from './styles.module.css';
@@ -21,10 +22,10 @@ export function LoadFailure({ error, retry }: LoadFailureProps) {
     </div>
   );
   if (surroundings === 'main') return box;
-  if (surroundings === 'frame') return <main>{box}</main>;
+  if (surroundings === 'frame') return <main id={contentId}>{box}</main>;
   return (
     <FallbackPage title={pageLoad.failed}>
-      <main>{box}</main>
+      <main id={contentId}>{box}</main>
     </FallbackPage>
   );
 }

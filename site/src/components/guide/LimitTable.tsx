@@ -92,7 +92,8 @@ const tables = {
       limitTable.state,
       limitTable.stateRows(
         formatNumber(quotas.stateRows, language),
-        formatMegabytes(limits.stateLimitBytes, language),
+        formatMegabytes(limits.stateLimitBytes.local, language),
+        formatMegabytes(limits.stateLimitBytes.exposed, language),
       ),
     ],
     [limitTable.tenants, formatNumber(quotas.tenants, language)],

@@ -112,7 +112,7 @@ export const limitTable: typeof pt.limitTable = {
   deliveries: 'Finished deliveries kept',
   requestLog: 'Request log, per platform',
   state: 'Exported or imported state',
-  stateRows: (rows, size) => `${rows} rows, ${size}`,
+  stateRows: (rows, size, open) => `${rows} rows, ${size}; ${open} in public mode`,
   tenants: 'Private sandboxes at once',
   body: 'Request body',
   line: 'Names, codes, ids and email addresses',

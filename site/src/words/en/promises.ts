@@ -43,7 +43,8 @@ export const promises: PromiseWords = {
     },
     platforms: {
       about: "Another platform's data",
-      promised: 'Cannot be read, listed or paid, even by someone who knows the identifier',
+      promised:
+        "Cannot be read, listed or paid, even by someone who knows the identifier; the exception is customers that it associated with one of the caller's entities",
     },
     messages: {
       about: 'Notifications',
@@ -140,7 +141,8 @@ export const promises: PromiseWords = {
     },
     streams: {
       about: 'Pages that listen to live events',
-      promised: ({ perTenant, all }) => `${perTenant} of a sandbox, ${all} of all of them`,
+      promised: ({ perTenant, all, exposedPerTenant, exposedAll }) =>
+        `${perTenant} of a sandbox, ${all} of all of them; ${exposedPerTenant} and ${exposedAll} where it is exposed on the Internet`,
     },
     reset: {
       about: 'Resetting a sandbox with a lot of data',

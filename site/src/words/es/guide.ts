@@ -112,7 +112,7 @@ export const limitTable: typeof pt.limitTable = {
   deliveries: 'Entregas terminadas que recuerda',
   requestLog: 'Registro de llamadas de cada plataforma',
   state: 'Estado que se exporta e importa',
-  stateRows: (rows, size) => `${rows} filas, ${size}`,
+  stateRows: (rows, size, open) => `${rows} filas, ${size}; ${open} en modo público`,
   tenants: 'Sandboxes privados a la vez',
   body: 'Cuerpo de una solicitud',
   line: 'Nombres, códigos, identificadores y direcciones de correo',

@@ -43,7 +43,8 @@ export const promises: PromiseWords = {
     },
     platforms: {
       about: 'Los datos de otra plataforma',
-      promised: 'No se leen, no se listan y no se pagan, aunque se conozca el identificador',
+      promised:
+        'No se leen, no se listan y no se pagan, aunque se conozca el identificador; la excepción son los clientes que ella ha asociado a una entidad de quien llama',
     },
     messages: {
       about: 'Avisos',
@@ -140,7 +141,8 @@ export const promises: PromiseWords = {
     },
     streams: {
       about: 'Páginas que escuchan eventos en directo',
-      promised: ({ perTenant, all }) => `${perTenant} de un sandbox, ${all} de todos`,
+      promised: ({ perTenant, all, exposedPerTenant, exposedAll }) =>
+        `${perTenant} de un sandbox, ${all} de todos; en uno expuesto en Internet, ${exposedPerTenant} y ${exposedAll}`,
     },
     reset: {
       about: 'Restablecer un sandbox con muchos datos',

@@ -112,7 +112,7 @@ export const limitTable = {
   deliveries: 'Entregas terminadas de que se lembra',
   requestLog: 'Registo de chamadas de cada plataforma',
   state: 'Estado que se exporta e importa',
-  stateRows: (rows: string, size: string) => `${rows} linhas, ${size}`,
+  stateRows: (rows: string, size: string, open: string) => `${rows} linhas, ${size}; ${open} em modo público`,
   tenants: 'Sandboxes privadas ao mesmo tempo',
   body: 'Corpo de um pedido',
   line: 'Nomes, códigos, identificadores e endereços de e-mail',

@@ -44,7 +44,8 @@ export const promises: PromiseWords = {
     },
     platforms: {
       about: 'Os dados de outra plataforma',
-      promised: 'Não se leem, não se listam e não se pagam, mesmo que se saiba o identificador',
+      promised:
+        'Não se leem, não se listam e não se pagam, mesmo que se saiba o identificador; a exceção são os clientes que ela associou a uma entidade de quem chama',
     },
     messages: {
       about: 'Avisos',
@@ -142,7 +143,8 @@ export const promises: PromiseWords = {
     },
     streams: {
       about: 'Páginas que ouvem eventos em direto',
-      promised: ({ perTenant, all }) => `${perTenant} de uma sandbox, ${all} de todas`,
+      promised: ({ perTenant, all, exposedPerTenant, exposedAll }) =>
+        `${perTenant} de uma sandbox, ${all} de todas; numa exposta na Internet, ${exposedPerTenant} e ${exposedAll}`,
     },
     reset: {
       about: 'Repor uma sandbox com muitos dados',

@@ -21,6 +21,10 @@ export const credentials: PaneWords['credentials'] = {
   private: 'Private',
   inUse: 'in use',
   use: 'Use',
+  linkTitle: 'Use the sandbox of this link?',
+  linkText: (code) =>
+    `The link carries the keys of platform ${code}. The person who sent it has the same keys and sees everything you do in that sandbox. Use it only if you know who it belongs to; yours stays in the credentials.`,
+  linkKeep: 'Stay in mine',
   using: (code) => `Using platform ${code}.`,
   forget: 'Forget',
   seed: 'Seed (optional)',

@@ -61,6 +61,8 @@ export const goLive: PaneWords['goLive'] = {
     crashed: 'The receiver responded with a server error; it should refuse with a 4xx status.',
   },
   slow: 'It took more than 5 seconds: respond first and do the work afterwards.',
+  unasked: (url, paymentId) =>
+    `It did not ask ${url} about payment ${paymentId}: it may be asking another sandbox.`,
   skipped:
     'It was not run: the sandbox’s clock is ahead, and the receiver uses real time. Reset the sandbox and check again.',
   broken: 'The sandbox could not prepare this situation:',

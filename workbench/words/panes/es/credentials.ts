@@ -21,6 +21,10 @@ export const credentials: PaneWords['credentials'] = {
   private: 'Privado',
   inUse: 'en uso',
   use: 'Usar',
+  linkTitle: '¿Usar el sandbox de este enlace?',
+  linkText: (code) =>
+    `El enlace trae las claves de la plataforma ${code}. Quien se lo envió tiene las mismas claves y ve todo lo que haga en ese sandbox. Úselo solo si sabe de quién es; el suyo sigue en las credenciales.`,
+  linkKeep: 'Seguir en el mío',
   using: (code) => `Se usa la plataforma ${code}.`,
   forget: 'Olvidar',
   seed: 'Semilla (opcional)',

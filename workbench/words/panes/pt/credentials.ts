@@ -19,6 +19,10 @@ export const credentials = {
   private: 'Privada',
   inUse: 'em uso',
   use: 'Usar',
+  linkTitle: 'Usar a sandbox desta ligação?',
+  linkText: (code: string) =>
+    `A ligação traz as chaves da plataforma ${code}. Quem lha enviou tem as mesmas chaves, e vê tudo o que fizer nessa sandbox. Use-a só se sabe de quem é; a sua continua nas credenciais.`,
+  linkKeep: 'Ficar na minha',
   using: (code: string) => `A usar a plataforma ${code}.`,
   forget: 'Esquecer',
   seed: 'Semente (opcional)',

@@ -65,6 +65,8 @@ export const goLive = {
     crashed: 'O recetor respondeu com um erro do servidor; devia recusar com 4xx.',
   },
   slow: 'Demorou mais de 5 segundos: responda primeiro e trabalhe depois.',
+  unasked: (url: string, paymentId: string) =>
+    `Não perguntou a ${url} pelo pagamento ${paymentId}: talvez pergunte a outra sandbox.`,
   skipped:
     'Não foi experimentada: o relógio da sandbox está adiantado, e o recetor conta pela hora real. Reponha a sandbox e volte a verificar.',
   broken: 'A sandbox não deixou preparar esta situação:',

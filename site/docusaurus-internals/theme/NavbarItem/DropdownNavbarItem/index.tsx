@@ -13,6 +13,8 @@ export default function DropdownNavbarItem({ label, items, position, mobile }: P
       isDropdownItem
       activeClassName="dropdown__link--active"
       {...item}
+      // Of all items, versions alone are remembered when they are chosen (src/start/versions.ts).
+      {...('onClick' in item && { 'data-version': 'current' })}
     />
   ));
   if (mobile) {

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { notFound } from '@words/chrome.ts';
 import { useEffect, useState } from 'react';
 import { provider } from '../../../../../provider.config.ts';
+import { contentId } from '../../../../src/components/contentId.ts';
 import { feedbackMailUrl } from '../../../../src/components/pageTools/feedbackMail.ts';
 import { firstGuide } from '../../../../src/components/routes.ts';
 import { SiteLink } from '../../../../src/components/SiteLink.tsx';
@@ -40,7 +41,7 @@ export default function NotFoundContent() {
     { href: '/api', label: notFound.specification },
   ] as const;
   return (
-    <main className={styles.page}>
+    <main id={contentId} className={styles.page}>
       <div className={styles.tiles}>
         <AzulejoField tile="petals" size={72} />
       </div>

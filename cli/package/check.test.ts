@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { freePort, programs, startReceiver } from '../../examples/receivers/running.ts';
+import { at } from '../../tools/run/paths.mjs';
+import { createSandbox } from '../library/createSandbox.ts';
+import type { TestSandbox } from '../library/types.ts';
+import { isGenuine, openReceiver, type Received } from './openReceiver.ts';
+
+/** The sandbox that a developer runs already. */
+let sandbox: TestSandbox;
+const folder = mkdtempSync(join(tmpdir(), 'balcao-check-'));
+const report = join(folder, 'report.xml');
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await sandbox.close();
+});
+
+/** Checks a receiver from a sandbox of its own, unless `--url` names one. */
+function check(...args: string[]): Promise<{ code: number; out: string; url: string | undefined }> {
+  const { BALCAO_URL: _, ...env } = process.env;
+  const command = [at('cli', 'build', 'balcao.mjs'), 'check', ...args, '--junit', report];
+  return new Promise((done) => {
+    execFile(process.execPath, command, { env: { ...env, NO_COLOR: '1' } }, (error, out) => {
+      const url = /^The payments of this check are in .+: (http:\S+), platform 0001[.]$/m.exec(out)?.[1];
+      done({ code: error ? Number(error.code) : 0, out, url });
+    });
+  });
+}
+
+/** Starts a receiver of the site, which asks a sandbox about each payment: the developer's, unless another is named. */
+async function startOfSite(
+  language: keyof typeof programs,
+  context: TestContext,
+  asked = sandbox.url,
+): Promise<string> {
+  const settings = { PROVIDER_API: `${asked}/api`, PAID_ORDERS: folder };
+  const { url, child } = await startReceiver(language, programs[language], settings, context);
+  onTestFinished(() => void child.kill());
+  return url;
+}
+
+/** What the developer's sandbox says of the payments that a message names; the shop knows none of their orders. */
+async function askElsewhere({ body }: Received): Promise<number[]> {
+  const told = JSON.parse(body);
+  const payments: { id: string }[] = told.webhook ? told.payments : [told];
+  const { headers } = sandbox;
+  const ask = ({ id }: { id: string }) => fetch(`${sandbox.url}/api/payments/${id}`, { headers });
+  return Promise.all(payments.map(async (each) => (await ask(each)).status));
+}
+
+const note = 'The receiver never asked';
+
+describe('check', () => {
+  it('passes a receiver that verifies signatures, and notes that it asked about nothing', async () => {
+    const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401));
+    const { code, out } = await check(url);
+    expect(out).toContain('The receiver gave the right response in every situation.');
+    expect(out).toContain('whether each order ships once, only your own tests can tell');
+    expect(out).toContain(`${note} http://localhost:`);
+    expect(code).toBe(0);
+  });
+
+  it('fails one that accepts everything, and says so in JUnit’s XML', async () => {
+    const { url } = await openReceiver(() => 200);
+    const { code, out } = await check(url);
+    expect(code).toBe(1);
+    expect(out).toContain('failed   Somebody forges a message');
+    const xml = readFileSync(report, 'utf8');
+    expect(xml).toMatch(/<testsuite name="[^"]+" tests="12" failures="3" skipped="0" time="[\d.]+">/);
+    expect(xml).toMatch(
+      /<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/,
+    );
+  });
+
+  it.for(['javascript', 'php'] as const)(
+    'tells the receiver of the site in %s, which asks another sandbox, why it fails',
+    async (language, context) => {
+      const { code, out, url } = await check(await startOfSite(language, context));
+      expect(out).toContain('The receiver passed 3 of 12 situations.');
+      const reason = new RegExp(
+        `It did not ask ${url} about payment \\d+: it may be asking another sandbox`,
+        'g',
+      );
+      expect(out.match(reason)).toHaveLength(9);
+      expect(out).not.toContain('not sent in time');
+      expect(out.slice(out.indexOf(note))).toContain(
+        `PROVIDER_API=${url}/api, or your own setting for it, and check again with --port ${new URL(url ?? '').port}`,
+      );
+      expect(code).toBe(1);
+      const xml = readFileSync(report, 'utf8');
+      expect(xml.match(reason)).toHaveLength(9);
+      expect(xml).toMatch(new RegExp(`<system-out>The payments of this check are in .+${url}[^]+${note}`));
+    },
+  );
+
+  it('passes the same receiver from the sandbox that it asks, without a note', async (context) => {
+    const { code, out, url } = await check(await startOfSite('javascript', context), '--url', sandbox.url);
+    expect(url).toBe(sandbox.url);
+    expect(out).toContain('The receiver gave the right response in every situation.');
+    expect(out).not.toContain(note);
+    expect(code).toBe(0);
+  });
+
+  it('passes the receiver of the site that asks the sandbox on the port of the check', async (context) => {
+    const port = await freePort();
+    const receiver = await startOfSite('javascript', context, `http://localhost:${port}`);
+    const { code, out } = await check(receiver, '--port', String(port));
+    expect(out).not.toContain(note);
+    expect(code).toBe(0);
+  });
+
+  it('fails a shop that would find strangers by the same ids in another sandbox', async () => {
+    for (let made = 0; made < 20; made += 1)
+      await sandbox.call('POST', '/api/payments/references', { amount: 1000 });
+    const { url } = await openReceiver(async (message) => {
+      if (!isGenuine(message, sandbox.secret)) return 401;
+      return (await askElsewhere(message)).every((status) => status === 200) ? 200 : 500;
+    });
+    const { code, out } = await check(url);
+    expect(out).toContain('it may be asking another sandbox');
+    expect(code).toBe(1);
+  });
+
+  it('notes that a shop asked elsewhere, although it gave the right responses', async () => {
+    const { url } = await openReceiver(async (message) => {
+      if (!isGenuine(message, sandbox.secret)) return 401;
+      await askElsewhere(message);
+      return 200;
+    });
+    const { code, out } = await check(url);
+    expect(out).toContain(note);
+    expect(out).not.toContain('failed ');
+    expect(code).toBe(0);
+    expect(readFileSync(report, 'utf8')).toContain(note);
+  });
+});

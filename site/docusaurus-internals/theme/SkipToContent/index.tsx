@@ -1,0 +1,30 @@
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { useRef } from 'react';
+import { contentId } from '../../../src/components/contentId.ts';
+import styles from './styles.module.css';
+
+/**
+ * The first link of every page, which leads past its frame (src/start/skipLink.ts). The engine's needs the application:
+ * without it, it leads before the tree of pages. Where the application shows another page, the next Tab comes here.
+ */
+export default function SkipToContent() {
+  const region = useRef<HTMLElement>(null);
+  const { action } = useHistory();
+  useLocationChange(({ location }) => {
+    if (location.hash || action !== 'PUSH') return;
+    region.current?.focus();
+  });
+  const label = translate({
+    id: 'theme.common.skipToMainContent',
+    message: 'Skip to main content',
+  });
+  return (
+    <section ref={region} className={styles.region} aria-label={label} tabIndex={-1}>
+      <a className={styles.link} href={`#${contentId}`} data-skip="">
+        {label}
+      </a>
+    </section>
+  );
+}
