@@ -3,9 +3,10 @@ const { packageRooms } = require('./packageDirections.cjs');
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms of the sandbox that run on Web standards alone; only two drivers of databases may know Node. */
+/** Rooms of the sandbox that run on Web standards alone; only two drivers of databases and the modes of
+ * their files may know Node. */
 const outsideNode =
-  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
+  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|privateFiles|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
 /** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
 const sandboxRooms = [
@@ -84,7 +85,7 @@ const sandboxRooms = [
     may: [
       String.raw`^sandbox/(server/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
       '^sandbox/(domain/(database|requests)|storage/drivers|http/pages|webhooks|sdk-generation)/',
-      String.raw`^sandbox/(storage/openedDatabase|http/admin/adminContext)\.ts$`,
+      String.raw`^sandbox/(domain/outcome|storage/openedDatabase|http/admin/adminContext)\.ts$`,
       '^contract/',
       brand,
     ],

@@ -1,8 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
-import { makePrivateFolder } from '../storage/drivers/makePrivateFolder.ts';
-import { createPrivateFile } from '../storage/drivers/privateFile.ts';
+import { createPrivateFile, makePrivateFolder } from '../storage/drivers/privateFiles.ts';
 
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;

@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder } from '../storage/drivers/makePrivateFolder.ts';
-import { privateFile } from '../storage/drivers/privateFile.ts';
+import { makePrivateFolder, privateFile } from '../storage/drivers/privateFiles.ts';
 
 /**
  * Makes the data folder and writes a file in it, as the database will have to.

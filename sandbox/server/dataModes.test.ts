@@ -52,6 +52,6 @@ describe('a backup that cannot be written', () => {
   it('says so where its folder cannot be made', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'backups'), '');
-    expect(reasonOf(await createBackups(dataDir, async () => undefined)())).toContain('EEXIST');
+    expect(reasonOf(await createBackups(dataDir, async () => undefined)())).toContain('ENOTDIR');
   });
 });

@@ -2,8 +2,7 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import type { OpenedDatabase } from '../openedDatabase.ts';
-import { makePrivateFolder } from './makePrivateFolder.ts';
-import { createPrivateFile } from './privateFile.ts';
+import { createPrivateFile, makePrivateFolder } from './privateFiles.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
 /** Pages of 4 KB that a copy takes at once. */

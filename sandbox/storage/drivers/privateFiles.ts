@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { privateFolder } from './privateFile.ts';
+
+/** Mode of a folder that only its owner may enter: the data hold keys and calls. */
+const privateFolder = 0o700;
+
+/** Mode of a file that only its owner may read, whatever the umask of the process. */
+export const privateFile = 0o600;
+
+/** Creates an empty file that only its owner may read; one that exists stays as it is. */
+export const createPrivateFile = (file: string): void => closeSync(openSync(file, 'a', privateFile));
 
 /**
  * Makes a folder and those above it that are missing, for their owner alone. Node's recursive mkdir never returns where the system answers
