@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
+import { pathToFileURL } from 'node:url';
+import type { Sandbox } from '../sandbox/createSandbox.ts';
 import { openDatabase } from '../sandbox/storage/drivers/openDatabase.ts';
 import { emptyDatabase } from '../sandbox/testing/database.ts';
 import { simulatedGenerator } from '../sandbox/testing/simulatedGenerator.ts';
 import { webRuntime } from '../sandbox/webRuntime.ts';
+import { buildSandbox, createSandboxScript } from '../tools/run/build.mjs';
 import { plainPages } from './plainPages.ts';
 
 /** A winter morning in Lisbon. Real time stands still; clocks of tenants are moved by requests. */
@@ -32,8 +34,20 @@ function uuidNumber(number: number): string {
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
+/** The sandbox as it is built: it has not all that its source has. */
+type Built = Pick<typeof import('../sandbox/createSandbox.ts'), 'createSandbox'>;
+
+let built: Promise<Built> | undefined;
+
+async function loadBuilt(): Promise<Built> {
+  await buildSandbox();
+  return import(pathToFileURL(createSandboxScript).href);
+}
+
 /** Opens a sandbox on an empty database of its own. */
 export async function openFuzzedSandbox(): Promise<FuzzedSandbox> {
+  built ??= loadBuilt();
+  const { createSandbox } = await built;
   const database = await emptyDatabase();
   let faults: unknown[] = [];
   let uuids = 0;

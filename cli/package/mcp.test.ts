@@ -79,7 +79,7 @@ describe('balcao mcp', () => {
 });
 
 describe('the package', () => {
-  it('answers agents at /mcp of a sandbox that it starts, with the documentation in each language', async () => {
+  it('answers agents at /mcp of a sandbox that it starts', async () => {
     const { started, end } = await startAt(process.execPath, [script, 'start', '--port', '0', '--json'], {});
     onTestFinished(async () => void (await end()));
     const client = new Client({ name: 'test', version: '0' });

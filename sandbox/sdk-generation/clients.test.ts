@@ -189,7 +189,7 @@ describe('a client works against a running sandbox, the programs of its README i
     await expectPrograms([process.execPath], 'mjs', clients);
   });
 
-  it('in PHP, which loads each of its files', async (context) => {
+  it('in PHP', async (context) => {
     const program = programOf('php', context);
     await inEachLocale(async (locale) => {
       const { api, control } = await unpackBoth('php', locale);

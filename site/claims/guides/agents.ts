@@ -180,13 +180,7 @@ export default claims({
     ),
     claim(
       'Uma sandbox construída sem este site, como num servidor, descreve as operações e os erros, mas não pesquisa estas páginas.',
-      [
-        ...provedBy(
-          overStdio,
-          'has all that was built for agents, the documentation included where the site was built',
-        ),
-        ...provedBy('mcp/http.test.ts', 'says that the documentation was not built, and what to do'),
-      ],
+      provedBy('mcp/http.test.ts', 'says that the documentation was not built, and what to do'),
     ),
     claim(
       [
