@@ -3,8 +3,7 @@ const { packageRooms } = require('./packageDirections.cjs');
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms of the sandbox that run on Web standards alone; only two drivers of databases and the modes of
- * their files may know Node. */
+/** Rooms of the sandbox that run on Web standards alone; only two drivers of databases and their files know Node. */
 const outsideNode =
   '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|privateFiles|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
@@ -85,7 +84,7 @@ const sandboxRooms = [
     may: [
       String.raw`^sandbox/(server/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
       '^sandbox/(domain/(database|requests)|storage/drivers|http/pages|webhooks|sdk-generation)/',
-      String.raw`^sandbox/(domain/outcome|storage/openedDatabase|http/admin/adminContext)\.ts$`,
+      String.raw`^sandbox/(storage/openedDatabase|http/admin/adminContext)\.ts$`,
       '^contract/',
       brand,
     ],

@@ -10,8 +10,7 @@ const evil = [
   '\x1b]0;title\x07\x1b[2J\u009b2J\u202e',
 ].join('');
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const acted = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202e]/;
+const acted = /(?![\n\t])[\p{Cc}\u202e]/u;
 
 /** Everything that a command reads, as far as it is text. */
 const fields: Record<string, unknown> = {

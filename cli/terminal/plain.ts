@@ -2,8 +2,7 @@
  * Characters that a terminal acts on instead of showing them: control characters of both sets, U+009B included, and
  * those that turn the direction of text. Line feeds and tabs stay.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const acted = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const acted = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

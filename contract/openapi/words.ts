@@ -88,6 +88,7 @@ export const statusWords = {
     'Refused by the rules of the payment, the entity or the platform',
   ),
   401: say('Não autorizado', 'No autorizado', 'Unauthorised'),
+  403: say('Não é permitido', 'No está permitido', 'Not allowed'),
   404: say('Não encontrado', 'No encontrado', 'Not found'),
   409: say(
     'Duplicado ou incoerente com o estado atual',

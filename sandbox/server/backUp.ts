@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { WrittenBackup } from '../http/admin/adminContext.ts';
 import { createPrivateFile, makePrivateFolder } from '../storage/drivers/privateFiles.ts';
 
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
-/** Writes one backup after the other: path and size in bytes of the copy, or a0402 where it cannot be written. */
-export type Backups = () => Promise<Outcome<{ file: string; bytes: number }>>;
+/** Writes one backup after the other, or says why it cannot. */
+export type Backups = () => Promise<WrittenBackup>;
 
 /**
  * Makes the function that writes one backup after the other into `backups` of the data folder. A copy gets its name
@@ -30,10 +30,10 @@ export function createBackups(
       createPrivateFile(partial);
       await copyTo(partial);
       renameSync(partial, file);
-      return ok({ file, bytes: statSync(file).size });
+      return { file, bytes: statSync(file).size };
     } catch (error) {
       if (existsSync(partial)) rmSync(partial);
-      return refuse('a0402', { values: { reason: (error as Error).message } });
+      return { unwritten: (error as Error).message };
     }
   }
 

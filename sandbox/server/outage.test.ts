@@ -190,11 +190,24 @@ describe.runIf(database === 'sqlite' && fillsDisks)(
         const backup = await fetch(`${sandbox?.origin}/admin/backups`, admin);
         const { error } = (await backup.json()) as { error: { code: string } };
         expect([backup.status, error.code]).toEqual([409, 'a0402']);
-        const reset = await fetch(`${sandbox?.origin}/sandbox/reset`, { method: 'POST', headers });
-        expect([reset.status, await reset.text()]).toEqual([503, expect.stringContaining('A reposição')]);
       });
       expect(sandbox?.said()).not.toContain('    at ');
       expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
+    });
+
+    it('finishes a reset that the full disk interrupted, and says so', async () => {
+      const { origin } = await start({ sqlite: join(disk.folder, 'sandbox.db') });
+      const post = (path: string) =>
+        fetch(origin + path, { method: 'POST', headers, body: JSON.stringify({ amount: 1000 }) });
+      const made = await post('/api/payments/references');
+      const { data } = (await made.json()) as { data: { id: string } };
+      disk.fill();
+      const reset = await post('/sandbox/reset');
+      const words = 'A reposição começou, e a sandbox acaba-a assim que houver espaço.';
+      expect([reset.status, await reset.text()]).toEqual([503, expect.stringContaining(words)]);
+      disk.empty();
+      await expect.poll(() => statusOf(`/api/payments/${data.id}`), { timeout: patience }).toBe(404);
+      await expect.poll(() => statusOf('/sandbox/ready'), { timeout: patience }).toBe(200);
     });
 
     it('cannot start while the disk is full, says so, and starts when there is room', async () => {

@@ -81,6 +81,6 @@ function onEndSignal({ close }: ServedSandbox): void {
 async function reportBackup({ backUp }: ServedSandbox): Promise<void> {
   if (!backUp) return console.log('This sandbox is on PostgreSQL: back it up with pg_dump.');
   const written = await backUp();
-  if (written.ok) console.log(`Backup written: ${written.value.file} (${written.value.bytes} bytes)`);
-  else console.error(`The backup could not be written: ${written.values?.reason}`);
+  if ('unwritten' in written) console.error(`The backup could not be written: ${written.unwritten}`);
+  else console.log(`Backup written: ${written.file} (${written.bytes} bytes)`);
 }

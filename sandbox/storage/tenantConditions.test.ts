@@ -6,7 +6,6 @@ import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ok } from '../domain/outcome.ts';
 import type { AdminOptions } from '../http/admin/adminContext.ts';
 import { acrossTenants, reasonAcrossTenants } from '../testing/acrossTenants.ts';
 import { adminKey, callAdmin } from '../testing/adminCalls.ts';
@@ -54,7 +53,7 @@ describe('a statement without its tenant', () => {
 
 const operator: AdminOptions = {
   key: adminKey,
-  backUp: async () => ok({ file: 'backups/one.db', bytes: 7 }),
+  backUp: async () => ({ file: 'backups/one.db', bytes: 7 }),
   metrics: async (figures) => ({ contentType: 'application/json', text: JSON.stringify(figures) }),
 };
 

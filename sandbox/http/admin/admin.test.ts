@@ -3,7 +3,6 @@ import { adminOperations } from '@balcao/contract/admin/operations.ts';
 import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ok, refuse } from '../../domain/outcome.ts';
 import { adminKey } from '../../testing/adminCalls.ts';
 import { expectAdminContract, hook, origin, useAdminSandbox } from '../../testing/adminSandbox.ts';
 import { merchant } from '../../testing/api.ts';
@@ -172,7 +171,7 @@ describe('items that were set aside', () => {
 
 describe('a backup', () => {
   it('is written where there is a file to copy', async () => {
-    await operator.open({ backUp: async () => ok({ file: 'backups/one.db', bytes: 7 }) });
+    await operator.open({ backUp: async () => ({ file: 'backups/one.db', bytes: 7 }) });
     const written = await operator.send('POST', '/backups');
     expectAdminContract('createBackup', written);
     expect(written.data).toEqual({ file: 'backups/one.db', bytes: 7 });
@@ -180,7 +179,7 @@ describe('a backup', () => {
 
   it('that cannot be written is refused with the reason', async () => {
     const reason = 'database or disk is full';
-    await operator.open({ backUp: async () => refuse('a0402', { values: { reason } }) });
+    await operator.open({ backUp: async () => ({ unwritten: reason }) });
     const { status, code, error } = await operator.send('POST', '/backups');
     expect([status, code]).toEqual([409, 'a0402']);
     expect(error?.errors[0]?.msg).toBe(`A cópia não pôde ser escrita: ${reason}.`);

@@ -1,18 +1,14 @@
 import type { AdminStore, DatabaseFigures, StoreFigures } from '../../domain/admin/adminStore.ts';
-import type { Outcome } from '../../domain/outcome.ts';
 
-/** A backup that was written: its path, and its size in bytes. */
-export interface WrittenBackup {
-  file: string;
-  bytes: number;
-}
+/** A backup that was written: its path, and its size in bytes; or why it could not be written. */
+export type WrittenBackup = { file: string; bytes: number } | { unwritten: string };
 
 /** What the admin API needs of whoever runs the process. */
 export interface AdminOptions {
   /** Opens the admin API. */
   key: string;
-  /** Writes a backup, or says by a0402 why it cannot; undefined where there is no file to copy. */
-  backUp(): Promise<Outcome<WrittenBackup>> | undefined;
+  /** Writes a backup; undefined where there is no file to copy. */
+  backUp(): Promise<WrittenBackup> | undefined;
   /**
    * Writes the metrics as Prometheus reads them.
    * @param figures of the moment; the store's are undefined while the database is unavailable

@@ -82,7 +82,8 @@ export function adminHandlers({
     async createBackup() {
       const written = await backUp();
       if (!written) return refuse('a0401', { status: 409 });
-      return written.ok ? ok({ data: written.value }) : written;
+      if ('unwritten' in written) return refuse('a0402', { values: { reason: written.unwritten } });
+      return ok({ data: written });
     },
   };
 }

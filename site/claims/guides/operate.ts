@@ -85,6 +85,10 @@ export default claims({
       'As mensagens só vão para a Internet pública, nunca para a rede do servidor.',
       provedBy(exposed, 'reaches nothing inside by any form of its address, and tells nothing about why'),
     ),
+    claim(
+      'Uma página de outro sítio não abre sandboxes pelos seus visitantes: recebe 403 c0815, se a origem dela não estiver em SANDBOX_ORIGINS.',
+      provedBy('sandbox/http/exposed/refuseOtherSites.test.ts', 'from %s is answered with %s'),
+    ),
     claim('Os pedidos, as sandboxes, as ligações e os corpos têm limites.', [
       ...provedBy(
         'sandbox/http/exposed/exposed.test.ts',
@@ -237,6 +241,14 @@ export default claims({
     claim(
       ['Todas as noites, de /etc/cron.d/balcao:', 'A cópia tem tudo o que a API confirmou até ao sinal.'],
       backedUp,
+    ),
+    claim(
+      'Pedida durante um arranque, é escrita a seguir.',
+      provedBy(backups, 'asked for while the sandbox starts is written once it has started'),
+    ),
+    claim(
+      'Se não puder ser escrita, o registo diz porquê e não fica nenhuma a meio.',
+      provedBy('sandbox/server/dataModes.test.ts', 'says why, and leaves nothing behind'),
     ),
     claim(
       'Fica em /var/lib/balcao/backups: leve-a para outra máquina, e apague as antigas, porque a sandbox não as apaga.',

@@ -121,6 +121,13 @@ export default claims({
       'standard: PostgreSQL, synchronous_commit and fsync are on unless they are switched off',
     ),
     claim(
+      'A reposição de uma sandbox que o disco cheio interrompa acaba assim que houver espaço.',
+      provedBy(
+        'sandbox/server/outage.test.ts',
+        'finishes a reset that the full disk interrupted, and says so',
+      ),
+    ),
+    claim(
       'Se o disco encher, a sandbox responde 503 ao que teria de escrever e continua a ler.',
       async () => {
         const { ready, read } = await onFullDisk();

@@ -151,4 +151,19 @@ export const settings: readonly Row[] = [
       ),
     ],
   ),
+  claim(
+    'Um URL que não se consegue ler e que pode trazer uma palavra-passe não é mostrado.',
+    provedBy('sandbox/server/configuration.test.ts', 'keeps the password in a wrong %s out of its error: %s'),
+  ),
+  claim(
+    'A pasta e os ficheiros que a sandbox cria são só do utilizador que a corre: guardam chaves e chamadas.',
+    provedBy(
+      'sandbox/server/dataModes.test.ts',
+      'are for its own user alone, though others may read what it writes elsewhere',
+    ),
+  ),
+  source(
+    'De uma pasta que já exista, ela não muda as permissões.',
+    'product: sandbox/server/dataDir.ts, whose mkdir gives a mode to folders that it creates alone',
+  ),
 ];

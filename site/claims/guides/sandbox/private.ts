@@ -192,6 +192,10 @@ export const privateRows = claims({
         expect((await world.api.get('/api/payments', { authorization })).status).toBe(200);
       },
     ),
+    claim(
+      'A página pergunta antes de usar as chaves de uma ligação, se este navegador não as tiver.',
+      provedBy(workbenchTests, 'a link asks before it changes the sandbox'),
+    ),
     claim('Também pode colar a resposta, ou só as chaves, nas credenciais dessa página.', [
       ...provedBy(
         workbenchTests,
