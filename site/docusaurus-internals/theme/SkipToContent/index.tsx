@@ -6,7 +6,7 @@ import { contentId } from '../../../src/components/contentId.ts';
 import styles from './styles.module.css';
 
 /**
- * The first link of every page, which leads past its frame (src/start/skipLink.ts). The engine's needs the application:
+ * The first link of every page, which leads past its frame. The engine's needs the application:
  * without it, it leads before the tree of pages. Where the application shows another page, the next Tab comes here.
  */
 export default function SkipToContent() {
