@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { useRef } from 'react';
-import { contentId } from '../../../src/components/contentId.ts';
+import { contentId } from '../../components/contentId.ts';
 import styles from './styles.module.css';
 
 /**
