@@ -5,7 +5,7 @@ const brand = String.raw`^provider\.config\.ts$`;
 
 /** Rooms of the sandbox that run on Web standards alone; only two drivers of databases may know Node. */
 const outsideNode =
-  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
+  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|makeFolder|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
 /** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
 const sandboxRooms = [

@@ -1,21 +1,20 @@
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { useLocationChange } from '@docusaurus/theme-common/internal';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { contentId } from '../../components/contentId.ts';
 import styles from './styles.module.css';
 
 /**
- * The first link of every page, which leads past its frame. The engine's needs the application:
- * without it, it leads before the tree of pages. Where the application shows another page, the next Tab comes here.
+ * The first link of every page, which leads past its frame. The engine's needs the application: without it, it leads
+ * before the tree of pages. Where the application shows another page, the next Tab comes here.
  */
 export default function SkipToContent() {
   const region = useRef<HTMLElement>(null);
   const { action } = useHistory();
-  useLocationChange(({ location }) => {
-    if (location.hash || action !== 'PUSH') return;
-    region.current?.focus();
-  });
+  const location = useLocation();
+  useEffect(() => {
+    if (action === 'PUSH' && !location.hash) region.current?.focus();
+  }, [action, location]);
   const label = translate({
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',
