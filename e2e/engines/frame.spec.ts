@@ -16,7 +16,7 @@ for (const locale of localeIds) {
   }) => {
     await reader.opens(prefix + guidePath);
     await reader.sees('[data-announcement]', said.announcement);
-    await reader.presses('[data-dismiss]', said.dismiss);
+    await reader.presses('[data-announcement] button', said.dismiss);
     await reader.doesNotSee('[data-announcement]');
     site.hasApplication = true;
     await reader.opens(`${prefix}/`);

@@ -38,11 +38,12 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
   onClick(document, 'a[lang]', takeAlong, { signal, capture: true });
 }
 
-/** The URL's anchor while it belongs to the operation being read, else that operation's anchor. */
+/** The URL's anchor while it belongs to the operation being read, else that operation's anchor; not that of all content. */
 function currentAnchor(current: HTMLAnchorElement | undefined): string | undefined {
   const asked = location.hash && document.getElementById(anchorIn(location.hash));
   const read = current && document.getElementById(anchorIn(current.hash));
-  if (asked && (!read || read.contains(asked) || isInSight(asked))) return location.hash;
+  if (asked && (!read || read.contains(asked) || (isInSight(asked) && !asked.contains(read))))
+    return location.hash;
   return current?.hash;
 }
 

@@ -6,8 +6,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-const currentConnection = () => (navigator as { connection?: Connection }).connection;
-
 const fastMegabitsPerSecond = 5;
 
 /**
@@ -15,14 +13,12 @@ const fastMegabitsPerSecond = 5;
  * prefetch (docs/decisions/page-start.md).
  */
 export function isFastNetwork(): boolean {
-  const connection = currentConnection();
-  if (!connection || savesData()) return false;
-  const { downlink = 0, effectiveType = '4g' } = connection;
-  return downlink >= fastMegabitsPerSecond && effectiveType === '4g';
+  const { downlink = 0, effectiveType = '4g' } = connection();
+  return !savesData() && downlink >= fastMegabitsPerSecond && effectiveType === '4g';
 }
 
-/** Whether nothing is fetched before it is asked for: the reader saves data, or the network is a very slow one. */
-export function savesData(): boolean {
-  const { saveData = false, effectiveType = '' } = currentConnection() ?? {};
-  return saveData || effectiveType.endsWith('2g');
-}
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+
+/** Whether nothing is fetched before a press: the reader saves data, or the network is a very slow one. */
+export const savesData = (): boolean =>
+  connection().saveData || /2g/.test(connection().effectiveType as string);

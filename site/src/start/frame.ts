@@ -1,5 +1,4 @@
 import { installOnce } from '@balcao/ui/behaviour/installOnce.ts';
-import { handleAnnouncement } from './announcement.ts';
 import { handleDrawer } from './drawer.ts';
 import { handleDropdowns } from './dropdowns.ts';
 import { keepAnchor } from './keepAnchor.ts';
@@ -7,21 +6,18 @@ import { showLeaving } from './leaving.ts';
 import { markSpecification } from './markSpecification.ts';
 import { handlePageTree } from './pageTree.ts';
 import { handleSearch } from './searchDialog.ts';
-import { handleSkipLink } from './skipLink.ts';
-import { rememberVersion } from './versions.ts';
+import { handleStored } from './stored.ts';
 
 /** Makes the frame of every page work, none of which needs the application: bar, drawer, tree of pages, search, announcement. */
 export function handleFrame(): void {
   installOnce('frame', () => {
-    handleSkipLink();
     handlePageTree();
     handleDrawer();
     handleDropdowns();
-    handleAnnouncement();
     keepAnchor();
     markSpecification();
     handleSearch();
-    rememberVersion();
+    handleStored();
     showLeaving();
   });
 }

@@ -51,7 +51,7 @@ export function watchIntent(start: (program: Program) => void): void {
     if (savesData()) return;
     const control = programOf(event);
     if (control) return start(control.program);
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
     if (!timer && !isTouch && (event.target as Element).closest(siteLinks))
       timer = setTimeout(() => whenIdle(() => start('application')), quietMilliseconds);
   };

@@ -1,3 +1,6 @@
+import { isElsewhere } from './presses.ts';
+import { showWaiting } from './replayQueue.ts';
+
 const delayMilliseconds = 200;
 
 /**
@@ -5,19 +8,17 @@ const delayMilliseconds = 200;
  * the page is left. Links that the application follows have the engine's bar.
  */
 export function showLeaving(): void {
-  const { documentElement: root } = document;
   let timer: ReturnType<typeof setTimeout>;
   addEventListener('click', (event) => {
-    const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
-    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => root.toggleAttribute('data-waiting', true), delayMilliseconds);
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a[href^="/"]:not([target], [download])',
+    );
+    if (link && link.pathname !== location.pathname && !event.defaultPrevented && !isElsewhere(event))
+      timer = setTimeout(showWaiting, delayMilliseconds, true);
   });
   // A page that the browser keeps may come back.
   addEventListener('pagehide', () => {
     clearTimeout(timer);
-    root.removeAttribute('data-waiting');
+    showWaiting(false);
   });
 }

@@ -6,7 +6,7 @@ type Replay = () => boolean;
 let kept: Replay[] = [];
 
 /** Shows the busy indicator while events are queued (src/css/waiting.css). */
-function showWaiting(isWaiting: boolean): void {
+export function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 

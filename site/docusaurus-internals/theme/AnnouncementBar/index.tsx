@@ -3,8 +3,14 @@ import { announcementBar } from '../../../navigation.ts';
 import { SiteLink } from '../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
+/** What the engine remembers of the announcement; the namespace is that of docusaurus.config.ts. */
+const dismissal = JSON.stringify({
+  'docusaurus.announcement.id-balcao': announcementBar.id,
+  'docusaurus.announcement.dismiss-balcao': 'true',
+});
+
 /**
- * Announcement above every page until it is dismissed, which a script of the page does (src/start/announcement.ts). The
+ * Announcement above every page until it is dismissed, which a script of the page does (src/start/stored.ts). The
  * classic theme's inline script hides a dismissed one before the first paint; its id comes from navigation.ts, so that a
  * new announcement shows again.
  */
@@ -19,7 +25,13 @@ export default function AnnouncementBar() {
       <p className={styles.words}>
         {announcement.soap} <SiteLink href="/api">{announcement.link}</SiteLink>
       </p>
-      <button type="button" className={styles.close} data-dismiss="" aria-label={announcement.close}>
+      <button
+        type="button"
+        className={styles.close}
+        data-stores={dismissal}
+        data-marks="data-announcement-bar-initially-dismissed"
+        aria-label={announcement.close}
+      >
         <svg
           aria-hidden="true"
           width="14"

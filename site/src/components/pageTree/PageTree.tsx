@@ -1,6 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import { menu } from '@words/chrome.ts';
+import { treeKey } from '../../start/pageTree.ts';
 import { Branches } from './Branches.tsx';
 import styles from './page-tree.module.css';
 
@@ -33,11 +34,23 @@ export function PageTree({ items }: { items: readonly PropSidebarItem[] }) {
         <nav className={styles.tree} aria-label={menu.tree} data-page-tree="">
           <Branches items={items} path={pathname} />
         </nav>
-        <button type="button" className={styles.hide} aria-label={menu.hideTree} data-tree-toggle="">
+        <button
+          type="button"
+          className={styles.hide}
+          aria-label={menu.hideTree}
+          data-tree-toggle=""
+          data-stores={JSON.stringify({ [treeKey]: 'hidden' })}
+        >
           <Angles />
         </button>
       </div>
-      <button type="button" className={styles.show} aria-label={menu.showTree} data-tree-toggle="">
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={menu.showTree}
+        data-tree-toggle=""
+        data-stores={JSON.stringify({ [treeKey]: '' })}
+      >
         <Angles />
       </button>
     </aside>

@@ -1,6 +1,9 @@
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 
+/** Stored at the choice of a version, as the engine does where it runs; of all items, versions alone have a handler. */
+const version = JSON.stringify({ 'docs-preferred-version-default-balcao': 'current' });
+
 /**
  * A list that opens below its label: in the bar by itself and closed by a press elsewhere (src/start/dropdowns.ts), in the
  * drawer in its place.
@@ -13,8 +16,7 @@ export default function DropdownNavbarItem({ label, items, position, mobile }: P
       isDropdownItem
       activeClassName="dropdown__link--active"
       {...item}
-      // Of all items, versions alone are remembered when they are chosen (src/start/versions.ts).
-      {...('onClick' in item && { 'data-version': 'current' })}
+      {...('onClick' in item && { 'data-stores': version })}
     />
   ));
   if (mobile) {
