@@ -9,7 +9,7 @@ import { order, reference, refusedCalls, replay } from './errors/verbs.ts';
 export default claims({
   'front matter': [
     advice(
-      'Como é um erro da API, a que se refere, quem tem de agir, quando vale a pena tentar outra vez, e onde está o catálogo.',
+      'Como é um erro da API, a que se refere, quem tem de agir, quando vale a pena tentar outra vez e onde está o catálogo.',
     ),
   ],
   top: [
@@ -22,7 +22,7 @@ export default claims({
     claim(
       [
         'Qualquer resposta com estado 400 ou superior traz success a false e um error.',
-        'Em error.code vem a família; em error.errors, cada problema com o seu código e, se vem de um ponto do pedido, o seu sítio.',
+        'Em error.code vem a família; em error.errors, cada problema com o seu código e, se estiver numa parte do pedido, o lugar onde está.',
       ],
       async (world) => {
         const answers = [];
@@ -44,7 +44,7 @@ export default claims({
         expect([...statuses].sort()).toEqual([400, 401, 404, 409, 413, 422, 500, 502, 503]);
       },
     ),
-    claim('Este pedido tinha três enganos, e a resposta conta-os todos de uma vez:', async (world) => {
+    claim('Este pedido tinha três erros, e a resposta indica-os todos de uma vez:', async (world) => {
       const { answer, shown } = await replay(world, 'fields');
       expect({ status: answer.status, error: answer.body.error }).toEqual(shown);
       expect(answer.refusals).toHaveLength(3);
@@ -67,7 +67,7 @@ export default claims({
     claim(
       [
         'Na sandbox, source aponta para a parte do pedido que foi recusada.',
-        'Falta quando o que recusa não é um ponto do pedido: o estado do pagamento, o que o método ou a plataforma não fazem, um caminho que não existe.',
+        'Não vem quando a recusa não se deve a nenhuma parte do pedido: o estado do pagamento, algo que o método ou a plataforma não permitem, um caminho que não existe.',
         'Traz uma destas três:',
       ],
       async (world) => {
@@ -86,7 +86,7 @@ export default claims({
       },
       { chosen: ['behaviour-errorSource'] },
     ),
-    claim('Um campo do corpo é apontado por um JSON Pointer, como acima.', async (world) => {
+    claim('Um campo do corpo é indicado com um JSON Pointer, como acima.', async (world) => {
       const { answer } = await replay(world, 'fields');
       const places = answer.body.error?.errors.map(({ source: place }) => place?.pointer);
       expect(places?.sort()).toEqual(['/amount', '/customer/email', '/paymentMethod/details/phoneNumber']);
@@ -113,7 +113,7 @@ export default claims({
         'the %s table says who acts on each family',
       ),
     ),
-    claim('Por baixo de cada uma, menos da e05000, há códigos mais precisos.', async (world) => {
+    claim('Todas, exceto a e05000, têm códigos mais específicos.', async (world) => {
       const precise = new Map<string, Set<string>>();
       const unavailable = await world.api.post(reference, order, { 'sandbox-fault': 'unavailable' });
       const answers = [unavailable];
@@ -130,7 +130,7 @@ export default claims({
       expect(precise.size).toBe(8);
     }),
     claim(
-      'Os códigos são da especificação, menos o e02433, que vem de guias mais antigos do fornecedor.',
+      'Os códigos são da especificação, exceto o e02433, que vem de guias mais antigos do fornecedor.',
       () => {
         const elsewhere = Object.entries(errors).filter(([, { origin }]) => origin.code.kind !== 'specified');
         expect(elsewhere.map(([code, { origin }]) => [code, origin.code])).toEqual([
@@ -139,7 +139,7 @@ export default claims({
       },
     ),
     claim(
-      'Que recusa dá cada um, a especificação nem sempre diz: o catálogo marca o que a sandbox escolheu.',
+      'A especificação nem sempre diz que recusa dá cada um: o catálogo marca o que a sandbox escolheu.',
       provedBy(
         'site/src/components/api/catalogue.test.ts',
         'the entries of chosen rules are marked, and no others',

@@ -32,7 +32,7 @@ export default claims({
       ...provedBy(processes, 'starts several processes together on one PostgreSQL'),
     ]),
     claim(
-      'Um processo que morre não leva nada do que confirmou.',
+      'Se um processo morre, nada do que confirmou se perde.',
       provedBy(
         processes,
         'killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue',
@@ -151,7 +151,7 @@ export default claims({
       ...provedBy(migrations, 'is migrated by a later one, with a row in every table'),
     ]),
     claim(
-      'Os da versão anterior continuam a trabalhar nela, mas um que pare só volta a arrancar na versão nova.',
+      'Os processos da versão anterior continuam a funcionar, mas um que pare só pode voltar a arrancar na versão nova.',
       [...provedBy(migrations, 'goes on working on what a later one has migrated'), ...newerIsRefused],
     ),
     source(

@@ -44,7 +44,7 @@ export default claims({
   'front matter': [advice('Uma sandbox pública numa máquina: instalação, systemd, TLS…')],
   top: [
     advice(
-      'De uma máquina vazia a uma sandbox a que outros chegam pela Internet.',
+      'De uma máquina vazia a uma sandbox acessível pela Internet.',
       'As variáveis de todas as sandboxes estão em Operar a sandbox…',
     ),
   ],
@@ -69,7 +69,7 @@ export default claims({
     advice('Em /etc/systemd/system/balcao.service.', 'Arranque-o com systemctl enable --now balcao.'),
   ],
   public: [
-    advice('Com SANDBOX_PUBLIC=1, a sandbox parte do princípio de que quem chama é um estranho.'),
+    advice('Com SANDBOX_PUBLIC=1, a sandbox não confia em nenhuma chamada.'),
     claim('Não arranca sem SANDBOX_URL, que tem de começar por https://, exceto em localhost.', () => {
       const start = (SANDBOX_URL: string) => configured({ SANDBOX_PUBLIC: '1', SANDBOX_URL }).publicUrl;
       expect(() => start('')).toThrow('needs SANDBOX_URL');
@@ -233,7 +233,7 @@ export default claims({
       'Guarde esta configuração e os alertas em /etc/prometheus, e recarregue-o com systemctl reload prometheus.',
     ),
     source(
-      'Quem recebe um alerta diz-se no Alertmanager, que esta configuração não tem.',
+      'Os destinatários definem-se no Alertmanager, que esta configuração não inclui.',
       'product: deploy/prometheus.yml, without alerting; published: the manual of Prometheus, alerting',
     ),
   ],
@@ -257,8 +257,11 @@ export default claims({
     claim('Para repor uma:', backedUp),
   ],
   upgrade: [
-    source('O serviço responde entretanto, mas se parar só volta a arrancar depois de construída.', byHand),
-    claim('A base de dados passa à forma nova no arranque, com todas as linhas.', migrated),
+    source(
+      'O serviço responde entretanto, mas, se parar, só pode voltar a arrancar quando a construção acabar.',
+      byHand,
+    ),
+    claim('No arranque, a base de dados é migrada para o novo esquema, sem perder registos.', migrated),
     claim('Para voltar atrás, reponha também a cópia.', newerIsRefused),
   ],
   when: [
@@ -267,7 +270,7 @@ export default claims({
       provedBy(starts, 'with wrong variables says so of each and ends'),
     ),
     claim(
-      'SandboxDatabaseUnavailable | Veja o espaço em disco. A sandbox continua sozinha quando o houver',
+      'SandboxDatabaseUnavailable | Veja o espaço em disco. A sandbox recupera sozinha assim que houver espaço',
       provedBy(
         'sandbox/server/outage.test.ts',
         'refuses what it cannot write with 503, and goes on when there is room',
@@ -282,7 +285,7 @@ export default claims({
       provedBy(admin, 'move with what is due, and a frozen tenant is not late'),
     ),
     source(
-      'SandboxWaitsForConnections | Só com PostgreSQL: suba DATABASE_CONNECTIONS, se couberem',
+      'SandboxWaitsForConnections | Só com PostgreSQL: aumente DATABASE_CONNECTIONS, se o PostgreSQL as suportar',
       'product: deploy/balcao-alerts.yml, whose metric counts what waits for a connection of that pool',
     ),
     claim(

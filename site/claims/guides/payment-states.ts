@@ -142,7 +142,7 @@ export default claims({
       }
     }),
     advice('Compare o texto da API, não o que se vê no back-office.'),
-    advice('Prepare-se para voltar atrás.', 'Reembolsado nem sempre é cancelado.'),
+    advice('Um pagamento pode voltar a um estado anterior.', 'Reembolsado nem sempre é cancelado.'),
     claim(
       'Na sandbox, um MB WAY recusado regressa a pending, e um pagamento confirmed passa a cancelled se o devolver todo no próprio dia.',
       async (world) => {

@@ -55,14 +55,11 @@ async function received(world: World, failureMode: FailureMode) {
 export default claims({
   'front matter': [
     advice(
-      'Os valores de teste da sandbox, o que cada um põe a acontecer, e como fazer passar o tempo, falhar chamadas e baralhar avisos.',
+      'Os valores de teste da sandbox, o que cada um provoca, e como fazer passar o tempo, fazer falhar chamadas e baralhar avisos.',
     ),
   ],
   top: [
-    claim(
-      'Para cada desfecho que um cliente lhe pode trazer há um valor ou uma chamada que o provoca.',
-      walksEveryRow,
-    ),
+    claim('Tudo o que um cliente pode provocar tem um valor ou uma chamada de teste.', walksEveryRow),
     claim('A sandbox faz o resto pela ordem certa, com os mesmos avisos.', async (world) => {
       const actions = ['payment_method_error', 'payment_confirmed', 'payment_cancelled'];
       await world.subscribe(...actions);
@@ -80,7 +77,7 @@ export default claims({
       ]);
     }),
     advice(
-      'No fim desta página sabe provocar um pagamento recusado, um prazo que acaba e um aviso que chega duas vezes.',
+      'No fim desta página, saberá provocar um pagamento recusado, um prazo que acaba e um aviso que chega duas vezes.',
       'Precisa da sandbox a correr e destas credenciais:',
     ),
     claim(
@@ -102,7 +99,7 @@ export default claims({
       },
     ),
     claim(
-      'O resto encomenda-se com chamadas a /sandbox, que levam as mesmas credenciais, ou com os botões da página da sandbox.',
+      'O resto provoca-se com chamadas a /sandbox, que levam as mesmas credenciais, ou com os botões da página da sandbox.',
       async ({ api }) => {
         const move = { advanceSeconds: 60 };
         const nobody = await api.post('/sandbox/clock', move, { authorization: undefined });
@@ -115,7 +112,7 @@ export default claims({
   cards: [
     advice('Escreva um destes números na página de pagamento.'),
     claim(
-      'Servem qualquer validade futura e qualquer código de segurança; outro número é recusado, para que nenhum cartão verdadeiro vá ali parar.',
+      'Servem qualquer validade futura e qualquer código de segurança; outro número é recusado, para que ninguém ali use um cartão verdadeiro.',
       async (world) => {
         for (const { number, outcome, code } of cardScenarios) {
           for (const more of [
@@ -140,7 +137,7 @@ export default claims({
   ],
   phones: [
     claim(
-      'Peça o pagamento com createPayment, ou escreva o telemóvel na página de pagamento: nos que falham, os últimos três algarismos são os do código em que acabam.',
+      'Peça o pagamento com createPayment, ou escreva o telemóvel na página de pagamento: nos que falham, os últimos três algarismos são os do código que provocam.',
       async (world) => {
         for (const { phone, outcome, whenSaved } of phoneScenarios) {
           const customer = { customer: { uuid: world.seed.customers.own } };
@@ -216,7 +213,7 @@ export default claims({
   ],
   terminals: [
     claim(
-      'Estes montantes, enviados com createTerminalPayment, põem o terminal a andar sozinho.',
+      'Estes montantes, enviados com createTerminalPayment, fazem o terminal avançar sozinho.',
       async (world) => {
         const here = world.terminal();
         const validDate = { end: '2026-01-15T10:20:00' };
@@ -303,7 +300,7 @@ export default claims({
     }),
     claim(
       [
-        'moveClock com advanceSeconds, ou com to e uma data, faz acontecer por ordem tudo o que entretanto venceu: prazos, pedidos MB WAY, novas tentativas de avisos, fecho do dia.',
+        'moveClock com advanceSeconds, ou com to e uma data, faz acontecer por ordem tudo o que vence nesse tempo: prazos, pedidos MB WAY, novas tentativas de avisos, fecho do dia.',
         'listUpcoming diz o que vem a seguir.',
       ],
       async (world) => {
@@ -392,7 +389,7 @@ export default claims({
     claim('O guia Sandbox lista todas as falhas.', () => {
       expect(page('sandbox')).toContain('<Scenarios of="faults" />');
     }),
-    claim('Adianta o relógio um dia, encomenda uma falha e encontra-a, na sua sandbox.', runsAsRecorded),
+    claim('Adianta o relógio um dia, programa uma falha e provoca-a, na sua sandbox.', runsAsRecorded),
   ],
   webhooks: [
     claim(
@@ -421,7 +418,7 @@ export default claims({
         expect(await said('wrong_signature')).toMatchObject({ signed: false, hasWhole: true });
       },
     ),
-    advice('O seu recetor tem de os aguentar todos.'),
+    advice('O seu recetor tem de saber lidar com todos.'),
     claim('O guia Sandbox lista todos os modos.', () => {
       expect(page('sandbox')).toContain('<Scenarios of="failureModes" />');
       expect(failureModes.length).toBeGreaterThan(6);
@@ -458,7 +455,7 @@ export default claims({
       },
     ),
     claim(
-      'exportSandbox guarda-lhe o estado, importSandbox volta a pô-lo com identificadores novos nas páginas de pagamento, resetSandbox recomeça.',
+      'exportSandbox guarda o estado dela, importSandbox repõe-no com identificadores novos nas páginas de pagamento, resetSandbox recomeça.',
       async (world) => {
         const { api, checkouts } = await world.openPrivateSandbox();
         const { data } = await api.post<Payment>(reference, { amount: 1000 });
@@ -477,7 +474,7 @@ export default claims({
       },
     ),
     claim(
-      'O workbenchUrl da resposta abre a página dessa sandbox, para ver o que um teste falhado lá fez.',
+      'O workbenchUrl da resposta abre a página dessa sandbox, para ver o que lá fez um teste que falhou.',
       provedBy(
         'e2e/workbench/firstSteps.spec.ts',
         'the link of a tenant that a test opened shows what the test did, and leaves no key in the address bar',

@@ -15,7 +15,7 @@ export default claims({
       'No fim desta página sabe o que cada plugin faz, o que a sua loja tem de ter e onde encontra as credenciais.',
       'Se a sua loja é outra, ou se o programa é seu, comece pela introdução aos guias.',
     ),
-    published('Instale o plugin, preencha as credenciais, e as encomendas passam a pagas sozinhas.'),
+    published('Instale o plugin, preencha as credenciais, e as encomendas passam automaticamente a pagas.'),
   ],
   flow: [
     published(
@@ -84,7 +84,7 @@ export default claims({
       'Veja o que a loja mostra a quem paga por referência, e como se confirma: Pagamento com referência Multibanco.',
       'Quer ir além do plugin?',
       'A introdução aos guias ajuda-o a escolher.',
-      'Faça de loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
+      'Faça o papel da loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
     ),
   ],
 });

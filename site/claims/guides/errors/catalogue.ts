@@ -15,7 +15,7 @@ export const catalogue = claims({
   catalogue: [
     claim(
       [
-        'A referência da API tem uma entrada por código: o que viu, o que aconteceu, como resolver, como o provocar na sandbox e que operações o podem dar.',
+        'A referência da API tem uma entrada por código: o que viu, o que aconteceu, como resolver, como o provocar na sandbox e que operações o podem devolver.',
         'Estão lá todos os que o fornecedor documenta, e os s00… da sandbox.',
       ],
       provedBy('site/src/components/api/catalogue.test.ts', 'every code has an entry with all its parts'),
@@ -59,7 +59,7 @@ export const catalogue = claims({
       },
     ),
     claim(
-      'Os que começam por c são dos comandos da sandbox e estão na referência deles; os que nascem fora de um comando estão em Limites, Falhas a pedido e Operar a sandbox.',
+      'Os que começam por c são dos comandos da sandbox e estão na referência deles; os que não vêm de um comando estão em Limites, Falhas a pedido e Operar a sandbox.',
       () => {
         const said = [
           ['guides/sandbox', 'limits'],

@@ -58,7 +58,7 @@ export const later = claims({
       },
     ),
     claim(
-      'Na sandbox pode também fazer falhar chamadas certas: Testar uma integração diz como pedir uma demora, um 500, um 502, um 503 ou uma ligação que cai.',
+      'Na sandbox também pode fazer falhar chamadas corretas: Testar uma integração diz como pedir uma demora, um 500, um 502, um 503 ou uma ligação que cai.',
       async (world) => {
         const { api } = world;
         const answers: unknown[] = [];

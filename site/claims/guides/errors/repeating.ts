@@ -14,7 +14,7 @@ import {
 export const repeating = claims({
   retry: [
     claim(
-      'Quase todos os estados 4xx pedem que mude alguma coisa: o mesmo pedido seria recusado outra vez.',
+      'Quase todos os estados 4xx obrigam a mudar alguma coisa: o mesmo pedido seria recusado outra vez.',
       async (world) => {
         const statuses = new Set<number>();
         for await (const { answer } of refusedCalls(world)) statuses.add(answer.status);
@@ -34,7 +34,7 @@ export const repeating = claims({
         await losesResponses(world);
       },
     ),
-    advice('Que erros repetir vê os estados um a um, e diz quanto esperar.'),
+    advice('Que erros repetir percorre os estados um a um e diz quanto esperar.'),
   ],
   idempotency: [
     claim(
@@ -45,7 +45,7 @@ export const repeating = claims({
       },
     ),
     claim(
-      'Só algumas operações recusam a repetição por si, como esta, que leva o customUniqueId de uma encomenda que já existe:',
+      'Só algumas operações recusam elas próprias a repetição, como esta, que leva o customUniqueId de uma encomenda que já existe:',
       async (world) => {
         const before = await count(world);
         const existing = { amount: 1000, customUniqueId: 'ORDER-2026-0001' };
@@ -56,7 +56,7 @@ export const repeating = claims({
       },
     ),
     advice(
-      'Como repetir cada uma, e como recuperar uma resposta perdida, está em Repetir sem fazer duas vezes.',
+      'Veja como repetir cada uma, e como recuperar uma resposta perdida, em Repetir sem fazer duas vezes.',
     ),
   ],
 });

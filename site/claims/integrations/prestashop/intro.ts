@@ -8,7 +8,7 @@ export default claims({
   top: [
     ...soapNotice,
     published(
-      'Com o módulo instalado, os clientes da sua loja PrestaShop 8 pagam por Multibanco, MB WAY ou cartão, e as encomendas passam a pagas sozinhas.',
+      'Com o módulo instalado, os clientes da sua loja PrestaShop 8 pagam por Multibanco, MB WAY ou cartão, e as encomendas passam automaticamente a «Pago».',
     ),
   ],
   requirements: [
@@ -42,7 +42,7 @@ export default claims({
   ],
   next: [
     advice(
-      'Passos de configuração: uns vinte minutos a partir da resposta do suporte, sem programar.',
+      'Passos de configuração: cerca de vinte minutos depois de o suporte responder, sem programar.',
       'No fim, uma encomenda de teste fica paga.',
       'Realizar o pagamento da compra mostra o que o cliente vê com cada método.',
       'Atualizar os pagamentos manualmente.',

@@ -73,7 +73,7 @@ export default claims({
   next: [
     advice(
       'Veja as chamadas por trás de uma compra: Pagamento com referência Multibanco.',
-      'Faça de loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
+      'Faça o papel da loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
     ),
   ],
 });

@@ -18,12 +18,12 @@ const unpublished = "published: pages of the provider's shop plugins, which do n
 export const configuration = (version: PrestaShopVersion) =>
   ({
     top: [
-      advice('A partir da resposta do suporte, a loja fica a receber em uns vinte minutos.'),
-      published('Não precisa de programar: só de carregar em botões e de copiar três valores.'),
+      advice('Assim que o suporte responder, bastam cerca de vinte minutos para a loja começar a receber.'),
+      published('Não precisa de programar: basta carregar em botões e copiar três valores.'),
       drawn(
         'As figuras desta página são desenhos.',
-        'Mostram onde se carrega, e não o aspeto exato do seu ecrã.',
-        'Os números nelas são os dos passos.',
+        'Mostram onde carregar, e não o aspeto exato do seu ecrã.',
+        'Os números são os dos passos.',
       ),
     ],
     before: [
@@ -61,10 +61,10 @@ export const configuration = (version: PrestaShopVersion) =>
         'O módulo das credenciais, na lista.',
       ),
       source(
-        'A documentação publicada não diz o nome dos módulos, nem em qual se escrevem as credenciais: é o que perguntou ao suporte.',
+        'A documentação publicada não diz o nome dos módulos, nem em qual se escrevem as credenciais: foi isso que perguntou ao suporte.',
         unpublished,
       ),
-      advice('Nesta página, é o módulo das credenciais.', 'Deixe essa página aberta.'),
+      advice('Nesta página, chama-se módulo das credenciais.', 'Deixe essa página aberta.'),
       source(
         'Os valores que ela pede estão no back-office do fornecedor.',
         'specified: guides 6, platform code and encryption key obtained in the back office',
@@ -85,7 +85,7 @@ export const configuration = (version: PrestaShopVersion) =>
       ),
     ],
     credentials: [
-      published('São três valores, e estão os três nessa página.', 'Quatro algarismos.'),
+      published('São três valores, todos nessa página.', 'Quatro algarismos.'),
       advice(
         'Copie-os para a configuração do módulo, que deixou aberta noutro separador.',
         'Na configuração do módulo, guarde os três valores.',
@@ -115,7 +115,7 @@ export const configuration = (version: PrestaShopVersion) =>
       source(
         [
           'No back-office da loja, abra Parâmetros da loja, Geral, Manutenção.',
-          'Desative a loja, junte o seu endereço IP aos permitidos, e guarde: só a sua ligação vê a loja.',
+          'Desative a loja, junte o seu endereço IP aos permitidos e guarde: a loja fica visível só para a sua ligação.',
           'Em manutenção, os avisos podem não chegar.',
         ],
         maintenance,
@@ -131,7 +131,7 @@ export const configuration = (version: PrestaShopVersion) =>
         'Depois desligue o modo de testes, ponha outra vez as suas credenciais, e só então reabra a loja: em modo de testes, uma loja aberta ao público entregaria sem receber.',
       ),
       claim(
-        ['A encomenda está a aguardar pagamento.', 'Quando o aviso chega, a encomenda passa a pago.'],
+        ['A encomenda está a aguardar pagamento.', 'Quando o aviso chega, a encomenda passa a «Pago».'],
         paidByNotification,
       ),
       drawn(
@@ -139,7 +139,7 @@ export const configuration = (version: PrestaShopVersion) =>
         'A mesma encomenda, antes e depois do pagamento.',
       ),
       claim(
-        'No laboratório de plugins, encomende por 10,00 € e pague: a encomenda passa de a aguardar pagamento a pago à sua frente.',
+        'No laboratório de plugins, encomende por 10,00 € e pague: vê a encomenda passar de «A aguardar pagamento» a «Pago».',
         paidInTheLab,
       ),
     ],
@@ -156,7 +156,7 @@ export const configuration = (version: PrestaShopVersion) =>
         refusesOtherCredentials,
       ),
       source(
-        'A encomenda fica a aguardar depois de paga | O aviso não chegou à loja | Atualize os pagamentos manualmente',
+        'A encomenda continua a aguardar pagamento depois de paga | O aviso não chegou à loja | Atualize os pagamentos manualmente',
         'specified: guides 4, a shop admin can manually update the payment status',
       ),
     ],

@@ -181,7 +181,7 @@ export default claims({
       'published: WordPress, where plugins are',
     ),
     published(
-      'As definições não guardam | O NIF não passa na conferência | Confira os nove algarismos',
+      'As definições não ficam guardadas | O dígito de controlo do NIF está errado | Confira os nove algarismos',
       'Os métodos não aparecem na compra | A página de finalização usa blocos, ou a moeda não é o euro | Veja os problemas conhecidos',
       'A encomenda fica em espera depois de paga | O aviso não chegou à loja | Atualize os pagamentos',
     ),

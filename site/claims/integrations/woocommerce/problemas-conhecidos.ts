@@ -50,7 +50,7 @@ export default claims({
   others: [
     published(
       'Um método não aparece com certos montantes | Está fora dos limites do método | Mude os limites no back-office do fornecedor',
-      'As definições não guardam | O NIF não passa na conferência | Confira os nove algarismos',
+      'As definições não ficam guardadas | O dígito de controlo do NIF está errado | Confira os nove algarismos',
       'As encomendas ficam todas em espera | A loja não está acessível do exterior: tem modo de manutenção, palavra-passe ou firewall | Envie esta mensagem a quem aloja a loja, e depois atualize os pagamentos',
     ),
     claim(

@@ -43,7 +43,7 @@ export default claims({
     claim('Os três números com que se paga.', paidWithItsAmount),
     source(
       [
-        'Exemplo tirado da sandbox: a sua loja mostra os mesmos três com o tema dela.',
+        'Exemplo da sandbox: a sua loja mostra os mesmos três números com o tema dela.',
         'O botão de cancelar é da página da sandbox.',
       ],
       'product: e2e/screenshots/guides.shots.ts, which photographs the sandbox; the shop shows the same three',
@@ -53,7 +53,7 @@ export default claims({
     claim(
       [
         'O cliente dá o número de telemóvel e aceita o pedido na aplicação MB WAY.',
-        'Na sandbox, tem pushMinutes minutos.',
+        'Na sandbox, tem pushMinutes minutos para o fazer.',
       ],
       async (world) => {
         await acceptedWithPin(world);
@@ -62,12 +62,12 @@ export default claims({
       { chosen: ['limit-pushMinutes'] },
     ),
     source(
-      'Na sua loja, conta o prazo do fornecedor: de 5 a 10 minutos.',
+      'Na sua loja, vale o prazo do fornecedor: de 5 a 10 minutos.',
       'specified: guides 9, an MB WAY notification expires after 5 to 10 minutes',
     ),
     advice('A espera pela aplicação.'),
     claim(
-      'Se o cliente recusa o pedido, ou o deixa passar, a encomenda continua em espera.',
+      'Se o cliente recusar o pedido, ou não responder a tempo, a encomenda continua em espera.',
       toldNothingOfARefusal,
     ),
     claim(
@@ -85,8 +85,8 @@ export default claims({
   ],
   card: [
     published(
-      'O cliente escreve o cartão na página de pagamento e, se o banco o pedir, autentica-se.',
-      'Se o cliente cancela nessa página, volta à loja e a encomenda é cancelada.',
+      'O cliente escreve os dados do cartão na página de pagamento e, se o banco o pedir, autentica-se.',
+      'Se o cliente cancelar nessa página, volta à loja e a encomenda é cancelada.',
     ),
     advice('O cartão, na página de pagamento.'),
   ],
@@ -98,7 +98,7 @@ export default claims({
     claim('Em processamento ou concluída | Confirmado (confirmed) | O aviso chegou', toldOfThePayment),
     claim('Cancelada | Cancelado (cancelled) | O prazo acabou, ou o pagamento foi cancelado', toldOfTheEnd),
     source(
-      'Em processamento ou concluída depende dos artigos: uma encomenda só de artigos virtuais fica logo concluída.',
+      'O estado depende dos artigos: uma encomenda só com artigos virtuais fica logo concluída.',
       'published: WooCommerce, the states of orders',
     ),
     published(
@@ -119,7 +119,7 @@ export default claims({
     advice(
       'Atualizar os pagamentos, se um aviso se perder.',
       'Veja as chamadas por trás de uma compra: Pagamento com referência Multibanco.',
-      'Faça de loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
+      'Faça o papel da loja, com cada chamada e cada webhook à vista: Laboratório de plugins.',
     ),
   ],
 });
