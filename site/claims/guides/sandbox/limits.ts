@@ -5,7 +5,7 @@ import { mostItems } from '@balcao/contract/schema/requestLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../../sandbox/testing/api.ts';
 import { exportState, importState } from '../../../../sandbox/testing/privateSandbox.ts';
-import { advice, claim, claims, provedBy, source } from '../../claims.ts';
+import { advice, claim, claims, source } from '../../claims.ts';
 import type { World } from '../../world.ts';
 
 interface EntityRow {
@@ -114,13 +114,9 @@ export const limitRows = claims({
       },
       { chosen: ['limit-sandboxQuotas'] },
     ),
-    claim(
+    source(
       'A página de adesão, que não pede credenciais, tem um limite só dela, para que estranhos não gastem o da plataforma.',
-      provedBy(
-        'sandbox/http/simulator/signUpQuota.test.ts',
-        'has a quota of its own, so that strangers leave the platform room for its entities',
-      ),
-      { chosen: ['limit-sandboxQuotas'] },
+      'product: signUps of contract/control/sandboxQuotas.ts, which sandbox/http/simulator/signUpQuota.test.ts fills',
     ),
     claim('Os webhooks continuam a sair e os prazos a passar.', async (world) => {
       const full = await bounded(world);
