@@ -1,3 +1,4 @@
+import { sdkGeneratorNames } from '@balcao/contract/resources/sdks/abilities.ts';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
@@ -36,6 +37,7 @@ export function factsAt(base: string) {
     clientId: seed.entity.clientId,
     cloudTerminal: seed.terminals[0].uuid,
     settledCents: String(settled?.amountCents),
+    sdkLanguages: new Intl.ListFormat('en').format(Object.values(sdkGeneratorNames)),
     webhookStatuses: listOf(acceptedStatuses.webhook),
     callbackStatus: listOf(acceptedStatuses.callback),
     deliveryTimeoutSeconds: String(deliveryTimeoutSeconds),

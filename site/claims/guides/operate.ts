@@ -245,7 +245,10 @@ export default claims({
     claim('Para repor uma:', backedUp),
   ],
   upgrade: [
-    source('O serviço responde entretanto, mas, se parar, só pode voltar a arrancar quando a construção acabar.', byHand),
+    source(
+      'O serviço responde entretanto, mas, se parar, só pode voltar a arrancar quando a construção acabar.',
+      byHand,
+    ),
     claim('No arranque, a base de dados é migrada para o novo esquema, sem perder registos.', migrated),
     claim('Para voltar atrás, reponha também a cópia.', newerIsRefused),
   ],

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
+import { programs } from '../../../examples/receivers/running.ts';
 import { basic } from '../../../sandbox/testing/api.ts';
 import { plainPages } from '../../../sandbox/testing/payer.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
@@ -156,6 +157,17 @@ export default claims({
     claim(
       'Quando um aviso chega, confere a assinatura, pergunta à API como está o pagamento e, se está confirmado e não foi devolvido, guarda-o num ficheiro, uma vez só.',
       receiversOwn,
+    ),
+    claim(
+      'Em PHP, o comando acaba em php -S localhost:4500 receiver.php; em Python, em python3 receiver.py.',
+      () => {
+        const firstLines = (file: string) =>
+          readFileSync(at('examples/receivers', file), 'utf8').slice(0, 80);
+        expect(firstLines('receiver.php')).toContain('php -S localhost:4500 receiver.php');
+        expect(firstLines('receiver.py')).toContain('python3 receiver.py');
+        expect(programs.php(4500)).toEqual(['-S', 'localhost:4500', 'receiver.php']);
+        expect(programs.python()).toEqual(['receiver.py']);
+      },
     ),
     claim('É este o programa, que também vem em PHP e Python:', () => {
       for (const file of ['receiver.mjs', 'receiver.php', 'receiver.py'])

@@ -59,10 +59,7 @@ export default claims({
     ),
   ],
   top: [
-    claim(
-      'Tudo o que um cliente pode provocar tem um valor ou uma chamada de teste.',
-      walksEveryRow,
-    ),
+    claim('Tudo o que um cliente pode provocar tem um valor ou uma chamada de teste.', walksEveryRow),
     claim('A sandbox faz o resto pela ordem certa, com os mesmos avisos.', async (world) => {
       const actions = ['payment_method_error', 'payment_confirmed', 'payment_cancelled'];
       await world.subscribe(...actions);
