@@ -89,7 +89,8 @@ async function unpack(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  return join(folder, `${language}-${options.api === 'control' ? 'sandbox' : 'client'}`);
+  const name = language === 'javascript' ? 'typescript' : language;
+  return join(folder, `${name}-${options.api === 'control' ? 'sandbox' : 'client'}`);
 }
 
 /** The program of a language; a machine without it skips the test, saying how to get it, but not in CI. */
@@ -216,7 +217,7 @@ describe('a client works against a running sandbox, the programs of its README i
     symlinkSync(client, join(controls, 'node_modules', 'balcao-client'));
     const driving = writeReadme(controls, 'javascript', join(controls, 'driving.mjs'));
     await expectOutput([process.execPath, driving], sandboxReadmeOutput);
-    const code = (each: string) => join(each, 'src', 'index.js');
+    const code = (each: string) => join(each, 'dist', 'index.js');
     await expectPrograms([process.execPath], 'mjs', modules(code(client), code(controls)));
   });
 
