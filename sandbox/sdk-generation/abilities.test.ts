@@ -55,7 +55,6 @@ const results: Readonly<Record<string, object>> = { journey, messages, drive };
 
 const languages = [
   ['typescript', 'mjs'],
-  ['javascript', 'mjs'],
   ['php', 'php'],
   ['python', 'py'],
 ] as const;
@@ -164,7 +163,6 @@ function isDescribed(
   };
   const { body, comment } = {
     typescript: ecmascript,
-    javascript: ecmascript,
     php: {
       body: new RegExp(`final class ${model} extends Model\\n\\{(.*?)\\n    \\) \\{`, 'gs'),
       comment: new RegExp(`/\\*\\*${inside}\\*/\\n        public readonly \\S+ \\$${name}\\b`),

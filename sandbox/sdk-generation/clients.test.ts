@@ -184,8 +184,8 @@ describe('a client works against a running sandbox, the programs of its README i
       const driving = writeReadme(control, 'javascript', join(control, 'driving.mjs'));
       await expectOutput([process.execPath, driving], sandboxReadmeOutput);
     });
-    const code = (client: string) => join(folder, 'es', client, 'src', 'index.js');
-    const clients = modules(code('javascript-client'), code('javascript-sandbox'));
+    const code = (client: string) => join(folder, 'es', client, 'dist', 'index.js');
+    const clients = modules(code('typescript-client'), code('typescript-sandbox'));
     await expectPrograms([process.execPath], 'mjs', clients);
   });
 

@@ -15,7 +15,7 @@ import { apiOf } from './apiOf.ts';
 import type { SdkRecipe } from './code.ts';
 import { formModels } from './description/formModels.ts';
 import { readApi } from './description/readApi.ts';
-import { javascript, typescript } from './ecmascript/package.ts';
+import { typescript } from './ecmascript/package.ts';
 import { eventsIn } from './events.ts';
 import type { Files, Generator, Options, SdkInput } from './generator.ts';
 import { php } from './php/php.ts';
@@ -32,12 +32,11 @@ const controlWords: Readonly<Partial<Record<ClientWord, ClientWord>>> = {
 /** Name of the class of a client. */
 const clientNames: Readonly<Record<SdkApi, string>> = { payments: 'Client', control: 'Sandbox' };
 
-const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, javascript, php, python };
+const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, php, python };
 
 /** Name of the option that names the package, as its README does. */
 const packageOptions: Readonly<Record<SdkGenerator, string>> = {
   typescript: 'npmName',
-  javascript: 'projectName',
   php: 'composerPackageName',
   python: 'projectName',
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
+import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import { knownServers, type SdkApi, sdkApis } from '@balcao/contract/resources/sdks/options.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
@@ -7,15 +7,15 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { generate } from '../sdk-generation/generators.ts';
 import { zipOf } from '../sdk-generation/zip.ts';
 
-/** A client as somebody asks for it. */
+/** A client as somebody asks for it, by any name that its language has in the list. */
 export interface ClientKind {
-  language: SdkGenerator;
+  language: OwnSdkLanguage;
   locale: Locale;
   api: SdkApi;
 }
 
-/** Each client that a sandbox generates: of each API, in each language of programs and of people. */
-export const everyClient: readonly ClientKind[] = [...new Set(Object.values(ownSdkLanguages))].flatMap(
+/** Each client that a sandbox generates: of each API, in each language of people, by each name of its language. */
+export const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap(
   (language) =>
     locales.flatMap((locale) => [
       { language, locale, api: 'payments' },
@@ -33,7 +33,8 @@ const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
   api === 'payments' ? {} : { api };
 
 /** Folder in the zip of a client. */
-export const folderOf = ({ language, api }: ClientKind) => `${language}-${sdkApis[api].packageEnding}`;
+export const folderOf = ({ language, api }: ClientKind) =>
+  `${ownSdkLanguages[language]}-${sdkApis[api].packageEnding}`;
 
 /**
  * Downloads the zip of a client as an integrator does.
@@ -60,7 +61,7 @@ function fromSource(publicUrl: string, kind: ClientKind): Uint8Array {
   const path = new URL(`../../contract/generated/${name}.${kind.locale}.json`, import.meta.url);
   const document = JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument;
   const { language, locale } = kind;
-  const recipe = { language, locale, options: optionsOf(kind) };
+  const recipe = { language: ownSdkLanguages[language], locale, options: optionsOf(kind) };
   return zipOf(generate(recipe, document, { ...knownServers, sandbox: publicUrl }), folderOf(kind));
 }
 

@@ -3,8 +3,7 @@ import type { SdkGenerator } from './languages.ts';
 
 /** Names of the languages, for people. */
 export const sdkGeneratorNames: Readonly<Record<SdkGenerator, string>> = {
-  typescript: 'TypeScript',
-  javascript: 'JavaScript',
+  typescript: 'TypeScript, JavaScript',
   php: 'PHP',
   python: 'Python',
 };
@@ -18,9 +17,6 @@ export interface SdkAbility {
 
 const ability = (words: Words, code: SdkAbility['code']): SdkAbility => ({ words, code });
 
-/** The same in TypeScript and JavaScript. */
-const ecmascript = (code: string) => ({ typescript: code, javascript: code });
-
 /**
  * What the clients can do, as the page on SDKs shows it. `sandbox/sdk-generation/abilities.test.ts` looks for each in
  * each generated client and in a program that uses it.
@@ -28,7 +24,6 @@ const ecmascript = (code: string) => ({ typescript: code, javascript: code });
 export const sdkAbilities = {
   package: ability(say('Instala-se sem compilar', 'Se instala sin compilar', 'Installs without a compiler'), {
     typescript: 'dist/index.js',
-    javascript: 'src/index.js',
     php: 'autoload.php',
     python: 'pyproject.toml',
   }),
@@ -39,7 +34,7 @@ export const sdkAbilities = {
       'Each request and response has a type, and each of its fields a description, nested ones too',
     ),
     {
-      ...ecmascript('PaymentReferenceDetails'),
+      typescript: 'PaymentReferenceDetails',
       php: 'Model\\PaymentReferenceDetails',
       python: 'PaymentReferenceDetails',
     },
@@ -50,7 +45,7 @@ export const sdkAbilities = {
       'Un rechazo es un error, con el estado y los códigos',
       'A refusal is an error, with status and codes',
     ),
-    { ...ecmascript('ApiFailure'), php: 'ApiFailure', python: 'ApiFailure' },
+    { typescript: 'ApiFailure', php: 'ApiFailure', python: 'ApiFailure' },
   ),
   servers: ability(
     say(
@@ -58,10 +53,10 @@ export const sdkAbilities = {
       'El servidor se dice siempre: producción, pruebas o sandbox',
       'The server is always given: production, testing or sandbox',
     ),
-    { ...ecmascript('servers.sandbox'), php: "Client::SERVERS['sandbox']", python: 'SERVERS["sandbox"]' },
+    { typescript: 'servers.sandbox', php: "Client::SERVERS['sandbox']", python: 'SERVERS["sandbox"]' },
   ),
   pages: ability(say('Percorrer uma lista', 'Recorrer una lista', 'Loop over a list'), {
-    ...ecmascript('listPaymentsPages'),
+    typescript: 'listPaymentsPages',
     php: 'listPaymentsPages',
     python: 'list_payments_pages',
   }),
@@ -71,10 +66,10 @@ export const sdkAbilities = {
       'Repetir solo lo que no se hace dos veces, con Retry-After',
       'Repeat only what is not done twice, with Retry-After',
     ),
-    { ...ecmascript('retries'), php: 'retries', python: 'retries' },
+    { typescript: 'retries', php: 'retries', python: 'retries' },
   ),
   http: ability(say('Trocar o HTTP', 'Cambiar el HTTP', 'Use your own HTTP'), {
-    ...ecmascript('fetch'),
+    typescript: 'fetch',
     php: 'send',
     python: 'send',
   }),
@@ -84,10 +79,10 @@ export const sdkAbilities = {
       'Webhook con la firma comprobada y un tipo para cada evento',
       'Webhook with its signature checked and a type for each event',
     ),
-    { ...ecmascript('parseWebhook'), php: 'Webhooks::parse', python: 'parse_webhook' },
+    { typescript: 'parseWebhook', php: 'Webhooks::parse', python: 'parse_webhook' },
   ),
   callback: ability(say('Callback verificado', 'Callback comprobado', 'Callback, checked'), {
-    ...ecmascript('parseCallback'),
+    typescript: 'parseCallback',
     php: 'Webhooks::parseCallback',
     python: 'parse_callback',
   }),
@@ -97,11 +92,11 @@ export const sdkAbilities = {
       'Formulario del handler paypay comprobado',
       'Form of the handler paypay, checked',
     ),
-    { ...ecmascript('parseWebhookForm'), php: 'Webhooks::parseForm', python: 'parse_webhook_form' },
+    { typescript: 'parseWebhookForm', php: 'Webhooks::parseForm', python: 'parse_webhook_form' },
   ),
   hookHash: ability(
     say('Verificar só o hookHash', 'Comprobar solo el hookHash', 'Check the hookHash alone'),
-    { ...ecmascript('verifyHookHash'), php: 'Signature::verifyHookHash', python: 'verify_hook_hash' },
+    { typescript: 'verifyHookHash', php: 'Signature::verifyHookHash', python: 'verify_hook_hash' },
   ),
   badSignature: ability(
     say(
@@ -109,7 +104,7 @@ export const sdkAbilities = {
       'Una firma falsa es un error, con el motivo',
       'A bad signature is an error, with its reason',
     ),
-    { ...ecmascript('WebhookFailure'), php: 'WebhookFailure', python: 'WebhookFailure' },
+    { typescript: 'WebhookFailure', php: 'WebhookFailure', python: 'WebhookFailure' },
   ),
   sandbox: ability(
     say(
@@ -117,7 +112,7 @@ export const sdkAbilities = {
       'Manejar el sandbox en una prueba, con la opción api',
       'Drive the sandbox in a test, with the option api',
     ),
-    { ...ecmascript('Sandbox'), php: 'Sandbox', python: 'Sandbox' },
+    { typescript: 'Sandbox', php: 'Sandbox', python: 'Sandbox' },
   ),
 } as const satisfies Record<string, SdkAbility>;
 export type SdkAbilityId = keyof typeof sdkAbilities;

@@ -44,13 +44,13 @@ export type SdkLanguage = (typeof sdkLanguages)[number];
 
 /**
  * Languages whose SDK is generated here, without any other service, and the generator each belongs to.
- * `typescript` and `typescript-fetch` are one: a client over `fetch`. The rest of the list, other flavours of these
+ * `typescript`, `typescript-fetch` and `javascript` are one: a client over `fetch`, as JavaScript with its types. The rest of the list, other flavours of these
  * languages included, is the work of an OpenAPI Generator service (docs/decisions/sdk-generation.md).
  */
 export const ownSdkLanguages = {
   typescript: 'typescript',
   'typescript-fetch': 'typescript',
-  javascript: 'javascript',
+  javascript: 'typescript',
   php: 'php',
   python: 'python',
 } as const satisfies Partial<Record<SdkLanguage, string>>;

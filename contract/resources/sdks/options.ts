@@ -70,7 +70,6 @@ function optionsFor(api: SdkApi) {
   };
   return {
     typescript: { npmName, npmVersion: version, ...every },
-    javascript: { projectName: npmName, projectVersion: version, ...every },
     php: {
       composerPackageName: {
         words: w.composerPackageName,

@@ -23,19 +23,20 @@ ${rest}export type * from './types.js';
   };
 }
 
+/** Where the code lies in the package. */
+const folder = 'dist';
+
 interface Package {
   name: string;
   version: string;
   defaultServer: string;
-  /** Where the code lies in the package. */
-  folder: string;
 }
 
 /**
  * A package for npm that is installed as it is: code that runs and the declarations beside it, without dependencies,
  * without a build and without a script that runs at install.
  */
-function packageFiles(subject: SdkInput, { name, version, defaultServer, folder }: Package): Files {
+function packageFiles(subject: SdkInput, { name, version, defaultServer }: Package): Files {
   const modules: Readonly<Record<string, Module>> = {
     index: indexModule(subject),
     client: clientModule(subject, defaultServer),
@@ -68,28 +69,15 @@ function packageFiles(subject: SdkInput, { name, version, defaultServer, folder 
 
 const runtime = 'Node 20+ / Deno / Bun';
 
-/** A client over `fetch` for programs in TypeScript. */
+/** A client over `fetch` for programs in TypeScript and JavaScript. */
 export const typescript: Generator<'typescript'> = {
   files: (subject, { npmName: name, npmVersion: version, defaultServer }) =>
-    packageFiles(subject, { name, version, defaultServer, folder: 'dist' }),
+    packageFiles(subject, { name, version, defaultServer }),
   guide: ({ npmName, api }, locale) => ({
     ...(api === 'control' ? sandboxCalls(npmName, locale) : calls(npmName, locale)),
-    language: 'TypeScript',
+    language: 'TypeScript / JavaScript',
     runtime,
     fence: 'ts',
     install: api === 'control' ? 'npm install -D ./typescript-sandbox' : 'npm install ./typescript-client',
-  }),
-};
-
-/** The same client for programs in JavaScript. */
-export const javascript: Generator<'javascript'> = {
-  files: (subject, { projectName: name, projectVersion: version, defaultServer }) =>
-    packageFiles(subject, { name, version, defaultServer, folder: 'src' }),
-  guide: ({ projectName, api }, locale) => ({
-    ...(api === 'control' ? sandboxCalls(projectName, locale) : calls(projectName, locale)),
-    language: 'JavaScript',
-    runtime,
-    fence: 'js',
-    install: api === 'control' ? 'npm install -D ./javascript-sandbox' : 'npm install ./javascript-client',
   }),
 };

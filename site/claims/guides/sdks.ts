@@ -140,12 +140,15 @@ export default claims({
   install: [
     advice('Ao lado da pasta descomprimida, com o separador na linguagem que gerou:'),
     claim('Nada se compila nem se descarrega ao instalar.', clients),
-    claim('O pacote de TypeScript traz o código pronto em dist e os tipos ao lado.', async (world) => {
-      const paths = Object.keys(await filesOf(world, 'typescript'));
-      const dist = paths.filter((path) => path.includes('/dist/'));
-      expect(dist.some((path) => path.endsWith('/dist/index.js'))).toBe(true);
-      expect(dist.some((path) => path.endsWith('/dist/index.d.ts'))).toBe(true);
-    }),
+    claim(
+      'O pacote de TypeScript é também o de JavaScript: traz o código pronto em dist e os tipos ao lado.',
+      async (world) => {
+        const files = await filesOf(world, 'typescript');
+        expect(Object.keys(files)).toContain('typescript-client/dist/index.js');
+        expect(Object.keys(files)).toContain('typescript-client/dist/index.d.ts');
+        expect(await filesOf(world, 'javascript')).toEqual(files);
+      },
+    ),
     claim('O README.md de cada pacote repete os passos desta página.', clients),
   ],
   'first-call': [

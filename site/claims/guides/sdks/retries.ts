@@ -15,7 +15,7 @@ async function load(files: Readonly<Record<string, string>>, name = 'client') {
     writeFileSync(join(folder, path), text);
   }
   const { Client, Sandbox } = await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, `javascript-${name}`, 'src', 'index.js')).href
+    /* @vite-ignore */ pathToFileURL(join(folder, `typescript-${name}`, 'dist', 'index.js')).href
   );
   return { Client: (Client ?? Sandbox) as new (settings: Settings) => Parameters<Call>[0], folder };
 }

@@ -5,7 +5,7 @@ export const programLanguages = {
   ...sampleLanguages,
   // Shell programs are not labelled cURL, because they call no API.
   sh: { ...sampleLanguages.sh, label: 'Shell' },
-  ts: { label: 'TypeScript', code: 'typescript' },
+  ts: { label: 'TypeScript / JavaScript', code: 'typescript' },
 } as const;
 export type ProgramLanguage = keyof typeof programLanguages;
 
