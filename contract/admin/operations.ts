@@ -144,4 +144,3 @@ export const adminOperations = {
     conflicts: ['a0401', 'a0402'],
   },
 } as const satisfies Record<string, Operation>;
-export type AdminOperationId = keyof typeof adminOperations;
