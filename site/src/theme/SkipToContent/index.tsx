@@ -1,5 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
+import { skipLink } from '@words/chrome.ts';
 import { useEffect, useRef } from 'react';
 import { contentId } from '../../components/contentId.ts';
 import styles from './styles.module.css';
@@ -15,14 +15,10 @@ export default function SkipToContent() {
   useEffect(() => {
     if (action === 'PUSH' && !location.hash) region.current?.focus();
   }, [action, location]);
-  const label = translate({
-    id: 'theme.common.skipToMainContent',
-    message: 'Skip to main content',
-  });
   return (
-    <section ref={region} className={styles.region} aria-label={label} tabIndex={-1}>
+    <section ref={region} className={styles.region} aria-label={skipLink} tabIndex={-1}>
       <a className={styles.link} href={`#${contentId}`} data-skip="">
-        {label}
+        {skipLink}
       </a>
     </section>
   );

@@ -178,3 +178,6 @@ export const markdown: typeof pt.markdown = {
     'Developer documentation of a Portuguese payment services provider: taking payments by Multibanco reference, MB WAY and card through a REST API, physical terminals, webhooks, plugins for online shops, and a sandbox to try everything out.',
   hint: 'Every page is available as Markdown at its URL followed by .md, with samples in one language; the line below the title links to the others. A request for a page with `Accept: text/markdown` returns the Markdown too. Paths start at the root of the server this file was read from. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
 };
+
+/** The first link of every page. */
+export const skipLink: string = 'Skip to main content';

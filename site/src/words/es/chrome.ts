@@ -180,3 +180,6 @@ export const markdown: typeof pt.markdown = {
     'Documentación para desarrolladores de un proveedor portugués de servicios de pago: cobrar con referencia Multibanco, MB WAY y tarjeta a través de una API REST, terminales físicos, webhooks, extensiones para tiendas en línea y un sandbox donde se puede probar todo.',
   hint: 'Cada página existe en Markdown en su URL seguida de .md, con los ejemplos en un lenguaje; la línea bajo el título enlaza con los demás. Quien pide una página con `Accept: text/markdown` recibe también el Markdown. Las rutas parten de la raíz del servidor donde se leyó este archivo. Los importes van en céntimos, y las respuestas de los ejemplos se grabaron en el sandbox.',
 };
+
+/** The first link of every page. */
+export const skipLink: string = 'Saltar al contenido principal';

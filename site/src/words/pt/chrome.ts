@@ -187,3 +187,6 @@ export const markdown = {
     'Documentação para programadores de um fornecedor português de serviços de pagamento: receber por referência Multibanco, MB WAY e cartão através de uma API REST, terminais físicos, webhooks, extensões para lojas online, e uma sandbox onde tudo se experimenta.',
   hint: 'Cada página existe em Markdown no seu URL seguido de .md, com os exemplos numa linguagem; a linha debaixo do título leva às outras. Quem pede uma página com `Accept: text/markdown` também recebe o Markdown. Os caminhos começam na raiz do servidor onde este ficheiro foi lido. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
 };
+
+/** The first link of every page. */
+export const skipLink: string = 'Saltar para o conteúdo principal';
