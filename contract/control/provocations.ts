@@ -172,9 +172,9 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     `Fill a private sandbox with ${megabytes} MB of payments and messages.`,
   ),
   c0812: inWords(
-    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.tenantsPerAddress} sandboxes na mesma hora.`,
-    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.tenantsPerAddress} sandboxes en la misma hora.`,
-    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.tenantsPerAddress} sandboxes from the same address within an hour.`,
+    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.atOnce.tenants.address} sandboxes na mesma hora.`,
+    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.atOnce.tenants.address} sandboxes en la misma hora.`,
+    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.atOnce.tenants.address} sandboxes from the same address within an hour.`,
   ),
   c0813: inWords(
     'Numa sandbox exposta, com `SANDBOX_PUBLIC=1`, chame `POST /sandbox/tenants` com uma `seed`.',

@@ -1,3 +1,4 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
@@ -12,6 +13,23 @@ const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 
 const bodiless = new Set(['GET', 'HEAD']);
 
+/** Largest body that a request may have. */
+const limitOf = ({ req }: Context, stateBytes: number) =>
+  req.path === statePath ? stateBytes : bodyLimitBytes;
+
+/** The length that a body says it has; undefined for one that does not say it. */
+function declaredBytes({ req }: Context): number | undefined {
+  if (bodiless.has(req.method)) return 0;
+  const declared = req.header('content-length');
+  return declared === undefined || req.header('transfer-encoding') ? undefined : Number(declared);
+}
+
+/** How long a body may turn out to be that is read on a public network. */
+export function bodyBytes(context: Context): number {
+  const limit = limitOf(context, exposedLimits.stateBytes);
+  return Math.min(declaredBytes(context) ?? limit, limit);
+}
+
 /**
  * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
  * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
@@ -23,12 +41,9 @@ export function limitBody(refuseBody: RefuseBody, stateBytes = stateLimitBytes):
     bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
   const counts = new Map([bodyLimitBytes, stateBytes].map((limit) => [limit, counting(limit)]));
   return async (context, next) => {
-    const limit = context.req.path === statePath ? stateBytes : bodyLimitBytes;
-    if (bodiless.has(context.req.method)) return next();
-    const declared = context.req.header('content-length');
-    if (declared !== undefined && !context.req.header('transfer-encoding')) {
-      return Number(declared) > limit ? refuseBody(context, 413) : next();
-    }
+    const limit = limitOf(context, stateBytes);
+    const declared = declaredBytes(context);
+    if (declared !== undefined) return declared > limit ? refuseBody(context, 413) : next();
     // What handlers throw never comes back this way: what is caught here is a body that broke off.
     const count = counts.get(limit) as MiddlewareHandler;
     return count(context, next).catch(() => refuseBody(context));

@@ -41,7 +41,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     ['somebody reads too slowly', { stillMilliseconds: 60_000, responseMilliseconds: 300 }],
   ])('are cut where %s', async (reading, times) => {
     const server = createServer((_, response) => void response.end(Buffer.alloc(40_000_000)));
-    createBoundConnections(false, exposedLimits, times)(server);
+    createBoundConnections(false, exposedLimits.atOnce.connections, times)(server);
     server.listen(0);
     await once(server, 'listening');
     const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
@@ -60,7 +60,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       setTimeout(() => response.end(': ended\n\n'), 200);
     });
     const times = { stillMilliseconds: 60_000, responseMilliseconds: 50 };
-    createBoundConnections(false, exposedLimits, times)(server);
+    createBoundConnections(false, exposedLimits.atOnce.connections, times)(server);
     server.listen(0);
     await once(server, 'listening');
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -75,7 +75,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       [true, 5],
     ] as const) {
       const server = createServer((_, response) => void response.end());
-      createBoundConnections(isBehindProxy, { connectionsPerAddress: 3, connections: 5 })(server);
+      createBoundConnections(isBehindProxy, { address: 3, process: 5 })(server);
       server.listen(0);
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
