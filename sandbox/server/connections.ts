@@ -16,6 +16,8 @@ export interface Connections {
   acceptedCount(): number;
   /** Whether a response on a connection has begun. */
   isResponding(socket: Socket): boolean;
+  /** Reads nothing from connections that are accepted from now on. @returns what reads from them again, and from others */
+  pauseNew(): () => void;
   /** From now on each response tells its client that the connection ends with it (RFC 9112, section 9.6). */
   announceClose(): void;
   /** Ends every connection that has no request. */
@@ -37,9 +39,12 @@ export function createConnections(): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
   let closing = false;
   let accepted = 0;
+  let paused: Socket[] | undefined;
 
   function add(socket: Socket): void {
     accepted += 1;
+    // Node begins to read at the end of this turn.
+    if (paused?.push(socket)) process.nextTick(() => socket.pause());
     open.set(socket, new Set());
     socket.once('close', () => open.delete(socket));
   }
@@ -72,6 +77,13 @@ export function createConnections(): Connections {
     },
     acceptedCount: () => accepted,
     isResponding: (socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
+    pauseNew() {
+      paused = [];
+      return () => {
+        for (const socket of paused ?? []) socket.resume();
+        paused = undefined;
+      };
+    },
     announceClose() {
       closing = true;
       for (const responses of open.values()) markLast(responses);
