@@ -408,9 +408,9 @@ export const requestErrors = {
       en: 'Request body empty or invalid',
     },
     cause: {
-      pt: 'O corpo não é JSON, não é um objeto ou passa de 1 MB (neste caso o estado é 413); ou um campo seu não é do tipo esperado (texto, objeto, lista) ou é uma lista com elementos a mais.',
-      es: 'El cuerpo no es JSON, no es un objeto o supera 1 MB (en ese caso el estado es 413); o uno de sus campos no es del tipo esperado (texto, objeto, lista) o es una lista con demasiados elementos.',
-      en: 'The body is not JSON, is not an object, or exceeds 1 MB (in which case the status is 413); or one of its fields is not of the expected type (text, object, array) or is an array with too many items.',
+      pt: 'O corpo não é JSON, não é um objeto ou passa de 100 KB (neste caso o estado é 413); ou um campo seu não é do tipo esperado (texto, objeto, lista) ou é uma lista com elementos a mais.',
+      es: 'El cuerpo no es JSON, no es un objeto o supera 100 KB (en ese caso el estado es 413); o uno de sus campos no es del tipo esperado (texto, objeto, lista) o es una lista con demasiados elementos.',
+      en: 'The body is not JSON, is not an object, or exceeds 100 KB (in which case the status is 413); or one of its fields is not of the expected type (text, object, array) or is an array with too many items.',
     },
     remedy: {
       pt: 'Envie Content-Type: application/json e um objeto; procure vírgulas a mais e aspas em falta. Se source indica um campo, dê-lhe o tipo que a mensagem pede.',

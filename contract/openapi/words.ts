@@ -75,7 +75,7 @@ export const statusWords = {
     'Duplicado o incoherente con el estado actual',
     'Duplicate, or inconsistent with the current state',
   ),
-  413: say('Corpo maior do que 1 MB', 'Cuerpo mayor de 1 MB', 'Body larger than 1 MB'),
+  413: say('Corpo maior do que 100 KB', 'Cuerpo mayor de 100 KB', 'Body larger than 100 KB'),
   422: say(
     'O pedido não passa a validação',
     'La solicitud no pasa la validación',

@@ -1,5 +1,8 @@
-/** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
-export const bodyLimitBytes = 1_000_000;
+/**
+ * Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). No body of this size holds the
+ * process for longer than a tenth of a second, however it is made.
+ */
+export const bodyLimitBytes = 100_000;
 
 /**
  * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:

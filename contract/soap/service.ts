@@ -18,10 +18,13 @@ export const soapService = {
   hashValidityMinutes: 90,
   /** Method of doWebPayment when the request names none (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
-  /** Levels of elements, marks of elements, items of a list, payments of a period: more than any shop sends or asks for. */
+  /**
+   * Levels of elements, marks (each element has two; as many attributes and references), items of a list, payments of a
+   * period: more than any shop sends or asks for.
+   */
   mostLevels: 20,
-  mostMarks: 50_000,
-  mostItems: 500,
+  mostMarks: 4000,
+  mostItems: 200,
   mostPayments: 5000,
   /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */
   paymentStateIds: { pending: 0, confirmed: 1, cancelled: 2, authorised: 3, pending_confirmation: 4 },

@@ -1,6 +1,7 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
+import { registrationLimits, registrationPath } from '@balcao/contract/payer/registration.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -14,8 +15,10 @@ const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 const bodiless = new Set(['GET', 'HEAD']);
 
 /** Largest body that a request may have. */
-const limitOf = ({ req }: Context, stateBytes: number) =>
-  req.path === statePath ? stateBytes : bodyLimitBytes;
+function limitOf({ req }: Context, stateBytes: number): number {
+  if (req.path === statePath) return stateBytes;
+  return req.path === registrationPath ? registrationLimits.bytes : bodyLimitBytes;
+}
 
 /** The length that a body says it has; undefined for one that does not say it. */
 function declaredBytes({ req }: Context): number | undefined {
@@ -39,13 +42,11 @@ export function bodyBytes(context: Context): number {
 export function limitBody(refuseBody: RefuseBody, stateBytes = stateLimitBytes): MiddlewareHandler {
   const counting = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
-  const counts = new Map([bodyLimitBytes, stateBytes].map((limit) => [limit, counting(limit)]));
   return async (context, next) => {
     const limit = limitOf(context, stateBytes);
     const declared = declaredBytes(context);
     if (declared !== undefined) return declared > limit ? refuseBody(context, 413) : next();
     // What handlers throw never comes back this way: what is caught here is a body that broke off.
-    const count = counts.get(limit) as MiddlewareHandler;
-    return count(context, next).catch(() => refuseBody(context));
+    return counting(limit)(context, next).catch(() => refuseBody(context));
   };
 }

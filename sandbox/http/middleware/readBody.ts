@@ -25,18 +25,18 @@ const textOf = (request: Request) => request.text().catch(() => '{');
 
 const broken = () => refuse('e00219', { source: { pointer: '' } });
 
-/** Objects and lists a large body may have; a state of the largest size has a quarter of them. */
-const mostParts = 2_000_000;
+/** Objects and lists that a body may have whatever its length, and how many characters each more needs; a state has 40. */
+const parts = { free: 10_000, charactersEach: 10 };
 
-/** Whether a large body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
+/** Whether a body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
 function hasTooManyParts(text: string): boolean {
-  if (text.length < mostParts) return false;
-  let parts = 0;
-  for (let at = 0; at < text.length && parts <= mostParts; at += 1) {
+  const mostParts = parts.free + text.length / parts.charactersEach;
+  let found = 0;
+  for (let at = 0; at < text.length && found <= mostParts; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === openBrace || code === openBracket) parts += 1;
+    if (code === openBrace || code === openBracket) found += 1;
   }
-  return parts > mostParts;
+  return found > mostParts;
 }
 
 function parseJson(text: string): Outcome<unknown> {

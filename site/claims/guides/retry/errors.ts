@@ -81,7 +81,7 @@ export const statuses = claims({
       },
     ),
     claim(
-      '422 ou 413 | Há um campo em falta ou errado; na sandbox, 413 se o corpo passa de 1 MB | Não repita igual. Corrija o que source aponta',
+      '422 ou 413 | Há um campo em falta ou errado; na sandbox, 413 se o corpo passa de 100 KB | Não repita igual. Corrija o que source aponta',
       async (world) => {
         for (const { code, call, answer } of await repeatsAreRefused(world, 422)) {
           const right = correctedCalls(code, call);
@@ -94,7 +94,7 @@ export const statuses = claims({
           }
         }
         for (const [length, status] of [
-          [1024 * 1024 + 1, 413],
+          [102_401, 413],
           [1000, 201],
         ] as const) {
           const body = JSON.stringify({ amount: 1000 }).padEnd(length);
