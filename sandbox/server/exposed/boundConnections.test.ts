@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { describe, expect, it } from 'vitest';
@@ -97,4 +97,25 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       server.close();
     }
   });
+});
+
+it('connections of an IPv6 customer are counted together, whatever address each has', () => {
+  const server = new EventEmitter();
+  createBoundConnections(false, { address: 3, process: 5 })(server as Server);
+  const cut: string[] = [];
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      remoteAddress,
+      destroy: () => cut.push(remoteAddress),
+    });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const [first] = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:ff::9'].map(open);
+  open('2001:db8:0:7::1');
+  expect(cut).toEqual(['2001:db8:0:7::1']);
+  open('2001:db8:0:100::1');
+  first?.emit('close');
+  open('2001:db8:0:7::2');
+  expect(cut).toHaveLength(1);
 });
