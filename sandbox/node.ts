@@ -4,6 +4,7 @@ import { type Configuration, readConfiguration } from './server/configuration.ts
 import { prepareDataDir, writeProcessId } from './server/dataDir.ts';
 import { type ServedSandbox, serve } from './server/serve.ts';
 import { lastEndMilliseconds } from './server/shutdown.ts';
+import { keepHeapSmall } from './server/smallHeap.ts';
 import { startError } from './server/startError.ts';
 
 /** Says why the sandbox cannot run, and ends. */
@@ -41,6 +42,7 @@ function reachLine({ exposed, isLocal, addresses }: Omit<Configuration, 'pagesDi
 }
 
 async function run({ pagesDir, ...serving }: Configuration): Promise<void> {
+  keepHeapSmall();
   // The build puts the pages beside the file it makes of this; run from its source, it is told where they are.
   const pages = pagesDir ? pathToFileURL(join(pagesDir, '/')) : new URL('./', import.meta.url);
   const served = await serve({ ...serving, pages });
