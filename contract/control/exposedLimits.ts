@@ -6,7 +6,7 @@
 export const exposedLimits = {
   perMinute: {
     requests: { platform: 600, address: 1200 },
-    /** Bodies of requests and of the responses made for them. */
+    /** Bodies of requests and of the responses made for them, a sixth of them at once. */
     megabytes: { address: 20 },
     /** Imports, exports, resets and downloaded clients: each takes long. */
     costlyRequests: { address: 12 },
@@ -20,8 +20,8 @@ export const exposedLimits = {
     /** From their first byte until their response has left, event streams included. */
     requests: { platform: 50, address: 100, process: 1000 },
     /** Bodies that are read, and responses that nobody has read yet. */
-    megabytes: { address: 10, process: 64 },
-    costlyRequests: { address: 2, process: 4 },
+    megabytes: { address: 8, process: 64 },
+    costlyRequests: { address: 1, process: 4 },
     streams: { tenant: 20, address: 20, process: 500 },
     /** Private sandboxes that an address opened and that are in use. */
     tenants: { address: 20 },

@@ -23,8 +23,8 @@ export const soapService = {
    * period: more than any shop sends or asks for.
    */
   mostLevels: 20,
-  mostMarks: 4000,
-  mostItems: 200,
+  mostMarks: 2000,
+  mostItems: 100,
   mostPayments: 5000,
   /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */
   paymentStateIds: { pending: 0, confirmed: 1, cancelled: 2, authorised: 3, pending_confirmation: 4 },

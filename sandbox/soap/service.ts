@@ -150,6 +150,7 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
     try {
       if (request.method !== 'POST') throw new SoapFault('verb');
       const requestBody = await readBody(request);
+      trace.received = requestBody.length;
       const message = readMessage(requestBody);
       trace.operation = message.method;
       locale = localeOf(message.entity.text('lang'));

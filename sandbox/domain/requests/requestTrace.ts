@@ -21,6 +21,8 @@ export interface RequestTrace {
   caller?: { tenant: string; platformCode: string };
   /** Codes of the refusal. */
   codes?: readonly string[];
+  /** Characters of the body, where it was read as a text. */
+  received?: number;
   /** Text of the response, where it was written as one. */
   text?: string;
   /** The response that carries the id already. */

@@ -27,12 +27,16 @@ export interface Allowance {
 
 const valuesOf = (what: Spent, most = 0) => ({ most: what === 'megabytes' ? `${most} MB` : most });
 
+/** Megabytes come in shares of ten seconds: those of a minute at once would hold the process for all others. */
+const rateOf = (what: string, perMinute: number) =>
+  what === 'megabytes' ? { count: perMinute / 6, perSeconds: 10 } : { count: perMinute, perSeconds: 60 };
+
 /** @param now milliseconds of a clock that nobody sets */
 export function createAllowance(now: () => number): Allowance {
   const rates = new Map(
     Object.entries(perMinute).flatMap(([what, limits]) =>
       Object.entries(limits).map(
-        ([kind, count]) => [`${what} ${kind}`, createRateLimiter({ count, perSeconds: 60 }, now)] as const,
+        ([kind, count]) => [`${what} ${kind}`, createRateLimiter(rateOf(what, count), now)] as const,
       ),
     ),
   );

@@ -65,10 +65,12 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     async (context, next) => {
       const trace = traceOf(context);
       const who = { address: addressOf(context), process: '' };
-      const spent = allowance.spend('megabytes', who, trace, bodyBytes(context) / mega);
+      const declared = bodyBytes(context);
+      const spent = allowance.spend('megabytes', who, trace, declared / mega);
       if (!spent.ok) return refuseRequest(appContext, context, spent);
       await next();
-      allowance.charge('megabytes', who, trace, (trace.text?.length ?? 0) / mega);
+      const { received = 0, text = '' } = trace;
+      allowance.charge('megabytes', who, trace, ((declared === 0 ? received : 0) + text.length) / mega);
     };
 
   const limitOpened =

@@ -42,6 +42,7 @@ export function handleOperation(
     // A call that waits keeps no body meanwhile.
     const failure = faults.ok ? await applyFaults(appContext, applied, raw) : faults;
     const body = isKnown ? await readBody(operation, raw) : emptyBody();
+    trace.received = body.text?.length ?? 0;
     const request = { url, params: context.req.param(), body, authentication, failure };
     const envelope = await runOperation(appContext, operation, handler, request);
     const { response, text } = respond(envelope, trace, {

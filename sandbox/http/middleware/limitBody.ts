@@ -27,10 +27,9 @@ function declaredBytes({ req }: Context): number | undefined {
   return declared === undefined || req.header('transfer-encoding') ? undefined : Number(declared);
 }
 
-/** How long a body may turn out to be that is read on a public network. */
+/** How long a body says it is, as far as it is read on a public network; 0 for one that does not say it. */
 export function bodyBytes(context: Context): number {
-  const limit = limitOf(context, exposedLimits.stateBytes);
-  return Math.min(declaredBytes(context) ?? limit, limit);
+  return Math.min(declaredBytes(context) ?? 0, limitOf(context, exposedLimits.stateBytes));
 }
 
 /**

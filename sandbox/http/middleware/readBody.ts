@@ -1,4 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
@@ -39,10 +40,27 @@ function hasTooManyParts(text: string): boolean {
   return found > mostParts;
 }
 
+/** Names that an object of a state may have: each is judged by itself, and a table has some dozens. */
+const mostNames = 1000;
+
+/** Whether some object in a value has more names than any of a state. */
+function hasTooManyNames(value: unknown): boolean {
+  const left = [value];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    const inner = Object.values(part);
+    if (!Array.isArray(part) && inner.length > mostNames) return true;
+    for (const each of inner) if (typeof each === 'object') left.push(each);
+  }
+  return false;
+}
+
 function parseJson(text: string): Outcome<unknown> {
   if (hasNul(text) || hasTooManyParts(text)) return broken();
   try {
-    return ok(text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text)));
+    const value = text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text));
+    // Every other body is too short to take long.
+    return text.length > bodyLimitBytes && hasTooManyNames(value) ? broken() : ok(value);
   } catch {
     return broken();
   }
