@@ -92,7 +92,7 @@ it('PHP’s own SoapClient calls every method', async ({ skip }) => {
     getEntityPayments: [1, true, true],
     subscribeToWebhook: [1],
     undated: ['0063', '0063'],
-    fault: ['SOAP-ENV:Client', 'The list payments has too many items: 500 at most.'],
+    fault: ['SOAP-ENV:Client', 'The list payments has too many items: 100 at most.'],
   });
 });
 
