@@ -1,4 +1,4 @@
-import { databaseRefusals, exposedRefusals } from './errors/s00100-s00103.sandbox.ts';
+import { databaseRefusals, exposedRefusals, spendingRefusals } from './errors/s00100-s00104.sandbox.ts';
 import { checkoutRefusals } from './resources/checkouts/refusals.ts';
 import { customerRefusals } from './resources/customers/refusals.ts';
 import { entityRefusals } from './resources/entities/refusals.ts';
@@ -18,5 +18,6 @@ export const refusalDetails = {
   ...sdkRefusals,
   ...databaseRefusals,
   ...exposedRefusals,
+  ...spendingRefusals,
 } as const;
 export type RefusalDetail = keyof typeof refusalDetails;

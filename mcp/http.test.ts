@@ -144,7 +144,8 @@ describe('/mcp of a sandbox on a public network', () => {
 
   it('opens as many private sandboxes for an address as the API does, whatever others opened', async () => {
     const open = (address: string) => useFrom(address, 'open_tenant');
-    for (let n = 0; n < exposedLimits.tenantsPerMinute; n += 1) expect(await open(here)).toContain('keys: ');
+    for (let n = 0; n < exposedLimits.perMinute.tenants.address; n += 1)
+      expect(await open(here)).toContain('keys: ');
     expect(await open(here)).toContain('s00103');
     const direct = new Request(`${url}/sandbox/tenants`, { method: 'POST', body: '{}' });
     expect((await exposed.sandbox.fetch(direct, { address: here })).status).toBe(429);
@@ -157,7 +158,7 @@ describe('/mcp of a sandbox on a public network', () => {
       return () => useFrom(address, 'call_operation', { operation: 'exportSandbox', keys });
     };
     const [one, other] = [await exportFrom(here), await exportFrom(elsewhere)];
-    for (let n = 0; n < exposedLimits.costlyRequestsPerMinute; n += 1)
+    for (let n = 0; n < exposedLimits.perMinute.costlyRequests.address; n += 1)
       expect(await one()).toContain('tables');
     expect(await one()).toContain('s00103');
     expect(await other()).toContain('tables');

@@ -1,7 +1,6 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../provider.config.ts';
+import { description, descriptionBytes } from './descriptions.ts';
 import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from './domain/database/outages.ts';
 import { type RequestReport, reportOf } from './domain/requests/requestReport.ts';
@@ -72,6 +71,10 @@ export interface Connection {
   cut?(): void;
   /** Network address of the caller, where the sandbox is on a public network. */
   address?: string | undefined;
+  /** Whether an earlier request of the connection is not answered yet. */
+  isBusy?: boolean;
+  /** Runs a task when the response has left or the caller has gone; at once where that was before. */
+  onceAnswered?(task: () => void): void;
 }
 
 export interface Sandbox {
@@ -122,19 +125,6 @@ function insideFirst(
 /** Others do not load it. */
 const loadExposure = () => import('./http/exposed/exposure.ts');
 
-const descriptions = {
-  rest: {
-    pt: () => import('@balcao/contract/generated/openapi.pt.json', { with: { type: 'json' } }),
-    es: () => import('@balcao/contract/generated/openapi.es.json', { with: { type: 'json' } }),
-    en: () => import('@balcao/contract/generated/openapi.en.json', { with: { type: 'json' } }),
-  },
-  control: {
-    pt: () => import('@balcao/contract/generated/control.pt.json', { with: { type: 'json' } }),
-    es: () => import('@balcao/contract/generated/control.es.json', { with: { type: 'json' } }),
-    en: () => import('@balcao/contract/generated/control.en.json', { with: { type: 'json' } }),
-  },
-};
-
 /** The admin API is code that most sandboxes never run. */
 async function adminOf(
   admin: AdminOptions & Pick<AdminContext, 'flushLogs'>,
@@ -163,7 +153,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages,
     startPage,
     mcp,
-    pause = (milliseconds) => delay(runtime, milliseconds),
+    pause = (milliseconds, signal) => delay(runtime, milliseconds, signal),
     exposed,
     onOutage = () => undefined,
     onRequest,
@@ -183,12 +173,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const liveEventLog = createLiveEventLog(
     ports,
     (error) => onFault('live events', error),
-    exposed && exposedLimits,
+    exposed && exposedLimits.atOnce.streams,
   );
   const sdks = createSdkMaker({
-    description: async (api, locale) =>
-      (await descriptions[api === 'payments' ? 'rest' : 'control'][locale]())
-        .default as unknown as OpenApiDocument,
+    description: (api, locale) => description(api === 'payments' ? 'rest' : 'control', locale),
     publicUrl,
     outside: options.sdkGenerator,
   });
@@ -215,7 +203,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log,
     soap: async (request, trace) => (await loadSoap())(request, trace),
     liveEventLog,
-    description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
+    description: descriptionBytes,
     pages,
     startPage,
     mcp:
@@ -232,9 +220,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let streamsEnded = false;
   const sandbox: Sandbox = {
     async fetch(request, connection) {
-      const trace = openTrace(request, runtime, connection?.address);
+      const trace = openTrace(request, runtime, connection);
       const started = onRequest && runtime.monotonicMilliseconds();
       const response = identify(await app.fetch(request, trace), trace);
+      const { onceAnswered = (task: () => void) => task() } = connection ?? {};
+      onceAnswered(() => {
+        for (const giveBack of trace.giveBack) giveBack();
+      });
       if (onRequest && started !== undefined) {
         const durationMilliseconds = runtime.monotonicMilliseconds() - started;
         onRequest(reportOf(request, response, trace, { at: clock.now(), durationMilliseconds }));

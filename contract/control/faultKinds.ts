@@ -22,9 +22,9 @@ export const mostFaultyCalls = 1_000_000;
 /** What each fault does to a call. */
 export const faultKindWords = {
   latency: say(
-    'A resposta demora: a chamada espera e depois segue o seu curso.',
-    'La respuesta tarda: la llamada espera y después sigue su curso.',
-    'The response is late: the call waits and then proceeds normally.',
+    'A resposta demora: a chamada espera e depois segue o seu curso, ou nada faz se quem chama desistir antes.',
+    'La respuesta tarda: la llamada espera y después sigue su curso, o no hace nada si quien llama desiste antes.',
+    'The response is late: the call waits and then proceeds normally, or does nothing if the caller gives up before that.',
   ),
   server_error: say(
     'Responde 500 `e04100`, sem ter feito nada.',

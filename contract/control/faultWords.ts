@@ -49,9 +49,9 @@ export const faultWords = {
   createFault: {
     summary: say('Provocar uma falha', 'Provocar un fallo', 'Cause a fault'),
     description: say(
-      `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
-      `Las próximas llamadas a la API fallan, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` indica cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con el fallo aplicado.`,
-      `The next API calls fail, in this sandbox:\n\n${kinds.en}\n\nFor a single call, send the header \`${faultHeader}\` with it instead: one or more of these names separated by commas; \`latency=500\` says how many milliseconds. Every response that was tampered with carries the same header, saying what happened to it.`,
+      `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos, no máximo ${most} ao todo. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
+      `Las próximas llamadas a la API fallan, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` indica cuántos milisegundos, como máximo ${most} en total. Cada respuesta alterada trae la misma cabecera, con el fallo aplicado.`,
+      `The next API calls fail, in this sandbox:\n\n${kinds.en}\n\nFor a single call, send the header \`${faultHeader}\` with it instead: one or more of these names separated by commas; \`latency=500\` says how many milliseconds, ${most} at most in all. Every response that was tampered with carries the same header, saying what happened to it.`,
     ),
   },
   listFaults: {

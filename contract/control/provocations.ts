@@ -172,9 +172,9 @@ export const controlProvocations: Readonly<Record<ControlCode, ControlProvocatio
     `Fill a private sandbox with ${megabytes} MB of payments and messages.`,
   ),
   c0812: inWords(
-    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.tenantsPerAddress} sandboxes na mesma hora, no máximo ${exposedLimits.tenantsPerMinute} por minuto: as outras recebem 429 com \`Retry-After\`.`,
-    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.tenantsPerAddress} sandboxes en la misma hora, como máximo ${exposedLimits.tenantsPerMinute} por minuto: los demás reciben 429 con \`Retry-After\`.`,
-    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.tenantsPerAddress} sandboxes from the same address within an hour, no more than ${exposedLimits.tenantsPerMinute} a minute: others get 429 with \`Retry-After\`.`,
+    `Numa sandbox exposta, com \`SANDBOX_PUBLIC=1\`, abra do mesmo endereço mais de ${exposedLimits.atOnce.tenants.address} sandboxes na mesma hora, no máximo ${exposedLimits.perMinute.tenants.address} por minuto: as outras recebem 429 com \`Retry-After\`.`,
+    `En un sandbox expuesto, con \`SANDBOX_PUBLIC=1\`, abra desde la misma dirección más de ${exposedLimits.atOnce.tenants.address} sandboxes en la misma hora, como máximo ${exposedLimits.perMinute.tenants.address} por minuto: los demás reciben 429 con \`Retry-After\`.`,
+    `On an exposed sandbox, with \`SANDBOX_PUBLIC=1\`, open more than ${exposedLimits.atOnce.tenants.address} sandboxes from the same address within an hour, no more than ${exposedLimits.perMinute.tenants.address} a minute: others get 429 with \`Retry-After\`.`,
   ),
   c0813: inWords(
     'Numa sandbox exposta, com `SANDBOX_PUBLIC=1`, chame `POST /sandbox/tenants` com uma `seed`.',

@@ -30,7 +30,7 @@ export const sandboxQuotas = {
   /** Bytes of documents and messages. */
   storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
   /** Bytes of the log of calls of a platform; the oldest go first. */
-  requestLogBytes: 8_000_000,
+  requestLogBytes: 2_000_000,
   /** Finished deliveries a sandbox remembers. */
   deliveries: 20_000,
   /** Rows a state may have, to be exported or imported. */

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '../errors/errorEntry.ts';
-import { type SandboxError, sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
+import { type SandboxError, sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import type { Transition } from '../lifecycle/transition.ts';
 import type { Behaviour } from '../provenance/behaviour.ts';

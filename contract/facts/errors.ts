@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '../errors/errorEntry.ts';
-import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
+import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { type ErrorCode, errors } from '../errors.ts';
 import type { OriginKind } from '../provenance/origin.ts';
 import type { Provocation } from '../provocations/provocation.ts';

@@ -1,7 +1,7 @@
 import type { DescribedHeader, DescribedResponse, ReferenceObject } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
-import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type PossibleRefusal, refusalsOf, sandboxRefusalsOf } from '../operations/possibleRefusals.ts';

@@ -1,5 +1,5 @@
 import { formatMegabytes } from '@balcao/text/numbers.ts';
-import type { SandboxError } from '../errors/s00100-s00103.sandbox.ts';
+import type { SandboxError } from '../errors/s00100-s00104.sandbox.ts';
 import type { Auth, Operation } from '../operations/operation.ts';
 import { bodyLimitBytes } from '../schema/requestLimits.ts';
 import { say, type Words } from '../words/locales.ts';
@@ -122,9 +122,9 @@ export const sandboxStatusWords = {
     'In the sandbox only: too many requests or connections; try again after `Retry-After` seconds',
   ),
   503: say(
-    'Só na sandbox: a base de dados está indisponível; volte a tentar após `Retry-After` segundos',
-    'Solo en el sandbox: la base de datos no está disponible; vuelva a intentarlo tras `Retry-After` segundos',
-    'In the sandbox only: the database is unavailable; try again after `Retry-After` seconds',
+    'Só na sandbox: está ocupada, ou a base de dados está indisponível; volte a tentar após `Retry-After` segundos',
+    'Solo en el sandbox: está ocupado, o la base de datos no está disponible; vuelva a intentarlo tras `Retry-After` segundos',
+    'In the sandbox only: it is busy, or the database is unavailable; try again after `Retry-After` seconds',
   ),
 } as const satisfies Record<SandboxError['status'] | 403, Words>;
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { SandboxCode } from '../errors/s00100-s00103.sandbox.ts';
+import type { SandboxCode } from '../errors/s00100-s00104.sandbox.ts';
 import type { Words } from '../words/locales.ts';
 
 /** Who may call: both Basic and `PayPay-ClientId`, Basic alone, the operator with the admin key, or anybody. */

@@ -4,7 +4,7 @@ import { controlErrors } from '../control/errors.ts';
 import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
 import type { ErrorEntry } from '../errors/errorEntry.ts';
-import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
 import { payerOperations } from '../payer/operations.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adminErrors } from '../admin/errors.ts';
 import { frozenErrors } from '../control/errors/c1201.frozen.ts';
 import { controlErrors } from '../control/errors.ts';
-import { sandboxErrors } from '../errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import { namedRules } from '../schema/fieldRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
@@ -201,7 +201,7 @@ export function sandboxRefusalsOf({
   sandboxErrors: own = [],
 }: Operation): PossibleRefusal[] {
   const database = withoutDatabase ? [] : (['s00101'] as const);
-  const codes = [...sandboxAuthCodes[auth], ...own, 's00103' as const, ...database];
+  const codes = [...sandboxAuthCodes[auth], ...own, 's00103' as const, ...database, 's00104' as const];
   return codes.map((code) => ({ status: sandboxOnly[code].status, code }));
 }
 

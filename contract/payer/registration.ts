@@ -7,6 +7,9 @@ import type { Locale } from '../words/locales.ts';
  */
 export const registrationPath = '/aderir';
 
+/** Largest form that the page reads, and most fields of one; its own has a tenth of them. */
+export const registrationLimits = { bytes: 20_000, fields: 200 } as const;
+
 /** Field that the page's own submit carries beside the others; without it a form only fills the page in. */
 export const confirmedField = 'confirmed';
 

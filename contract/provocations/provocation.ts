@@ -20,7 +20,8 @@ export interface ProvokingRequest {
 /**
  * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it (a phone, in some
  * cases, only when the payment saves it), a fault that any call can ask for, more event streams than the sandbox
- * allows, or more requests within a minute than a sandbox on a public network does.
+ * allows, more requests within a minute than a sandbox on a public network does, or a request on a connection that has
+ * one without a response.
  */
 export type Provocation =
   | { by: 'call'; call: ProvokingRequest; status: number; before?: readonly ProvokingRequest[] }
@@ -28,7 +29,8 @@ export type Provocation =
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: FaultKind }
   | { by: 'streams'; streams: number }
-  | { by: 'requests'; requests: number };
+  | { by: 'requests'; requests: number }
+  | { by: 'pipelining' };
 
 /** A call that is refused, and with which status. */
 export function refusedWith(

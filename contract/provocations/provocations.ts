@@ -1,6 +1,6 @@
 import { exposedLimits } from '../control/exposedLimits.ts';
 import { sandboxQuotas } from '../control/sandboxQuotas.ts';
-import type { SandboxCode } from '../errors/s00100-s00103.sandbox.ts';
+import type { SandboxCode } from '../errors/s00100-s00104.sandbox.ts';
 import type { ErrorCode } from '../errors.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
@@ -13,7 +13,8 @@ export const sandboxProvocations: Readonly<Record<SandboxCode, Provocation>> = {
   s00100: { by: 'fault', fault: 'unavailable' },
   s00101: { by: 'fault', fault: 'unavailable' },
   s00102: { by: 'streams', streams: sandboxQuotas.streamsPerTenant + 1 },
-  s00103: { by: 'requests', requests: exposedLimits.requestsPerMinute.platform + 1 },
+  s00103: { by: 'requests', requests: exposedLimits.perMinute.requests.platform + 1 },
+  s00104: { by: 'pipelining' },
 };
 
 function phoneOf(code: ErrorCode): Provocation {

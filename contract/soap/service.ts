@@ -18,9 +18,12 @@ export const soapService = {
   hashValidityMinutes: 90,
   /** Method of doWebPayment when the request names none (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
-  /** Levels of elements, marks of elements, items of a list, payments of a period: more than any shop sends or asks for. */
+  /**
+   * Levels of elements, marks (each element has two; as many attributes and references), items of a list, payments of a
+   * period: more than any shop sends or asks for.
+   */
   mostLevels: 20,
-  mostMarks: 50_000,
+  mostMarks: 30_000,
   mostItems: 500,
   mostPayments: 5000,
   /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */

@@ -56,7 +56,7 @@ export const proxies = {
     let server = fileOf('nginx.conf').replaceAll(/^ *listen \[::\].*\n/gm, '');
     server = replace(server, 'listen 80', `listen unix:${join(folder, 'plain')}`);
     server = replace(server, 'listen 443', `listen 127.0.0.1:${port}`);
-    const limit = `limit_conn callers ${exposedLimits.connectionsPerAddress};`;
+    const limit = `limit_conn callers ${exposedLimits.atOnce.connections.address};`;
     server = replace(server, limit, `limit_conn callers ${mostOfCaller}; ${addressOfHeader}`);
     server = replace(server, '/etc/letsencrypt/live/sandbox.example', folder);
     const [line = ''] = /server 127.0.0.1:4000.*;/.exec(server) ?? [];

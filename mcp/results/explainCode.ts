@@ -1,7 +1,7 @@
 import type { ControlError } from '@balcao/contract/control/errors/controlError.ts';
 import { type ControlCode, controlErrors } from '@balcao/contract/control/errors.ts';
 import type { ErrorEntry } from '@balcao/contract/errors/errorEntry.ts';
-import { type SandboxError, sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { type SandboxError, sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 

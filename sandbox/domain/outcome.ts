@@ -1,6 +1,6 @@
 import type { AdminCode } from '@balcao/contract/admin/errors.ts';
 import type { ControlCode } from '@balcao/contract/control/errors.ts';
-import type { SandboxCode } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import type { SandboxCode } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 

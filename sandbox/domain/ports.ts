@@ -18,6 +18,7 @@ import type { Outcome } from './outcome.ts';
 import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/referenceRange.ts';
+import type { RequestTrace } from './requests/requestTrace.ts';
 import type { Runtime } from './runtime.ts';
 import type { FaultStore } from './simulator/fault.ts';
 import type { LiveEvent, LiveEventStore } from './simulator/liveEvent.ts';
@@ -254,8 +255,8 @@ export interface Store extends DatabaseHealth, DueWork {
 
 /** What a sandbox on a public network asks of callers besides their keys (docs/decisions/local-and-exposed.md). */
 export interface Exposure {
-  /** Counts a request of a platform that proved its key; s00103 where it makes too many. */
-  admit(platformCode: string): Outcome<true>;
+  /** Counts a request for a platform that proved its key; s00103 where it makes too many. */
+  admit(platformCode: string, trace: RequestTrace): Outcome<true>;
 }
 
 /** What actions need from the outside besides the caller. */

@@ -16,10 +16,18 @@ export interface Runtime {
   randomUuid(): string;
 }
 
-/** Lets time pass. */
-export type Pause = (milliseconds: number) => Promise<void>;
+/** Lets time pass, until a signal ends the wait. */
+export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Resolves after a time. */
-export function delay(runtime: Pick<Runtime, 'after'>, milliseconds: number): Promise<void> {
-  return new Promise((done) => void runtime.after(milliseconds, done));
+/** Resolves after a time, or when a signal ends the wait. */
+export function delay(
+  runtime: Pick<Runtime, 'after'>,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise((done) => {
+    if (signal?.aborted) return done();
+    const cancel = runtime.after(milliseconds, done);
+    signal?.addEventListener('abort', () => done(cancel()), { once: true });
+  });
 }

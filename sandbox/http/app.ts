@@ -23,6 +23,7 @@ import { refused } from './middleware/envelope.ts';
 import { handleOperation } from './middleware/handleOperation.ts';
 import { helpLink } from './middleware/helpLink.ts';
 import { limitBody } from './middleware/limitBody.ts';
+import { oneAtATime } from './middleware/oneAtATime.ts';
 import type { RequestLog } from './middleware/requestLog.ts';
 import { noSniff, respond } from './middleware/respond.ts';
 import { unavailable } from './middleware/unavailable.ts';
@@ -57,8 +58,8 @@ export interface AppOptions {
   exposure?: HttpExposure | undefined;
   /** Wakes the open event streams. */
   liveEventLog: LiveEventLog;
-  /** The published descriptions, by language. */
-  description(api: 'rest' | 'control', locale: Locale): Promise<unknown>;
+  /** The published descriptions as JSON, by language. */
+  description(api: 'rest' | 'control', locale: Locale): Promise<Uint8Array<ArrayBuffer>>;
   /** Renders the pages for people; without it their URLs are not found. */
   pages?: Pages;
   /** Renders the start page. */
@@ -142,6 +143,7 @@ export function createApp({
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
   exposure?.addTo(app, appContext);
+  app.use(oneAtATime(appContext));
   if (allowedHosts) app.use(allowHosts(appContext, allowedHosts));
   app.options('*', preflight);
   // Ahead of the limit on bodies: this service refuses in its own words.
@@ -185,10 +187,8 @@ export function createApp({
 
   const describe = (api: 'rest' | 'control') => async (context: Context) => {
     const asked = context.req.query('lang') ?? context.req.header('accept-language');
-    return context.json((await description(api, localeOf(asked))) as object, 200, {
-      ...anyOrigin,
-      ...noSniff,
-    });
+    const type = { 'Content-Type': 'application/json' };
+    return context.body(await description(api, localeOf(asked)), 200, { ...type, ...anyOrigin, ...noSniff });
   };
   app.get('/api/docs/api.json', describe('rest'));
   app.get('/sandbox/docs/api.json', describe('control'));

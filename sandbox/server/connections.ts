@@ -1,14 +1,23 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The open connections of some servers. */
 export interface Connections {
   /** Follows a server from now on; comes before its first connection. */
   follow(server: Server): void;
+  /**
+   * Hands over two requests of a connection at most: the second one has come before the response to the first, and the
+   * connection ends with it. What was sent behind it is dropped.
+   */
+  twoAtMost(listener: RequestListener): RequestListener;
+  /** Whether a request came before the response to an earlier one of its connection. */
+  isSecond(request: IncomingMessage, response: ServerResponse): boolean;
   /** How many were accepted so far. */
   acceptedCount(): number;
   /** Whether a response on a connection has begun. */
   isResponding(socket: Socket): boolean;
+  /** Reads nothing from connections that are accepted from now on. @returns what reads from them again, and from others */
+  pauseNew(): () => void;
   /** From now on each response tells its client that the connection ends with it (RFC 9112, section 9.6). */
   announceClose(): void;
   /** Ends every connection that has no request. */
@@ -30,16 +39,17 @@ export function createConnections(): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
   let closing = false;
   let accepted = 0;
+  let paused: Socket[] | undefined;
 
   function add(socket: Socket): void {
     accepted += 1;
+    // Node begins to read at the end of this turn.
+    if (paused?.push(socket)) process.nextTick(() => socket.pause());
     open.set(socket, new Set());
     socket.once('close', () => open.delete(socket));
   }
 
-  function begin(socket: Socket, response: ServerResponse): void {
-    const responses = open.get(socket);
-    if (!responses) return;
+  function begin(responses: Set<ServerResponse>, response: ServerResponse): void {
     responses.add(response);
     response.once('close', () => responses.delete(response));
     if (closing) markLast(responses);
@@ -49,10 +59,31 @@ export function createConnections(): Connections {
     follow(server) {
       servers.push(server);
       server.on('connection', add);
-      server.prependListener('request', ({ socket }, response) => begin(socket, response));
+    },
+    twoAtMost: (listener) => (request, response) => {
+      const responses = open.get(request.socket) ?? new Set();
+      // Node hands over everything that came together, also once the connection is paused.
+      if (responses.size > 1) return;
+      begin(responses, response);
+      if (responses.size > 1) {
+        markLast(responses);
+        request.socket.pause();
+      }
+      return listener(request, response);
+    },
+    isSecond({ socket }, response) {
+      const [first = response] = open.get(socket) ?? [];
+      return first !== response;
     },
     acceptedCount: () => accepted,
     isResponding: (socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
+    pauseNew() {
+      paused = [];
+      return () => {
+        for (const socket of paused ?? []) socket.resume();
+        paused = undefined;
+      };
+    },
     announceClose() {
       closing = true;
       for (const responses of open.values()) markLast(responses);

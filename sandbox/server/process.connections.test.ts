@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
+import { headersOf, merchant } from '../testing/api.ts';
 import { keepConnections } from '../testing/keptConnections.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
@@ -47,6 +50,41 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
       expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['ECONNREFUSED']));
     },
   );
+
+  it('resets nobody who opens a connection for each request: each is answered, then refused', async ({
+    processes,
+  }) => {
+    const { origin, end } = await untilReady(await processes.start());
+    let responses = 0;
+    const errors: (string | undefined)[] = [];
+
+    /** Sends one request after the other, each on a connection of its own, until one fails. */
+    async function postUntilRefused(): Promise<void> {
+      for (;;) {
+        const sent = request(origin + references, {
+          agent: false,
+          method: 'POST',
+          headers: headersOf(merchant),
+        });
+        sent.end('{"amount":1000}');
+        try {
+          const [response] = await once(sent, 'response');
+          response.resume();
+          await once(response, 'end');
+          responses += 1;
+        } catch (error) {
+          errors.push((error as NodeJS.ErrnoException).code);
+          return;
+        }
+      }
+    }
+
+    const clients = Array.from({ length: 200 }, postUntilRefused);
+    await vi.waitFor(() => expect(responses).toBeGreaterThan(400), { timeout: 20_000 });
+    expect(await end('SIGTERM')).toBe(0);
+    await Promise.all(clients);
+    expect(new Set(errors)).toEqual(new Set(['ECONNREFUSED']));
+  });
 
   // Measured alone, since others would take the time that this one must not.
   it.sequential('does not wait for a connection that nobody uses', async ({ processes }) => {

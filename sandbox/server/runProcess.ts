@@ -7,6 +7,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { prepareDataDir, writeProcessId } from './dataDir.ts';
 import { type ServedSandbox, serve } from './serve.ts';
 import { lastEndMilliseconds } from './shutdown.ts';
+import { keepHeapSmall } from './smallHeap.ts';
 import { startError } from './startError.ts';
 
 /** Says why the sandbox cannot run, and ends. */
@@ -48,6 +49,7 @@ function reachLine({ exposed, isLocal, addresses }: Omit<Configuration, 'pagesDi
 }
 
 async function run({ pagesDir, ...serving }: Configuration, besideBundle: URL): Promise<void> {
+  keepHeapSmall();
   const { dataDir, database } = serving;
   const pages = pagesDir ? pathToFileURL(join(pagesDir, '/')) : besideBundle;
   const served = await serve({ ...serving, pages });

@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
+import { type Connection, createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
@@ -116,9 +116,14 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */
   const listener = getRequestListener(
     async (request, bindings) => {
-      const { incoming } = bindings as HttpBindings;
-      const cut = () => incoming.socket.destroy();
-      return sandbox?.fetch(request, { cut, address: exposedServer?.addressOf(incoming) }) ?? notYet(request);
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const connection: Connection = {
+        cut: () => incoming.socket.destroy(),
+        address: exposedServer?.addressOf(incoming),
+        isBusy: connections.isSecond(incoming, outgoing as ServerResponse),
+        onceAnswered: (task) => void (outgoing.destroyed ? task() : outgoing.once('close', task)),
+      };
+      return sandbox?.fetch(request, connection) ?? notYet(request);
     },
     { errorHandler: unreadable },
   );
@@ -129,7 +134,7 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   };
   // Without a host, too, a request is answered by the listener.
   const options = { ...exposedServer?.serverOptions, requireHostHeader: false };
-  const listen = () => openServers(listener, port, addresses, onServer, options);
+  const listen = () => openServers(connections.twoAtMost(listener), port, addresses, onServer, options);
   // A sandbox has to know how it is reached: where the system chooses the port, that comes first.
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;

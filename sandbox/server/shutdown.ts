@@ -16,22 +16,24 @@ export const lastEndMilliseconds = 11_500;
 /** How often connections that became idle are closed. */
 const closeMilliseconds = 50;
 
-/** Most connections that are still accepted, should new ones never stop to come. */
-const lastAccepted = 5000;
+/** What is still accepted, should connections never stop to come: as many as the queue of Node's servers holds. */
+const lastAccepted = { connections: 511, milliseconds: 1000 };
 
 /**
  * Accepts the connections that the system has queued: with the listener it would reset them. Node accepts one of them
- * in each turn of its event loop, so a whole turn that brings none has found the queue empty.
+ * in each turn of its event loop, so a whole turn that brings none has found the queue empty. Nobody is answered
+ * meanwhile who would come again.
  */
 async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
-  const most = acceptedCount() + lastAccepted;
+  const most = acceptedCount() + lastAccepted.connections;
+  const end = performance.now() + lastAccepted.milliseconds;
   let before: number;
   do {
     before = acceptedCount();
     // The first of two ends in the turn that is under way.
     await nextTurn();
     await nextTurn();
-  } while (before < acceptedCount() && before < most);
+  } while (before < acceptedCount() && before < most && performance.now() < end);
 }
 
 /**
@@ -46,11 +48,13 @@ export async function drain(
   connections: Connections,
   idle = idleMilliseconds,
 ): Promise<void> {
+  const readNew = connections.pauseNew();
   await acceptQueued(connections);
   const closed = servers.map((server) => once(server, 'close'));
   // `close` of an HTTP server would also end its idle connections at once; the one of its base class only stops to listen.
   for (const server of servers) NetServer.prototype.close.call(server);
   connections.announceClose();
+  readNew();
   const cut = setTimeout(connections.closeAll, requestMilliseconds);
   let sweep: NodeJS.Timeout | undefined;
   const ending = setTimeout(() => {

@@ -4,6 +4,7 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
+import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import { constantTimeEquals } from '../domain/tenants/constantTimeEquals.ts';
 import { isSharedPlatform } from '../domain/tenants/tenantCredentials.ts';
 import type { SoapContext } from './call.ts';
@@ -50,7 +51,11 @@ async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promi
  * (docs/decisions/signatures.md).
  * @throws SoapFault where the operator stopped the sandbox; `shared` or `rate`, only in a sandbox on a public network
  */
-export async function authenticate(ports: SoapContext, entity: Fields): Promise<SoapAuthentication> {
+export async function authenticate(
+  ports: SoapContext,
+  entity: Fields,
+  trace: RequestTrace,
+): Promise<SoapAuthentication> {
   const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
     entity.text,
   );
@@ -60,7 +65,7 @@ export async function authenticate(ports: SoapContext, entity: Fields): Promise<
     if (ports.exposure && isSharedPlatform(code)) throw new SoapFault('shared', `${ports.publicUrl}/`);
     return { refusal: '00', deliverBeforeResponse: false };
   }
-  if (ports.exposure?.admit(code).ok === false) throw new SoapFault('rate');
+  if (ports.exposure?.admit(code, trace).ok === false) throw new SoapFault('rate');
   if (platform.frozenReason !== null) throw new SoapFault('frozen', platform.frozenReason);
   const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;

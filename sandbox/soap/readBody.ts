@@ -1,10 +1,10 @@
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
 import { SoapFault } from './fault.ts';
 
-/** Attributes and references that a message may have: each is little to send and takes long to parse. */
-const mostMarks = 20_000;
+const { mostMarks } = soapService;
 
-/** Whether a message has more equal signs or ampersands than one of the service ever needs. */
+/** Whether a message has more attributes or references than one of the service ever needs: each takes long to parse. */
 function hasTooManyMarks(text: string): boolean {
   return [/=/g, /&/g].some((mark) => {
     let marks = 0;

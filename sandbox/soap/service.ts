@@ -1,4 +1,4 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import type { SoapFaultName } from '@balcao/contract/soap/faults.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
@@ -160,10 +160,11 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
     try {
       if (request.method !== 'POST') throw new SoapFault('verb');
       const requestBody = await readBody(request);
+      trace.received = requestBody.length;
       const message = readMessage(requestBody);
       trace.operation = message.method;
       locale = localeOf(message.entity.text('lang'));
-      const authentication = await authenticate(context, message.entity);
+      const authentication = await authenticate(context, message.entity, trace);
       const { caller } = authentication;
       if (caller) {
         trace.caller = caller;

@@ -1,5 +1,6 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import type { Sandbox } from '../createSandbox.ts';
+import type { Pause } from '../domain/runtime.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 import { openTestSandbox, type TestSandbox } from './testSandbox.ts';
@@ -15,11 +16,24 @@ export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
   close(): Promise<void>;
 }
 
-/** @param origins of pages that may call it */
-export async function openExposedSandbox(origins: readonly string[] = []): Promise<ExposedSandbox> {
+/**
+ * @param origins of pages that may call it
+ * @param pause of calls that are made to wait; none when left out
+ */
+export async function openExposedSandbox(
+  origins: readonly string[] = [],
+  pause?: Pause,
+): Promise<ExposedSandbox> {
   let monotonic = 0;
   const runtime = { ...webRuntime, monotonicMilliseconds: () => monotonic };
-  const opened = await openTestSandbox({ sqlite: ':memory:' }, { exposed: { origins }, runtime });
+  const opened = await openTestSandbox(
+    { sqlite: ':memory:' },
+    {
+      exposed: { origins },
+      runtime,
+      ...(pause && { pause }),
+    },
+  );
   const { api: _, other: __, ...rest } = opened;
   const fetchFrom =
     (address: string): Sandbox['fetch'] =>

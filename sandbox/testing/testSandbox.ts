@@ -31,7 +31,15 @@ export const morning = Date.UTC(2026, 0, 15, 10);
 type TestSandboxOptions = Partial<
   Pick<
     SandboxOptions,
-    'pages' | 'sdkGenerator' | 'mostTenants' | 'allowedHosts' | 'publicUrl' | 'exposed' | 'admin' | 'runtime'
+    | 'pages'
+    | 'sdkGenerator'
+    | 'mostTenants'
+    | 'allowedHosts'
+    | 'publicUrl'
+    | 'exposed'
+    | 'admin'
+    | 'runtime'
+    | 'pause'
   >
 >;
 
@@ -46,11 +54,11 @@ export async function openTestSandbox(
   const faults: unknown[] = [];
   const sandbox = await underTest.open({
     publicUrl: 'http://localhost:4000',
+    pause: async (milliseconds) => void pauses.push(milliseconds),
     ...options,
     database: openTestDatabase(location),
     clock,
     post: (url, init) => receiver.post(url, init),
-    pause: async (milliseconds) => void pauses.push(milliseconds),
     onFault: (what, error) => faults.push([what, error]),
   });
   const [api, other] = [merchant, otherMerchant].map((identity) => apiOf(sandbox.fetch, identity)) as [

@@ -1,4 +1,4 @@
-import type { SandboxCode } from '../../errors/s00100-s00103.sandbox.ts';
+import type { SandboxCode } from '../../errors/s00100-s00104.sandbox.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { acquirerRemedies } from './acquirer.ts';
 import { requestRemedies, ruleRemedies } from './fields.ts';
@@ -21,4 +21,5 @@ export const sandboxRemedies: Readonly<Record<SandboxCode, Remedies>> = {
   s00101: [{ by: 'repetition' }],
   s00102: [{ by: 'fewer streams' }],
   s00103: [{ by: 'repetition' }],
+  s00104: [{ by: 'repetition' }],
 };

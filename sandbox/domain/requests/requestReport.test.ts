@@ -24,7 +24,7 @@ it('bytes are those of the body as it is sent', () => {
   const request = { method: 'GET', url: 'http://localhost:4000/api/payments' };
   const times = { at: 0, durationMilliseconds: 1.23456 };
   const of = (response: Response, text?: string) =>
-    reportOf(request, response, { requestId: '1', ...(text !== undefined && { text }) }, times);
+    reportOf(request, response, { requestId: '1', giveBack: [], ...(text !== undefined && { text }) }, times);
   expect(of(new Response('é'), 'é')).toMatchObject({ bytes: 2, durationMilliseconds: 1.23 });
   expect(of(new Response('abc', { headers: { 'Content-Length': '3' } })).bytes).toBe(3);
   expect(of(new Response('abc')).bytes).toBeNull();

@@ -11,12 +11,18 @@ export interface RequestTrace {
   requestId: string;
   /** Network address of the caller, where the server says it. */
   address?: string | undefined;
+  /** Whether an earlier request of its connection is not answered yet. */
+  isBusy?: boolean | undefined;
+  /** Gives back what the request holds; done when its response has left. */
+  giveBack: (() => void)[];
   /** Name of the operation of the contract, or of the SOAP method. */
   operation?: string;
   /** Who called, where a platform proved itself. */
   caller?: { tenant: string; platformCode: string };
   /** Codes of the refusal. */
   codes?: readonly string[];
+  /** Characters of the body, where it was read as a text. */
+  received?: number;
   /** Text of the response, where it was written as one. */
   text?: string;
   /** The response that carries the id already. */
@@ -25,16 +31,21 @@ export interface RequestTrace {
 
 /**
  * Begins to trace a request.
- * @param address network address of the caller
+ * @param connection what is known of it
  * @returns a trace with the caller's own id where that is well-formed, else with a new one
  */
 export function openTrace(
   { headers }: Request,
   runtime: Pick<Runtime, 'randomUuid'>,
-  address?: string,
+  { address, isBusy }: Pick<RequestTrace, 'address' | 'isBusy'> = {},
 ): RequestTrace {
   const given = headers.get(requestIdHeader);
-  return { requestId: given && wellFormed.test(given) ? given : runtime.randomUuid(), address };
+  return {
+    requestId: given && wellFormed.test(given) ? given : runtime.randomUuid(),
+    address,
+    isBusy,
+    giveBack: [],
+  };
 }
 
 /**

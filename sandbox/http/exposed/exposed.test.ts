@@ -87,7 +87,8 @@ describe('a private sandbox', () => {
     'is opened so often within a minute from an address, by %s',
     async (path) => {
       const open = () => ask(path, { method: 'POST', body: '{}' });
-      for (let n = 0; n < exposedLimits.tenantsPerMinute; n += 1) expect((await open()).status).toBe(201);
+      for (let n = 0; n < exposedLimits.perMinute.tenants.address; n += 1)
+        expect((await open()).status).toBe(201);
       const refused = await open();
       expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 's00100' } }]);
       expect(refused.headers.get('retry-after')).toBe('10');
@@ -98,10 +99,10 @@ describe('a private sandbox', () => {
   );
 
   it('is opened only while few of an address are in use; others still get theirs', async () => {
-    const { tenantsPerAddress, tenantsPerMinute } = exposedLimits;
+    const { perMinute, atOnce } = exposedLimits;
     const open = (address: string) => exposed.from(address).post('/sandbox/tenants', {});
-    for (let n = 0; n < tenantsPerAddress; n += 1) {
-      exposed.wait(60 / tenantsPerMinute);
+    for (let n = 0; n < atOnce.tenants.address; n += 1) {
+      exposed.wait(60 / perMinute.tenants.address);
       expect((await open(here)).status).toBe(201);
     }
     exposed.wait(60);
@@ -114,13 +115,16 @@ describe('a private sandbox', () => {
 
 describe('the requests of a minute', () => {
   it('are counted for an address, whatever it asks, and not for others', async () => {
-    const { address } = exposedLimits.requestsPerMinute;
+    const { address } = exposedLimits.perMinute.requests;
     for (let n = 0; n < address; n += 1) await ask('/favicon.ico');
     const refused = await ask('/sandbox/health');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await refused.json()).toMatchObject({ error: { code: 's00100', errors: [{ code: 's00103' }] } });
     const page = await ask('/', { headers: { accept: 'text/html', 'accept-language': 'en' } });
-    expect([page.status, await page.text()]).toEqual([429, 'Too many requests: 1200 a minute at most\n']);
+    expect([page.status, await page.text()]).toEqual([
+      429,
+      'Too many requests. The maximum per minute is 1200\n',
+    ]);
     expect((await ask('/sandbox/health', {}, elsewhere)).status).toBe(200);
     exposed.wait(1);
     expect((await ask('/sandbox/health')).status).toBe(200);
@@ -131,7 +135,7 @@ describe('the requests of a minute', () => {
     const { platformCode: code, privateKey, clientId } = tenant;
     await exposed.from(elsewhere, { code, privateKey: 'wrong', clientId }).get('/sandbox/clock');
     const headers = { authorization: basic(code, privateKey) };
-    for (let n = 0; n < exposedLimits.requestsPerMinute.platform; n += 1) {
+    for (let n = 0; n < exposedLimits.perMinute.requests.platform; n += 1) {
       expect((await ask('/sandbox/clock', { headers })).status).toBe(200);
     }
     const other = exposed.from('192.0.2.1', { code, privateKey, clientId });
@@ -141,7 +145,7 @@ describe('the requests of a minute', () => {
 
   it('are fewer for what takes long', async () => {
     const { api } = await exposed.open(here);
-    const most = exposedLimits.costlyRequestsPerMinute;
+    const most = exposedLimits.perMinute.costlyRequests.address;
     for (let n = 0; n < most; n += 1) expect((await api.get('/sandbox/export')).status).toBe(200);
     expect((await api.get('/sandbox/export')).refusals).toEqual(['429 s00103']);
     expect((await api.post('/sandbox/import', {})).refusals).toEqual(['429 s00103']);
@@ -188,7 +192,8 @@ describe('event streams', () => {
       } as typeof merchant);
     const streams: Response[] = [];
     // Each from an address of its own, so that only the limit of the sandbox is met.
-    for (let n = 1; n <= exposedLimits.streamsPerTenant; n += 1) streams.push(await open(`192.0.2.${n}`));
+    for (let n = 1; n <= exposedLimits.atOnce.streams.tenant; n += 1)
+      streams.push(await open(`192.0.2.${n}`));
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
     expect((await open(elsewhere)).status).toBe(429);
     for (const stream of streams) await stream.body?.cancel();
@@ -196,7 +201,6 @@ describe('event streams', () => {
 
   it('are few for an address, whoever it is', async () => {
     const streams: Response[] = [];
-    const { streamsPerAddress } = exposedLimits;
     const tenants = [await exposed.open(here), await exposed.open(here)];
     const fetch = (request: Request) =>
       exposed.sandbox.fetch(request, { cut: () => undefined, address: here });
@@ -204,7 +208,7 @@ describe('event streams', () => {
       const { platformCode: code, privateKey, clientId } = tenants[n % 2]?.tenant ?? {};
       return askForEvents(fetch, { code, privateKey, clientId } as typeof merchant);
     };
-    for (let n = 0; n < streamsPerAddress; n += 1) streams.push(await open(n));
+    for (let n = 0; n < exposedLimits.atOnce.streams.address; n += 1) streams.push(await open(n));
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
     const refused = await open(0);
     expect(refused.status).toBe(429);

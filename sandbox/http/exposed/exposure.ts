@@ -1,41 +1,39 @@
-import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { operations } from '@balcao/contract/operations.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Exposure } from '../../domain/ports.ts';
 import type { Runtime } from '../../domain/runtime.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, traceOf } from '../context.ts';
 import { openingLink } from '../middleware/helpLink.ts';
+import { bodyBytes } from '../middleware/limitBody.ts';
 import { refuseRequest } from '../middleware/refuseRequest.ts';
 import { addressOf } from './addressOf.ts';
+import { createAllowance, type Spent } from './allowance.ts';
 import { originsByList } from './originsByList.ts';
-import { createRateLimiter, type RateLimiter } from './rateLimiter.ts';
 import { refuseOtherSites } from './refuseOtherSites.ts';
 import { createTenantsByAddress } from './tenantsByAddress.ts';
 
-const minute = 60;
+const control = ({ method, path }: Operation) => [method, `/sandbox${path}`] as const;
+const opening = control(controlOperations.createTenant);
 
-/** Operations that take long, each with the path it begins with. */
-const costly: readonly [base: string, operation: Operation][] = [
-  ['/sandbox', controlOperations.importSandbox],
-  ['/sandbox', controlOperations.exportSandbox],
-  ['/sandbox', controlOperations.resetSandbox],
-  ['/api', operations.createSdk],
+/** What a request of a path spends besides itself. */
+const dear: readonly [method: string, path: string, spent: Spent][] = [
+  [...control(controlOperations.importSandbox), 'costlyRequests'],
+  [...control(controlOperations.exportSandbox), 'costlyRequests'],
+  [...control(controlOperations.resetSandbox), 'costlyRequests'],
+  ['GET', '/sdks/:file', 'costlyRequests'],
+  ['POST', '/mcp', 'toolCalls'],
+  [...opening, 'tenants'],
 ];
+
+/** Characters of a response are about as many bytes. */
+const mega = 1_000_000;
 
 /** A sandbox on a public network, as its HTTP side needs it. */
 export interface HttpExposure extends Exposure {
   /** Puts what is asked of every request in front of all routes. */
   addTo(app: Hono, appContext: AppContext): void;
-}
-
-/** Counts one more request of a key; s00103 with the time to wait where there are too many. */
-function within(limiter: RateLimiter, key: string, most: number): Outcome<true> {
-  const retryAfterSeconds = limiter.take(key);
-  return retryAfterSeconds === 0 ? ok(true) : refuse('s00103', { values: { most }, retryAfterSeconds });
 }
 
 /** The platform code in the answer that opened a sandbox. */
@@ -51,20 +49,29 @@ async function openedBy(response: Response): Promise<string | undefined> {
  */
 export function createExposure(runtime: Runtime, origins: readonly string[]): HttpExposure {
   const now = runtime.monotonicMilliseconds;
-  const perMinute = (count: number) => createRateLimiter({ count, perSeconds: minute }, now);
-  const { requestsPerMinute, tenantsPerMinute, costlyRequestsPerMinute } = exposedLimits;
-  const platforms = perMinute(requestsPerMinute.platform);
-  const addresses = perMinute(requestsPerMinute.address);
-  const openings = perMinute(tenantsPerMinute);
-  const costlyRequests = perMinute(costlyRequestsPerMinute);
+  const allowance = createAllowance(now);
   const tenants = createTenantsByAddress(now);
 
-  const limited =
-    (appContext: AppContext, limiter: RateLimiter, most: number): MiddlewareHandler =>
+  const limit =
+    (appContext: AppContext, what: Spent): MiddlewareHandler =>
     async (context, next) => {
-      const admitted = within(limiter, addressOf(context), most);
-      if (!admitted.ok) return refuseRequest(appContext, context, admitted);
+      const who = { address: addressOf(context), process: '' };
+      const spent = allowance.spend(what, who, traceOf(context));
+      return spent.ok ? next() : refuseRequest(appContext, context, spent);
+    };
+
+  /** Counts bytes: of the body that comes, and of the response that was made for it, until somebody has read it. */
+  const weigh =
+    (appContext: AppContext): MiddlewareHandler =>
+    async (context, next) => {
+      const trace = traceOf(context);
+      const who = { address: addressOf(context), process: '' };
+      const declared = bodyBytes(context);
+      const spent = allowance.spend('megabytes', who, trace, declared / mega);
+      if (!spent.ok) return refuseRequest(appContext, context, spent);
       await next();
+      const { received = 0, text = '' } = trace;
+      allowance.charge('megabytes', who, trace, ((declared === 0 ? received : 0) + text.length) / mega);
     };
 
   const limitOpened =
@@ -89,23 +96,17 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     };
 
   return {
-    admit(platformCode) {
+    admit(platformCode, trace) {
       tenants.noteCall(platformCode);
-      return within(platforms, platformCode, requestsPerMinute.platform);
+      return allowance.spend('requests', { platform: platformCode }, trace);
     },
     addTo(app, appContext) {
       const listed = [...origins, new URL(appContext.publicUrl).origin];
       app.use(originsByList(listed));
-      app.use(limited(appContext, addresses, requestsPerMinute.address));
-      app.use(showOpening(appContext));
-      for (const [base, { method, path }] of costly) {
-        const limit = limited(appContext, costlyRequests, costlyRequestsPerMinute);
-        app.on(method, base + path.replace(/\{(\w+)\}/g, ':$1'), limit);
-      }
-      const { method, path } = controlOperations.createTenant;
-      const opening = `/sandbox${path}`;
-      app.on(method, opening, refuseOtherSites(appContext, listed));
-      app.on(method, opening, limited(appContext, openings, tenantsPerMinute), limitOpened(appContext));
+      app.use(limit(appContext, 'requests'), weigh(appContext), showOpening(appContext));
+      app.on(...opening, refuseOtherSites(appContext, listed));
+      for (const [method, path, spent] of dear) app.on(method, path, limit(appContext, spent));
+      app.on(...opening, limitOpened(appContext));
     },
   };
 }

@@ -6,8 +6,8 @@ export interface Rate {
 
 /** Counts requests by key. */
 export interface RateLimiter {
-  /** Counts one more; 0, or for how many seconds the key has to wait, in which case it is not counted. */
-  take(key: string): number;
+  /** Counts more; 0, or for how many seconds the key has to wait, in which case it is not counted. */
+  take(key: string, more?: number): number;
 }
 
 /** Keys that are remembered at once; with more of them, those that asked the longest time ago begin anew. */
@@ -32,13 +32,13 @@ export function createRateLimiter({ count, perSeconds }: Rate, now: () => number
   }
 
   return {
-    take(key) {
+    take(key, more = 1) {
       const at = now();
       const empty = Math.max(emptyAt.get(key) ?? 0, at);
       const wait = empty - at - fullMilliseconds;
       if (wait > 0) return Math.ceil(wait / 1000);
       emptyAt.delete(key);
-      emptyAt.set(key, empty + dropMilliseconds);
+      emptyAt.set(key, empty + dropMilliseconds * more);
       forget(at);
       return 0;
     },

@@ -1,6 +1,7 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { createInUse } from './inUse.ts';
 
 const idleMilliseconds = sandboxQuotas.idleHours * 3_600_000;
 
@@ -26,29 +27,24 @@ export interface TenantsByAddress {
  */
 export function createTenantsByAddress(
   now: () => number,
-  most: number = exposedLimits.tenantsPerAddress,
+  most: number = exposedLimits.atOnce.tenants.address,
 ): TenantsByAddress {
   interface Opened {
-    address: string;
     calledAt: number;
+    giveBack(): void;
   }
   /** By platform code; who was called last is last. A place that is not filled yet has a name of its own. */
   const opened = new Map<string, Opened>();
-  const counts = new Map<string, number>();
+  const inUse = createInUse({ address: most });
   let places = 0;
 
   function remove(name: string): void {
-    const address = opened.get(name)?.address;
-    if (address === undefined) return;
+    opened.get(name)?.giveBack();
     opened.delete(name);
-    const left = (counts.get(address) ?? 0) - 1;
-    if (left > 0) counts.set(address, left);
-    else counts.delete(address);
   }
 
   function add(name: string, address: string): void {
-    opened.set(name, { address, calledAt: now() });
-    counts.set(address, (counts.get(address) ?? 0) + 1);
+    opened.set(name, { calledAt: now(), giveBack: inUse.add({ address }) });
   }
 
   function forgetIdle(): void {
@@ -62,7 +58,7 @@ export function createTenantsByAddress(
   return {
     reserve(address) {
       forgetIdle();
-      if ((counts.get(address) ?? 0) >= most) return refuse('c0812', { values: { most } });
+      if (inUse.limitFor({ address })) return refuse('c0812', { values: { most } });
       places += 1;
       const place = `place ${places}`;
       add(place, address);

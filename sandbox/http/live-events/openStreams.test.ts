@@ -3,7 +3,7 @@ import { webRuntime } from '../../webRuntime.ts';
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams } from './openStreams.ts';
 
-const quotas = { streams: 200, streamsPerTenant: 150 };
+const quotas = { process: 200, tenant: 150 };
 
 function opened(streams: ReturnType<typeof createOpenStreams>, tenant: string): Notifier {
   const outcome = streams.open(tenant);

@@ -1,15 +1,19 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Cancel, Runtime } from '../../domain/runtime.ts';
+import { createInUse } from '../exposed/inUse.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 
 /** How many streams are woken at once; between two slices the process answers whoever else calls. */
 const wokenAtOnce = 50;
 
 /** How many streams may be open at once: in all, of one tenant, and of one network address. */
-export type StreamQuotas = Readonly<
-  Record<'streams' | 'streamsPerTenant', number> & Partial<Record<'streamsPerAddress', number>>
->;
+export type StreamQuotas = Partial<Record<'process' | 'tenant' | 'address', number>>;
+
+const usualQuotas: StreamQuotas = {
+  process: sandboxQuotas.streams,
+  tenant: sandboxQuotas.streamsPerTenant,
+};
 
 /** Every event stream that is open, by its tenant. */
 export interface OpenStreams {
@@ -21,26 +25,15 @@ export interface OpenStreams {
   endAll(): void;
 }
 
-const tooMany = (most: number) => refuse('s00102', { values: { most } });
-
-export function createOpenStreams(runtime: Runtime, quotas: StreamQuotas = sandboxQuotas): OpenStreams {
+export function createOpenStreams(runtime: Runtime, quotas = usualQuotas): OpenStreams {
   const streams = new Map<string, Set<Notifier>>();
-  const byAddress = new Map<string, number>();
+  const inUse = createInUse(quotas);
   const toWake = new Set<Notifier>();
-  let count = 0;
   let cancelSlice: Cancel | undefined;
 
-  function countAt(address: string, more: 1 | -1): void {
-    const open = (byAddress.get(address) ?? 0) + more;
-    if (open > 0) byAddress.set(address, open);
-    else byAddress.delete(address);
-  }
-
-  function close(tenant: string, address: string, notifier: Notifier): void {
+  function close(tenant: string, notifier: Notifier): void {
     const own = streams.get(tenant);
     if (!own?.delete(notifier)) return;
-    count -= 1;
-    countAt(address, -1);
     toWake.delete(notifier);
     if (own.size === 0) streams.delete(tenant);
   }
@@ -59,15 +52,16 @@ export function createOpenStreams(runtime: Runtime, quotas: StreamQuotas = sandb
 
   return {
     open(tenant, address = '') {
-      const { streamsPerAddress = Number.POSITIVE_INFINITY } = quotas;
-      if (count >= quotas.streams) return tooMany(quotas.streams);
-      if ((byAddress.get(address) ?? 0) >= streamsPerAddress) return tooMany(streamsPerAddress);
+      const holders = { process: '', address, tenant };
+      const limit = inUse.limitFor(holders);
+      if (limit) return refuse('s00102', { values: { most: limit.most } });
       const own = streams.get(tenant) ?? new Set<Notifier>();
-      if (own.size >= quotas.streamsPerTenant) return tooMany(quotas.streamsPerTenant);
-      const notifier: Notifier = createNotifier(runtime, () => close(tenant, address, notifier));
+      const giveBack = inUse.add(holders);
+      const notifier: Notifier = createNotifier(runtime, () => {
+        close(tenant, notifier);
+        giveBack();
+      });
       streams.set(tenant, own.add(notifier));
-      count += 1;
-      countAt(address, 1);
       return ok(notifier);
     },
     wake(tenant) {

@@ -57,6 +57,12 @@ describe('a fault of the next calls', () => {
     expect((await create()).headers.get(faultHeader)).toBeNull();
   });
 
+  it('lets calls wait no longer than one fault could, however many there are', async () => {
+    for (let n = 0; n < 3; n += 1) await cause({ kind: 'latency', milliseconds: 20_000, calls: 1 });
+    expect((await create()).status).toBe(201);
+    expect(testSandbox.pauses).toEqual([30_000]);
+  });
+
   it('does nothing where it fails: no payment, no message', async () => {
     const before = await count();
     await cause({ kind: 'server_error', operation: 'createReference' });
@@ -170,6 +176,7 @@ describe('a fault of one call', () => {
     'fire',
     'latency=0',
     'latency=30001',
+    'latency=30000, latency=1',
     'latency=-1',
     'server_error=1',
     'latency,,server_error',

@@ -26,12 +26,17 @@ function faultNamed(text: string): Fault | undefined {
   return milliseconds === 0 || (milliseconds ?? 0) > most ? undefined : { kind, milliseconds };
 }
 
+/** How long a call waits for all of its faults, in milliseconds. */
+const waitOf = (faults: readonly Fault[]) =>
+  faults.reduce((sum, { kind, milliseconds }) => sum + (kind === 'latency' ? (milliseconds ?? usual) : 0), 0);
+
 /** Faults a call asks for itself, by its header. */
 function requestedFaults(headers: Headers): Outcome<Fault[]> {
   const asked = headers.get(faultHeader);
   if (asked === null) return ok([]);
   const faults = asked.split(',').map((text) => faultNamed(text.trim()));
-  return faults.every((fault) => fault !== undefined) ? ok(faults) : notUnderstood();
+  const isKnown = faults.every((fault) => fault !== undefined);
+  return isKnown && waitOf(faults) <= most ? ok(faults) : notUnderstood();
 }
 
 /**
@@ -56,15 +61,18 @@ export async function faultsOfRequest(
 const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
 
 /**
- * Lets a call wait, and fail where it is to fail before anything is done.
+ * Lets a call wait, and fail where it is to fail before anything is done. Whoever has gone meanwhile waits no longer.
  * @returns the refusal it ends in, if any
  */
 export async function applyFaults(
   appContext: AppContext,
   faults: readonly Fault[],
+  request: Request,
 ): Promise<Refusal | undefined> {
-  for (const { kind, milliseconds } of faults) {
-    if (kind === 'latency') await appContext.pause(milliseconds ?? usual);
+  const wait = Math.min(waitOf(faults), most);
+  if (wait > 0) {
+    await appContext.pause(wait, request.signal);
+    if (request.signal.aborted) return refuse('s00100');
   }
   for (const { kind } of faults) {
     if (kind in failures) return refuse(failures[kind as keyof typeof failures]);

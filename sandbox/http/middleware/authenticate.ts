@@ -4,7 +4,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
 import { type Outcome, ok, type Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../domain/ports.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, traceOf } from '../context.ts';
 import { type AuthenticatedPlatform, authenticatePlatform, selectEntity } from './authenticatePlatform.ts';
 
 /** Who calls, when by the sandbox's clock, and in which language the answer is. */
@@ -39,7 +39,9 @@ export const authenticateByCredentials: Authenticate = async (appContext, { auth
   const { headers } = context.req.raw;
   const locale = localeOf(headers.get('accept-language'));
   const open = auth === 'none';
-  const proved = open ? anybody(appContext.clock.now()) : await authenticatePlatform(appContext, headers);
+  const proved = open
+    ? anybody(appContext.clock.now())
+    : await authenticatePlatform(appContext, headers, traceOf(context));
   if (!proved.ok) return { caller: proved, now: appContext.clock.now(), locale };
   const { caller, hasFaults, deliverBeforeResponse } = proved.value;
   const log = open ? undefined : caller;

@@ -2,6 +2,7 @@ import type { Auth } from '@balcao/contract/operations/operation.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';
+import type { RequestTrace } from '../../domain/requests/requestTrace.ts';
 import { constantTimeEquals } from '../../domain/tenants/constantTimeEquals.ts';
 import { refuseFrozen } from '../../domain/tenants/frozen.ts';
 import { isSharedPlatform } from '../../domain/tenants/tenantCredentials.ts';
@@ -40,6 +41,7 @@ export interface AuthenticatedPlatform
 export async function authenticatePlatform(
   ports: Ports & { publicUrl: string },
   headers: Headers,
+  trace: RequestTrace,
 ): Promise<Outcome<AuthenticatedPlatform>> {
   const given = basicOf(headers.get('authorization'));
   if (!given) return wrongCredentials();
@@ -54,7 +56,7 @@ export async function authenticatePlatform(
       values: { url: `${ports.publicUrl}/` },
     });
   }
-  const admitted = ports.exposure?.admit(platform.code);
+  const admitted = ports.exposure?.admit(platform.code, trace);
   if (admitted && !admitted.ok) return admitted;
   if (platform.frozenReason !== null) return refuseFrozen(platform.frozenReason);
   const { tenant, code, entity, clockOffset, hasFaults, deliverBeforeResponse } = platform;

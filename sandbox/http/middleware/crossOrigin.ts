@@ -9,14 +9,14 @@ export const anyOrigin = {
 };
 
 /** Headers that a page of another origin may send. */
-export const allowHeaders = [
+const allowHeaders = [
   ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', requestIdHeader, faultHeader],
   // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
   'SOAPAction',
 ];
 
 /** How long a browser believes what it was told. */
-export const preflightSeconds = 600;
+const preflightSeconds = 600;
 
 /** What a browser asks before it calls. */
 export const preflight = cors({ origin: '*', allowHeaders, maxAge: preflightSeconds });

@@ -1,6 +1,6 @@
 import { adminErrors } from '@balcao/contract/admin/errors.ts';
 import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
 import { type AppContext, type Handler, traceOf } from '../context.ts';
-import { dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
+import { applyFaults, dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
 import { type Authenticate, authenticateByCredentials } from './authenticate.ts';
 import { helpLink } from './helpLink.ts';
 import { emptyBody, readBody } from './readBody.ts';
@@ -12,7 +12,7 @@ import { runOperation } from './runOperation.ts';
 const hundredths = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
 /**
- * Answers the requests of an operation, one step after another: authenticate, read the body, find its faults, run it,
+ * Answers the requests of an operation, one step after another: authenticate, apply its faults, read the body, run it,
  * respond, log.
  * @param authenticate finds the caller; by credentials when left out
  */
@@ -37,10 +37,13 @@ export function handleOperation(
     if (known?.tenant) trace.caller = known;
     // The body of a caller that proved nothing is not read: the largest takes seconds to parse.
     const isKnown = caller.ok || owner !== undefined;
-    const body = isKnown ? await readBody(operation, raw) : emptyBody();
     const faults = await faultsOfRequest(appContext, id, operation, raw, authentication);
     const applied = faults.ok ? faults.value : [];
-    const request = { url, params: context.req.param(), body, authentication, faults };
+    // A call that waits keeps no body meanwhile.
+    const failure = faults.ok ? await applyFaults(appContext, applied, raw) : faults;
+    const body = isKnown ? await readBody(operation, raw) : emptyBody();
+    trace.received = body.text?.length ?? 0;
+    const request = { url, params: context.req.param(), body, authentication, failure };
     const envelope = await runOperation(appContext, operation, handler, request);
     const { response, text } = respond(envelope, trace, {
       ...authentication.headers,

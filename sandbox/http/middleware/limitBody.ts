@@ -1,5 +1,7 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
+import { registrationLimits, registrationPath } from '@balcao/contract/payer/registration.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -11,6 +13,24 @@ export type RefuseBody = (context: Context, status?: 413) => Response;
 const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 
 const bodiless = new Set(['GET', 'HEAD']);
+
+/** Largest body that a request may have. */
+function limitOf({ req }: Context, stateBytes: number): number {
+  if (req.path === statePath) return stateBytes;
+  return req.path === registrationPath ? registrationLimits.bytes : bodyLimitBytes;
+}
+
+/** The length that a body says it has; undefined for one that does not say it. */
+function declaredBytes({ req }: Context): number | undefined {
+  if (bodiless.has(req.method)) return 0;
+  const declared = req.header('content-length');
+  return declared === undefined || req.header('transfer-encoding') ? undefined : Number(declared);
+}
+
+/** How long a body says it is, as far as it is read on a public network; 0 for one that does not say it. */
+export function bodyBytes(context: Context): number {
+  return Math.min(declaredBytes(context) ?? 0, limitOf(context, stateLimitBytes.exposed));
+}
 
 /**
  * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
@@ -24,16 +44,11 @@ export function limitBody(
 ): MiddlewareHandler {
   const counting = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
-  const counts = new Map([bodyLimitBytes, stateBytes].map((limit) => [limit, counting(limit)]));
   return async (context, next) => {
-    const limit = context.req.path === statePath ? stateBytes : bodyLimitBytes;
-    if (bodiless.has(context.req.method)) return next();
-    const declared = context.req.header('content-length');
-    if (declared !== undefined && !context.req.header('transfer-encoding')) {
-      return Number(declared) > limit ? refuseBody(context, 413) : next();
-    }
+    const limit = limitOf(context, stateBytes);
+    const declared = declaredBytes(context);
+    if (declared !== undefined) return declared > limit ? refuseBody(context, 413) : next();
     // What handlers throw never comes back this way: what is caught here is a body that broke off.
-    const count = counts.get(limit) as MiddlewareHandler;
-    return count(context, next).catch(() => refuseBody(context));
+    return counting(limit)(context, next).catch(() => refuseBody(context));
   };
 }

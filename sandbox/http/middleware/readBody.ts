@@ -1,4 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
@@ -25,24 +26,41 @@ const textOf = (request: Request) => request.text().catch(() => '{');
 
 const broken = () => refuse('e00219', { source: { pointer: '' } });
 
-/** Objects and lists a large body may have; a state of the largest size has a quarter of them. */
-const mostParts = 2_000_000;
+/** Objects and lists that a body may have whatever its length, and how many characters each more needs; a state has 40. */
+const parts = { free: 10_000, charactersEach: 10 };
 
-/** Whether a large body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
+/** Whether a body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
 function hasTooManyParts(text: string): boolean {
-  if (text.length < mostParts) return false;
-  let parts = 0;
-  for (let at = 0; at < text.length && parts <= mostParts; at += 1) {
+  const mostParts = parts.free + text.length / parts.charactersEach;
+  let found = 0;
+  for (let at = 0; at < text.length && found <= mostParts; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === openBrace || code === openBracket) parts += 1;
+    if (code === openBrace || code === openBracket) found += 1;
   }
-  return parts > mostParts;
+  return found > mostParts;
+}
+
+/** Names that an object of a state may have: each is judged by itself, and a table has some dozens. */
+const mostNames = 1000;
+
+/** Whether some object in a value has more names than any of a state. */
+function hasTooManyNames(value: unknown): boolean {
+  const left = [value];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    const inner = Object.values(part);
+    if (!Array.isArray(part) && inner.length > mostNames) return true;
+    for (const each of inner) if (typeof each === 'object') left.push(each);
+  }
+  return false;
 }
 
 function parseJson(text: string): Outcome<unknown> {
   if (hasNul(text) || hasTooManyParts(text)) return broken();
   try {
-    return ok(text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text)));
+    const value = text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text));
+    // Every other body is too short to take long.
+    return text.length > bodyLimitBytes && hasTooManyNames(value) ? broken() : ok(value);
   } catch {
     return broken();
   }

@@ -1,8 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { type Outcome, Refused } from '../../domain/outcome.ts';
-import type { Fault } from '../../domain/simulator/fault.ts';
+import { type Refusal, Refused } from '../../domain/outcome.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
-import { applyFaults } from './applyFaults.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
 import { asCalled } from './pagination.ts';
@@ -16,20 +14,18 @@ export interface ReceivedRequest {
   params: Record<string, string>;
   body: RequestBody;
   authentication: Authentication;
-  /** Faults that the request meets, or the refusal of a fault it asks for. */
-  faults: Outcome<readonly Fault[]>;
+  /** What its faults let it end in. */
+  failure: Refusal | undefined;
 }
 
 async function run(
   appContext: AppContext,
   operation: Operation,
   handler: Handler,
-  { url, params, body, authentication, faults }: ReceivedRequest,
+  { url, params, body, authentication, failure }: ReceivedRequest,
 ): Promise<EnvelopeResponse> {
   const { caller, now, locale, deliverBeforeResponse } = authentication;
   if (!caller.ok) return refused(caller, now, locale);
-  if (!faults.ok) return refused(faults, now, locale);
-  const failure = await applyFaults(appContext, faults.value);
   if (failure) return refused(failure, now, locale);
   if (!body.json.ok) return refused(body.json, now, locale);
   const parts = parseRequest(operation, { params, search: url.searchParams, body: body.json.value });
@@ -51,7 +47,7 @@ async function run(
 }
 
 /**
- * Runs an operation: its faults, its fields, then its handler. Each step may end it with a refusal.
+ * Runs an operation: its fields, then its handler. Each step may end it with a refusal.
  * @returns the envelope of the response; warnings of the handler are added to those of the body
  */
 export async function runOperation(

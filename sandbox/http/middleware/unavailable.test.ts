@@ -1,4 +1,4 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import type { OutageEvent } from '../../domain/database/outages.ts';

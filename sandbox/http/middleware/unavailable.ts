@@ -1,4 +1,4 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context } from 'hono';
 import type { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';

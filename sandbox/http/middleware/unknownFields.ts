@@ -8,8 +8,8 @@ const nearestDistance = 3;
 /** Longer than this, a name is nobody's slip, and comparing it would only take time. */
 const longestName = 60;
 
-/** Fields that are looked at in one object: a body of names alone must not take long. */
-const mostFields = 500;
+/** Names of a whole body that are looked at: one of names alone must not take long. */
+const mostNames = 500;
 
 /** A part of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -34,20 +34,29 @@ function nearestOf(name: string, known: readonly string[]): string | null {
  * (docs/decisions/response-envelope.md).
  * @returns a JSON pointer and the nearest known name for each
  */
-export function unknownFields(schema: z.ZodType, raw: unknown, pointer = ''): RequestEntry['warnings'] {
+export function unknownFields(
+  schema: z.ZodType,
+  raw: unknown,
+  pointer = '',
+  left = { names: mostNames },
+): RequestEntry['warnings'] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(raw)) {
-    return raw.flatMap((item, at) => unknownFields(inner.element as z.ZodType, item, `${pointer}/${at}`));
+    const items = raw.slice(0, left.names);
+    return items.flatMap((item, at) =>
+      unknownFields(inner.element as z.ZodType, item, `${pointer}/${at}`, left),
+    );
   }
   if (!(inner instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return [];
   const shape: Record<string, z.ZodType> = inner.shape;
-  const names = Object.keys(raw).slice(0, mostFields);
+  const names = Object.keys(raw).slice(0, left.names);
+  left.names -= names.length;
   return names.flatMap((name) => {
     const value = (raw as Record<string, unknown>)[name];
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
     const here = `${pointer}/${escaped(name)}`;
     return known
-      ? unknownFields(known, value, here)
+      ? unknownFields(known, value, here, left)
       : [{ pointer: here, reason: 'unknown_field', nearest: nearestOf(name, Object.keys(shape)) }];
   });
 }

@@ -1,4 +1,8 @@
-import { confirmedField, type RegistrationView } from '@balcao/contract/payer/registration.ts';
+import {
+  confirmedField,
+  type RegistrationView,
+  registrationLimits,
+} from '@balcao/contract/payer/registration.ts';
 import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -20,10 +24,12 @@ import { wordsOf } from '../middleware/envelope.ts';
 import type { Pages } from './pages.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
-/** Name and value of each field a browser sent; nothing of a body that is no form. */
+/** Name and value of each field a browser sent, of the first ones; nothing of a body that is no form. */
 async function formOf(request: Request): Promise<[name: string, value: string][]> {
   const form = await request.formData().catch(() => new FormData());
-  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return [...form]
+    .slice(0, registrationLimits.fields)
+    .flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 
 type Problem = RegistrationView['problems'][number];

@@ -1,4 +1,4 @@
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Provocation } from '@balcao/contract/provocations/provocation.ts';
 import { provocations, sandboxProvocations } from '@balcao/contract/provocations/provocations.ts';
@@ -47,6 +47,12 @@ async function provoke(provocation: Provocation): Promise<Provoked> {
   }
   if (provocation.by === 'requests')
     return { ...nothing, again: await provokeByRequests(provocation.requests) };
+  if (provocation.by === 'pipelining') {
+    const ask = (isBusy: boolean) =>
+      testSandbox.sandbox.fetch(new Request('http://localhost:4000/sandbox/health'), { isBusy });
+    expect((await ask(true)).status).toBe(503);
+    return { ...nothing, again: async () => (await ask(false)).status };
+  }
   if (provocation.by === 'fault') {
     const answer = await order({ 'sandbox-fault': provocation.fault });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);

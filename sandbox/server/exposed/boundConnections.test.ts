@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     ['somebody reads too slowly', { stillMilliseconds: 60_000, responseMilliseconds: 300 }],
   ])('are cut where %s', async (reading, times) => {
     const server = createServer((_, response) => void response.end(Buffer.alloc(40_000_000)));
-    createBoundConnections(false, exposedLimits, times)(server);
+    createBoundConnections(false, exposedLimits.atOnce.connections, times)(server);
     server.listen(0);
     await once(server, 'listening');
     const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
@@ -60,7 +60,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       setTimeout(() => response.end(': ended\n\n'), 200);
     });
     const times = { stillMilliseconds: 60_000, responseMilliseconds: 50 };
-    createBoundConnections(false, exposedLimits, times)(server);
+    createBoundConnections(false, exposedLimits.atOnce.connections, times)(server);
     server.listen(0);
     await once(server, 'listening');
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -75,7 +75,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       [true, 5],
     ] as const) {
       const server = createServer((_, response) => void response.end());
-      createBoundConnections(isBehindProxy, { connectionsPerAddress: 3, connections: 5 })(server);
+      createBoundConnections(isBehindProxy, { address: 3, process: 5 })(server);
       server.listen(0);
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
@@ -97,4 +97,25 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       server.close();
     }
   });
+});
+
+it('connections of an IPv6 customer are counted together, whatever address each has', () => {
+  const server = new EventEmitter();
+  createBoundConnections(false, { address: 3, process: 5 })(server as Server);
+  const cut: string[] = [];
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      remoteAddress,
+      destroy: () => cut.push(remoteAddress),
+    });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const [first] = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:ff::9'].map(open);
+  open('2001:db8:0:7::1');
+  expect(cut).toEqual(['2001:db8:0:7::1']);
+  open('2001:db8:0:100::1');
+  first?.emit('close');
+  open('2001:db8:0:7::2');
+  expect(cut).toHaveLength(1);
 });

@@ -2,6 +2,8 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import type { Socket } from 'node:net';
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
+import { createInUse } from '../../http/exposed/inUse.ts';
+import { networkOf } from './clientAddress.ts';
 
 /** How large the head of a request may be, and how long head and body may take; looked for every few seconds. */
 export const boundedServer: ServerOptions = {
@@ -31,28 +33,16 @@ const isStream = ({ url = '' }: IncomingMessage) =>
  */
 export function createBoundConnections(
   isBehindProxy: boolean,
-  limits: Record<'connections' | 'connectionsPerAddress', number> = exposedLimits,
+  limits: Record<'address' | 'process', number> = exposedLimits.atOnce.connections,
   { stillMilliseconds, responseMilliseconds } = usualTimes,
 ): (server: Server) => void {
-  const open = new Map<string, number>();
-  let all = 0;
-
-  function count(address: string, more: 1 | -1): void {
-    all += more;
-    const left = (open.get(address) ?? 0) + more;
-    if (left > 0) open.set(address, left);
-    else open.delete(address);
-  }
+  const open = createInUse(limits);
 
   function accept(socket: Socket): void {
-    const address = socket.remoteAddress ?? '';
-    const isTooMany = !isBehindProxy && (open.get(address) ?? 0) >= limits.connectionsPerAddress;
-    if (isTooMany || all >= limits.connections) {
-      socket.destroy();
-      return;
-    }
-    count(address, 1);
-    socket.once('close', () => count(address, -1));
+    const own = isBehindProxy ? {} : { address: networkOf(socket.remoteAddress ?? '') };
+    const holders = { process: '', ...own };
+    if (open.limitFor(holders)) socket.destroy();
+    else socket.once('close', open.add(holders));
   }
 
   function timeResponse(request: IncomingMessage, response: ServerResponse): void {

@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js';
 const networkBytes = 7;
 
 /** What limits are counted by: an IPv4 address, or the network of an IPv6 one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

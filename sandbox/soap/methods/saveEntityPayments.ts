@@ -4,6 +4,7 @@ import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import { isoOf } from '../../domain/clock/lisbonTime.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
 import { inRange } from '../../domain/payments/referenceRange.ts';
+import { delay } from '../../domain/runtime.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';
 import { createReference } from '../../services/payments/createReference.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
@@ -30,6 +31,9 @@ function codeOf({ code, detail }: Refusal): SoapCode {
   if (code === 'e00301') return '0015';
   return code === 'e00226' ? '0017' : '0016';
 }
+
+/** References that are registered before others have their turn. */
+const savedAtOnce = 10;
 
 const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
 
@@ -65,6 +69,8 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   if (items.length === 0) return { integrationState: presentIntegrationState(0, '0014', locale) };
   const errors = [];
   for (const [at, item] of items.entries()) {
+    // Each takes a transaction, and a database in this process gives nobody else a turn.
+    if (at % savedAtOnce === savedAtOnce - 1) await delay(context.runtime, 0);
     const code = await save(item, call).catch((error: unknown): SoapCode => {
       // Those before it are saved, and a fault would hide that.
       if (error instanceof Refused && errors.length < at) return '0016';

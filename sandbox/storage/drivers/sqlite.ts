@@ -62,8 +62,8 @@ export function openSqlite(
     database.exec(`PRAGMA synchronous = ${synchronous}`);
     // A checkpoint waits for the disk: one every 40 MB of writes instead of every 4.
     database.exec('PRAGMA wal_autocheckpoint = 10000');
-    // Counting a million payments reads their index whole: 64 MB of pages are kept, and taken only when they are read.
-    database.exec('PRAGMA cache_size = -64000');
+    // Counting a million payments reads their index whole: 32 MB of pages are kept, and taken only when they are read.
+    database.exec('PRAGMA cache_size = -32000');
     prepareConnection(database, mostPages);
   } catch (error) {
     database.close();

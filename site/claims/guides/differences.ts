@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { assumptionFacts, assumptionKinds } from '@balcao/contract/facts/assumptions.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';

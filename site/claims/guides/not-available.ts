@@ -62,7 +62,7 @@ export default claims({
       const exposed = await openExposedSandbox();
       const api = exposed.from('192.0.2.7');
       let answer = await api.get('/api/errors/e00100');
-      for (let n = 0; n < exposedLimits.requestsPerMinute.address && answer.status !== 429; n += 1)
+      for (let n = 0; n < exposedLimits.perMinute.requests.address && answer.status !== 429; n += 1)
         answer = await api.get('/api/errors/e00100');
       expect(answer.refusals).toEqual(['429 s00103']);
       exposed.wait(60);

@@ -51,8 +51,8 @@ export const neighbours = {
     figures: {
       perTenant: quota(({ streamsPerTenant }) => streamsPerTenant),
       all: quota(({ streams }) => streams),
-      exposedPerTenant: count(() => exposedLimits.streamsPerTenant),
-      exposedAll: count(() => exposedLimits.streams),
+      exposedPerTenant: count(() => exposedLimits.atOnce.streams.tenant),
+      exposedAll: count(() => exposedLimits.atOnce.streams.process),
     },
     heldBy: [
       ...tests(

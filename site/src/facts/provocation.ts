@@ -19,7 +19,8 @@ export type ProvocationFact =
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number }
-  | { by: 'requests'; requests: number };
+  | { by: 'requests'; requests: number }
+  | { by: 'pipelining' };
 
 /** The refusals that the console of a page of the reference knows. */
 export interface Refusals {

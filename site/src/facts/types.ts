@@ -75,7 +75,8 @@ export type Provocation =
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number }
-  | { by: 'requests'; requests: number };
+  | { by: 'requests'; requests: number }
+  | { by: 'pipelining' };
 
 /** A refused call of a customers' operation: the fields that make it so, and its remedy. */
 export interface RefusedCallFact {

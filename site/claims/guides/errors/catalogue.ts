@@ -1,6 +1,6 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { expect } from 'vitest';

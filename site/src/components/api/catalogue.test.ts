@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00103.sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { sectionOf } from '@balcao/reference/markdown/section.ts';

@@ -47,6 +47,7 @@ export function provocationText(
   if (by.by === 'card') return `${words.card} \`${by.number}\`.`;
   if (by.by === 'fault') return `${words.fault} \`Sandbox-Fault: ${by.fault}\`.`;
   if (by.by === 'requests') return `${words.requests} \`SANDBOX_PUBLIC=1\`: ${by.requests}.`;
+  if (by.by === 'pipelining') return `${words.pipelining}.`;
   if (by.by === 'streams') return `${words.streams} \`GET /sandbox/events\`: ${by.streams}.`;
   const calls = [...(by.before ?? []), by.call].map((call) => callText(call, operations, words));
   return `${words.call} ${calls.join(` ${words.next} `)}.`;

@@ -59,6 +59,7 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
       </>
     );
   }
+  if (provocation.by === 'pipelining') return 'HTTP pipelining';
   if (provocation.by === 'requests') {
     return (
       <>

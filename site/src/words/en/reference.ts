@@ -94,6 +94,7 @@ export const provocation: typeof pt.provocation = {
   card: 'In the sandbox, pay with the card',
   fault: 'In the sandbox, add this header to any API call:',
   streams: 'In the sandbox, open this number of streams on',
+  pipelining: 'Send two requests on one connection, without waiting for the response to the first',
   requests: 'On a sandbox exposed on the Internet, make this number of requests within a minute, with',
   call: 'In the sandbox, call',
   next: 'and then',

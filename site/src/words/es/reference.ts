@@ -96,6 +96,7 @@ export const provocation: typeof pt.provocation = {
   card: 'En el sandbox, pague con la tarjeta',
   fault: 'En el sandbox, añada a cualquier llamada de la API la cabecera',
   streams: 'En el sandbox, abra este número de flujos en',
+  pipelining: 'Envíe dos solicitudes en una conexión, sin esperar la respuesta a la primera',
   requests: 'En un sandbox expuesto en Internet, haga este número de solicitudes en un minuto, con',
   call: 'En el sandbox, llame a',
   next: 'y después',

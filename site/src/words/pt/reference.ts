@@ -104,6 +104,7 @@ export const provocation = {
   card: 'Na sandbox, pague com o cartão',
   fault: 'Na sandbox, junte a qualquer chamada da API o cabeçalho',
   streams: 'Na sandbox, abra este número de fluxos em',
+  pipelining: 'Envie dois pedidos numa ligação, sem esperar pela resposta ao primeiro',
   requests: 'Numa sandbox exposta na Internet, faça este número de pedidos num minuto, com',
   call: 'Na sandbox, chame',
   next: 'e depois',

@@ -39,6 +39,25 @@ export const exposedRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
+/** What a caller of a sandbox has spent: {most} has its unit. */
+export const spendingRefusals = {
+  per_minute: say(
+    'O máximo por minuto é {most}',
+    'El máximo por minuto es {most}',
+    'The maximum per minute is {most}',
+  ),
+  at_once: say(
+    'O máximo em curso é {most}',
+    'El máximo en curso es {most}',
+    'The maximum in progress is {most}',
+  ),
+  one_at_a_time: say(
+    'Nesta ligação, o máximo em curso é {most}: envie o pedido seguinte depois da resposta',
+    'En esta conexión, el máximo en curso es {most}: envíe la siguiente solicitud después de la respuesta',
+    'On this connection, the maximum in progress is {most}: send the next request after the response',
+  ),
+} as const satisfies Record<string, Words>;
+
 /** One row of the sandbox's own catalogue. */
 export interface SandboxError {
   family: 's00100';
@@ -131,20 +150,34 @@ export const sandboxErrors = {
     status: 429,
     retryable: true,
     retryAfterSeconds: 5,
-    words: say(
-      'Há demasiados pedidos: o máximo por minuto é {most}',
-      'Hay demasiadas solicitudes: el máximo por minuto es {most}',
-      'Too many requests: {most} a minute at most',
-    ),
+    words: say('Há demasiados pedidos', 'Hay demasiadas solicitudes', 'Too many requests'),
     cause: say(
-      'Só existe na sandbox: uma sandbox exposta na Internet limita os pedidos por minuto de cada plataforma e de cada endereço de rede, e ainda mais os que dão muito trabalho, como abrir ou importar uma sandbox.',
-      'Solo existe en el sandbox: un sandbox expuesto en Internet limita las solicitudes por minuto de cada plataforma y de cada dirección de red, y aún más las que cuestan mucho, como abrir o importar un sandbox.',
-      'Exists in the sandbox only: a sandbox exposed on the Internet limits the requests per minute of each platform and of each network address, and even more those that take much work, such as opening or importing a sandbox.',
+      'Só existe na sandbox: uma sandbox exposta na Internet limita os pedidos, e os megabytes, de cada plataforma e de cada endereço de rede, num minuto e em curso, e ainda mais os que dão muito trabalho, como abrir ou importar uma sandbox.',
+      'Solo existe en el sandbox: un sandbox expuesto en Internet limita las solicitudes, y los megabytes, de cada plataforma y de cada dirección de red, en un minuto y en curso, y aún más las que cuestan mucho, como abrir o importar un sandbox.',
+      'Exists in the sandbox only: a sandbox exposed on the Internet limits the requests, and the megabytes, of each platform and of each network address, within a minute and in progress, and even more those that take much work, such as opening or importing a sandbox.',
     ),
     remedy: say(
       'Espere os segundos de Retry-After e repita. Para testes sem este limite, corra uma sandbox na sua máquina.',
       'Espere los segundos de Retry-After y repita. Para pruebas sin este límite, ejecute un sandbox en su equipo.',
       'Wait the number of seconds in Retry-After and retry. For tests without this limit, run a sandbox on your own machine.',
+    ),
+  },
+  s00104: {
+    family: 's00100',
+    origin,
+    status: 503,
+    retryable: true,
+    retryAfterSeconds: 1,
+    words: say('A sandbox está ocupada', 'El sandbox está ocupado', 'The sandbox is busy'),
+    cause: say(
+      'Só existe na sandbox: uma ligação tem um pedido de cada vez, e uma sandbox exposta na Internet limita os pedidos, e os megabytes, em curso de todos.',
+      'Solo existe en el sandbox: una conexión tiene una solicitud a la vez, y un sandbox expuesto en Internet limita las solicitudes, y los megabytes, en curso de todos.',
+      'Exists in the sandbox only: a connection has one request at a time, and a sandbox exposed on the Internet limits the requests, and the megabytes, in progress of everybody.',
+    ),
+    remedy: say(
+      'Espere os segundos de Retry-After e repita. Numa ligação, envie cada pedido depois da resposta ao anterior.',
+      'Espere los segundos de Retry-After y repita. En una conexión, envíe cada solicitud después de la respuesta a la anterior.',
+      'Wait the number of seconds in Retry-After and retry. On one connection, send each request after the response to the one before.',
     ),
   },
 } as const satisfies Record<string, SandboxError>;

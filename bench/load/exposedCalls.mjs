@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Calls a sandbox on a public network as the proxy in front of it does for an address.
+ * @param {number} port
+ * @param {string} address
+ * @param {{ method: string, path: string, headers?: Record<string, string>, body?: string }} call
+ * @returns {Promise<{ status: number, text: string, milliseconds: number }>} status 0 where the connection broke
+ */
+export function callFrom(port, address, { method, path, headers, body }) {
+  const started = performance.now();
+  const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  return new Promise((done) => {
+    const end = (status = 0, text = '') => done({ status, text, milliseconds: performance.now() - started });
+    const options = {
+      port,
+      method,
+      path,
+      agent,
+      headers: { Host: 'localhost', 'X-Forwarded-For': address, ...length, ...headers },
+    };
+    const sent = request(options, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => end(response.statusCode, text));
+      response.on('error', () => end());
+    });
+    sent.on('error', () => end());
+    sent.end(body);
+  });
+}
+
+/** Opens a private sandbox from an address. @param {number} port @param {string} address @returns its headers */
+export async function openTenantFrom(port, address) {
+  const headers = { 'Content-Type': 'application/json' };
+  const { text } = await callFrom(port, address, {
+    method: 'POST',
+    path: '/sandbox/tenants',
+    headers,
+    body: '{}',
+  });
+  const { platformCode, privateKey, clientId } = JSON.parse(text).data;
+  const basic = Buffer.from(`${platformCode}:${privateKey}`).toString('base64');
+  return { ...headers, Authorization: `Basic ${basic}`, 'PayPay-ClientId': clientId };
+}
+
+/** @param {number[]} values @param {number} share */
+export const percentile = (values, share) =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0;

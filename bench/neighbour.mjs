@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
+import { freePort } from '../tools/run/ports.mjs';
+import { openPostgres } from '../tools/test/postgres.mjs';
+import { requirements } from '../tools/test/requirements.mjs';
+import { expensiveShapes } from './load/expensiveShapes.mjs';
+import { callFrom, openTenantFrom, percentile } from './load/exposedCalls.mjs';
+import { report } from './load/report.mjs';
+import { memoryMegabytes, startServer } from './load/serverProcess.mjs';
+
+/** Of each shape, and of the neighbour alone. */
+const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
+/** Connections of the one hostile address; its limits let fewer through. */
+const hostileConnections = 12;
+
+/** Calls of a neighbour, one after the other, until a time is over: how long each took. */
+async function watch(/** @type {(path: string) => Promise<{ milliseconds: number }>} */ call) {
+  const taken = [];
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    taken.push((await call('/api/payments?limit=1')).milliseconds);
+    await pause(20);
+  }
+  return taken;
+}
+
+/** @param {string} name @param {Record<string, string>} place of the sandbox's data */
+async function measure(name, place) {
+  const port = await freePort();
+  const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
+  const env = { SANDBOX_PORT: String(port), ...exposed, ...place };
+  const probe = `http://localhost:${port}/sandbox/health`;
+  const running = await startServer({ args: [sandboxScript], env, probe });
+  const quiet = await openTenantFrom(port, '198.51.100.1');
+  const neighbour = (/** @type {string} */ path) =>
+    callFrom(port, '198.51.100.1', { method: 'GET', path, headers: quiet });
+  await watch(neighbour);
+  const alone = await watch(neighbour);
+  const rows = [];
+  for (const [at, { own, ...shape }] of expensiveShapes.entries()) {
+    const address = `203.0.113.${at}`;
+    const keys = own ? await openTenantFrom(port, address) : {};
+    let isOver = false;
+    const statuses = new Map();
+    const attack = Array.from({ length: hostileConnections }, async () => {
+      while (!isOver) {
+        const { status } = await callFrom(port, address, {
+          ...shape,
+          headers: { ...keys, ...shape.headers },
+        });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status >= 429) await pause(50);
+      }
+    });
+    const beside = await watch(neighbour);
+    isOver = true;
+    await Promise.all(attack);
+    rows.push({
+      sandbox: name,
+      'hostile request': shape.name,
+      answers: [...statuses].map(([status, count]) => `${count} x ${status}`).join(', '),
+      'neighbour alone p99, ms': percentile(alone, 0.99).toFixed(1),
+      'beside p99, ms': percentile(beside, 0.99).toFixed(1),
+      'beside max, ms': Math.max(...beside).toFixed(0),
+      'memory, MB': Math.round(memoryMegabytes(running.pid)),
+    });
+  }
+  await running.stop();
+  return rows.sort((one, other) => Number(other['beside p99, ms']) - Number(one['beside p99, ms']));
+}
+
+await buildSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
+const initdb = requirements.postgresql.find();
+const database = initdb && process.env.POSTGRES !== '0' ? await openPostgres(initdb) : undefined;
+try {
+  const rows = await measure('SQLite file', { DATA_DIR: folder });
+  if (database) rows.push(...(await measure('PostgreSQL', { DATABASE_URL: database.url, DATA_DIR: '' })));
+  report('Hostile neighbour', rows, 'the worst first, one address at its limits');
+} finally {
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,84 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { basic } from '../../testing/api.ts';
+import { type ExposedSandbox, openExposedSandbox } from '../../testing/exposedSandbox.ts';
+
+const here = '198.51.100.7';
+const elsewhere = '203.0.113.9';
+const shop = 'https://shop.example';
+
+let exposed: ExposedSandbox;
+beforeEach(async () => {
+  exposed = await openExposedSandbox([shop]);
+});
+afterEach(async () => {
+  expect(exposed.faults).toEqual([]);
+  await exposed.close();
+});
+
+/** Asks from an address without a client, so that headers are seen as they are. */
+function ask(path: string, init: RequestInit = {}, address = here) {
+  const connection = { cut: () => undefined, address };
+  return exposed.sandbox.fetch(new Request(`http://localhost:4000${path}`, init), connection);
+}
+
+describe('what is counted', () => {
+  it('preflights are requests, and a refused one is told to its page', async () => {
+    const preflight = () => ask('/api/payments', { method: 'OPTIONS', headers: { origin: shop } });
+    for (let n = 0; n < exposedLimits.perMinute.requests.address; n += 1) await preflight();
+    const refused = await preflight();
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([429, shop]);
+  });
+
+  it('a downloaded client takes long, without a key too', async () => {
+    const path = '/sdks/any.zip';
+    const most = exposedLimits.perMinute.costlyRequests.address;
+    for (let n = 0; n < most; n += 1) expect((await ask(path)).status).toBe(404);
+    expect((await ask(path)).status).toBe(429);
+    expect((await ask(path, {}, elsewhere)).status).toBe(404);
+  });
+
+  it('a message to the tools is a call of its address, whatever it asks', async () => {
+    const most = exposedLimits.perMinute.toolCalls.address;
+    for (let n = 0; n < most; n += 1) expect((await ask('/mcp', { method: 'POST' })).status).toBe(404);
+    expect((await ask('/mcp', { method: 'POST' })).status).toBe(429);
+    expect((await ask('/sandbox/health')).status).toBe(200);
+  });
+
+  it('a request in progress, until its response has left: 429 beyond, with the number', async () => {
+    const slow = await openExposedSandbox(
+      [],
+      (_, signal) => new Promise((done) => signal?.addEventListener('abort', () => done())),
+    );
+    const { api, tenant } = await slow.open(here);
+    const { platformCode, privateKey } = tenant;
+    const headers = { authorization: basic(platformCode, privateKey), 'sandbox-fault': 'latency=30000' };
+    const gone = new AbortController();
+    const waiting = Array.from({ length: exposedLimits.atOnce.requests.platform }, () =>
+      slow.sandbox.fetch(new Request('http://localhost:4000/api/webhooks', { headers, signal: gone.signal })),
+    );
+    await new Promise((done) => setTimeout(done, 50));
+    const refused = await api.get('/api/payments', { 'accept-language': 'en' });
+    expect([refused.refusals, refused.headers.get('retry-after')]).toEqual([['429 s00103'], '5']);
+    expect(refused.body.error?.errors[0]?.msg).toBe('Too many requests. The maximum in progress is 50');
+    gone.abort();
+    await Promise.all(waiting);
+    expect((await api.get('/api/payments')).status).toBe(200);
+    await slow.close();
+  });
+
+  it('a response that nobody has read yet', async () => {
+    const path = '/api/errors';
+    const unread: (() => void)[] = [];
+    const connection = { address: here, onceAnswered: (task: () => void) => void unread.push(task) };
+    let last: Response;
+    do {
+      last = await exposed.sandbox.fetch(new Request(`http://localhost:4000${path}`), connection);
+    } while (last.status === 200);
+    expect(unread.length).toBeLessThanOrEqual(exposedLimits.atOnce.requests.address + 1);
+    const api = exposed.from(here);
+    expect((await api.get(path)).refusals).toEqual(['429 s00103']);
+    for (const read of unread) read();
+    expect((await api.get(path)).status).toBe(200);
+  });
+});
