@@ -70,7 +70,7 @@ const sandboxRooms = [
     name: 'assembly-joins-the-rooms',
     from: String.raw`^sandbox/createSandbox\.ts$`,
     may: [
-      String.raw`^sandbox/((domain|storage(?!/drivers)|webhooks|http|soap|sdk-generation)/|(webRuntime|loadOnce)\.ts$)`,
+      String.raw`^sandbox/((domain|storage(?!/drivers)|webhooks|http|soap|sdk-generation)/|(descriptions|webRuntime|loadOnce)\.ts$)`,
       '^contract/',
       openapi,
       brand,
@@ -84,7 +84,7 @@ const sandboxRooms = [
     may: [
       String.raw`^sandbox/(server/|(createSandbox|webRuntime|loadOnce)\.ts$)`,
       '^sandbox/(domain/(database|requests)|storage/drivers|http/pages|webhooks|sdk-generation)/',
-      String.raw`^sandbox/(storage/openedDatabase|http/admin/adminContext)\.ts$`,
+      String.raw`^sandbox/(storage/openedDatabase|http/admin/adminContext|http/exposed/inUse)\.ts$`,
       '^contract/',
       brand,
     ],
@@ -129,7 +129,7 @@ const sandboxRooms = [
     may: [
       '^site/claims/',
       '^sandbox/testing/',
-      String.raw`^checkout/renderTesting\.ts$`,
+      String.raw`^(checkout/renderTesting|examples/receivers/running)\.ts$`,
       '^contract/',
       '^tools/',
       brand,

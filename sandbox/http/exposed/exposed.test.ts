@@ -184,16 +184,12 @@ describe('an import', () => {
 describe('event streams', () => {
   it('are as few of one sandbox as the limits of an exposed one say', async () => {
     const { platformCode: code, privateKey, clientId } = (await exposed.open(here)).tenant;
+    const identity = { code, privateKey, clientId } as typeof merchant;
     const open = (address: string) =>
-      askForEvents((request) => exposed.sandbox.fetch(request, { cut: () => undefined, address }), {
-        code,
-        privateKey,
-        clientId,
-      } as typeof merchant);
-    const streams: Response[] = [];
+      askForEvents((request) => exposed.sandbox.fetch(request, { cut: () => undefined, address }), identity);
     // Each from an address of its own, so that only the limit of the sandbox is met.
-    for (let n = 1; n <= exposedLimits.atOnce.streams.tenant; n += 1)
-      streams.push(await open(`192.0.2.${n}`));
+    const addresses = Array.from({ length: exposedLimits.atOnce.streams.tenant }, (_, n) => `192.0.2.${n}`);
+    const streams = await Promise.all(addresses.map(open));
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
     expect((await open(elsewhere)).status).toBe(429);
     for (const stream of streams) await stream.body?.cancel();

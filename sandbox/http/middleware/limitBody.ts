@@ -1,4 +1,3 @@
-import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
 import { registrationLimits, registrationPath } from '@balcao/contract/payer/registration.ts';
