@@ -28,7 +28,6 @@ import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageStylesPlugin } from './plugins/pageStyles.ts';
 import { partImports } from './plugins/partImports.ts';
 import { programsPlugin } from './plugins/programs.ts';
-import { promisesPlugin } from './plugins/promises.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
@@ -83,7 +82,6 @@ const config: Config = {
     refusalsPlugin,
     programsPlugin,
     sourceFilesPlugin,
-    promisesPlugin,
     screensPlugin,
     sdkProgramsPlugin,
     descriptionsPlugin,

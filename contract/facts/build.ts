@@ -1,5 +1,5 @@
 import { provider } from '../../provider.config.ts';
-import { mostInFlight, mostKept } from '../control/sandboxQuotas.ts';
+import { exposedLimits } from '../control/exposedLimits.ts';
 import { glossary } from '../glossary/glossary.ts';
 import type { Term } from '../glossary/term.ts';
 import { actorLabels } from '../lifecycle/transition.ts';
@@ -53,8 +53,7 @@ function coreFacts(locale: Locale) {
       actors: labelsIn(actorLabels, locale),
     },
     limits: { ...limits },
-    mostKept,
-    mostInFlight,
+    exposedLimits,
     sdkLanguages,
     ownSdks: (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).map((language) => ({
       language,

@@ -26,7 +26,6 @@ export const pageTypes: Record<string, PageType> = {
   introduction: { path: '/docs/guides/intro' },
   guide: { path: guidePath },
   category: { path: categoryPath },
-  promises: { path: '/docs/guides/promises' },
   reference: { path: '/api' },
   'sandbox-reference': { path: '/sandbox-api' },
   console: { path: '/api', steps: callOnce, part: '[data-console="createReference"]' },

@@ -33,7 +33,7 @@ const elsewhere = [
 
 /** Components that mark what the sandbox chose. */
 const chosenMarkers =
-  /^(AmountLimits?|Attempts|BackOfficeTable|ErrorTable|FailureModeTable|Lifecycle|Limit|LimitTable|PromiseTable|RetryTimeline|Scenarios|StateDiagram|StateTable)\b/;
+  /^(AmountLimits?|Attempts|BackOfficeTable|ErrorTable|FailureModeTable|Lifecycle|Limit|LimitTable|RetryTimeline|Scenarios|StateDiagram|StateTable)\b/;
 
 /** Ids of every rule that the sandbox chose, as on the page of differences. */
 const chosenRules = new Set(

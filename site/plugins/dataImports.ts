@@ -66,7 +66,6 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
       ? of.map((group) => `@facts/assumptions/${group}.json`)
       : `@facts/assumptions/${of}.json`,
   }),
-  PromiseTable: ({ of }) => ({ rows: `@promises/${of}.json` }),
   ApiChanges: () => '@facts/apiChanges.json',
   TerminalViews: () => '@facts/terminalViews.json',
   BackOfficeTable: () => '@facts/backOfficeLabels.json',

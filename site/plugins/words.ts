@@ -2,29 +2,23 @@ import * as chromeEn from '../src/words/en/chrome.ts';
 import * as differencesEn from '../src/words/en/differences.ts';
 import * as guideEn from '../src/words/en/guide.ts';
 import * as homeEn from '../src/words/en/home.ts';
-import * as promisesEn from '../src/words/en/promises.ts';
-import * as promiseTableEn from '../src/words/en/promiseTable.ts';
 import * as referenceEn from '../src/words/en/reference.ts';
 import * as soapEn from '../src/words/en/soap.ts';
 import * as chromeEs from '../src/words/es/chrome.ts';
 import * as differencesEs from '../src/words/es/differences.ts';
 import * as guideEs from '../src/words/es/guide.ts';
 import * as homeEs from '../src/words/es/home.ts';
-import * as promisesEs from '../src/words/es/promises.ts';
-import * as promiseTableEs from '../src/words/es/promiseTable.ts';
 import * as referenceEs from '../src/words/es/reference.ts';
 import * as soapEs from '../src/words/es/soap.ts';
 import * as chrome from '../src/words/pt/chrome.ts';
 import * as differences from '../src/words/pt/differences.ts';
 import * as guide from '../src/words/pt/guide.ts';
 import * as home from '../src/words/pt/home.ts';
-import * as promises from '../src/words/pt/promises.ts';
-import * as promiseTable from '../src/words/pt/promiseTable.ts';
 import * as reference from '../src/words/pt/reference.ts';
 import * as soap from '../src/words/pt/soap.ts';
 import type { SiteLocale } from './locale.ts';
 
-const pt = { chrome, differences, guide, home, promises, promiseTable, reference, soap };
+const pt = { chrome, differences, guide, home, reference, soap };
 
 /**
  * The site's own texts in every language, for plugins and tests; a component imports the language being built from
@@ -37,8 +31,6 @@ export const siteWords: Record<SiteLocale, typeof pt> = {
     differences: differencesEs,
     guide: guideEs,
     home: homeEs,
-    promises: promisesEs,
-    promiseTable: promiseTableEs,
     reference: referenceEs,
     soap: soapEs,
   },
@@ -47,8 +39,6 @@ export const siteWords: Record<SiteLocale, typeof pt> = {
     differences: differencesEn,
     guide: guideEn,
     home: homeEn,
-    promises: promisesEn,
-    promiseTable: promiseTableEn,
     reference: referenceEn,
     soap: soapEn,
   },

@@ -120,7 +120,6 @@ export const guides = [
     'running-sandbox',
     'operate',
     'operate-several',
-    'promises',
     'go-live',
     'not-available',
     'soap-to-rest',

@@ -44,7 +44,6 @@ export const site = {
     'examples/receivers',
     'examples/tests',
     'deploy',
-    'bench/RESULTS.md',
     '.build/programs',
     '.build/sdk-readmes',
     'ui',

@@ -118,6 +118,7 @@ function openOn(server, port, address) {
 const oldPaths = {
   '/docs/category/versões-anteriores-prestashop': '/docs/category/versoes-anteriores-prestashop',
   '/docs/guides/simulation': '/docs/guides/differences',
+  '/docs/guides/promises': '/docs/guides/differences',
 };
 
 /**

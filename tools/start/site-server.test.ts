@@ -103,6 +103,10 @@ test.each([
     '/es/docs/category/versoes-anteriores-prestashop?x=1',
   ],
   ['/docs/guides/simulation', '/docs/guides/differences'],
+  ...['', '/es', '/en'].map((locale) => [
+    `${locale}/docs/guides/promises`,
+    `${locale}/docs/guides/differences`,
+  ]),
   ['/en/docs/guides/simulation/?seed=7', '/en/docs/guides/differences?seed=7'],
 ])('%s leads to its one address %s', async (path, target) => {
   const answer = await get(path);

@@ -1,5 +1,4 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
@@ -43,6 +42,9 @@ function hasTooManyParts(text: string): boolean {
 /** Names that an object of a state may have: each is judged by itself, and a table has some dozens. */
 const mostNames = 1000;
 
+/** Characters of a body that are too few for names that take long. */
+const fewCharacters = 100_000;
+
 /** Whether some object in a value has more names than any of a state. */
 function hasTooManyNames(value: unknown): boolean {
   const left = [value];
@@ -59,8 +61,7 @@ function parseJson(text: string): Outcome<unknown> {
   if (hasNul(text) || hasTooManyParts(text)) return broken();
   try {
     const value = text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text));
-    // Every other body is too short to take long.
-    return text.length > bodyLimitBytes && hasTooManyNames(value) ? broken() : ok(value);
+    return text.length > fewCharacters && hasTooManyNames(value) ? broken() : ok(value);
   } catch {
     return broken();
   }

@@ -19,6 +19,7 @@ import { readPage } from '../../../tools/i18n/readPage.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
 import { changes } from './changelog/changes.ts';
+import { guaranteeRows } from './differences/guarantees.ts';
 import { walksEveryRow } from './payment-states/verbs.ts';
 
 const lifecycles = {
@@ -95,17 +96,13 @@ const keywords = (
 export default claims({
   'front matter': [
     claim(
-      'O que a especificação do fornecedor não diz e a sandbox teve de escolher, com o porquê, e o que só outro material publicado mostra.',
+      'Com o que pode contar na sandbox; o que a especificação do fornecedor não diz e ela teve de escolher, com o porquê; e o que só outro material publicado mostra.',
       everyChoiceIsListed,
     ),
   ],
   top: [
-    source(
-      'A especificação da API não diz tudo.',
-      'specified: 4, where the exact allowed status sequences are not shown',
-    ),
     claim(
-      'Esta é a lista do que a sandbox teve de escolher, com o porquê de cada escolha.',
+      'O que a sandbox garante e o que não garante; e, porque a especificação da API não diz tudo, a lista do que ela teve de escolher, com o porquê de cada escolha.',
       everyChoiceIsListed,
     ),
     claim(
@@ -116,6 +113,7 @@ export default claims({
       ),
     ),
   ],
+  ...guaranteeRows,
   origins: [
     claim(
       [
@@ -235,13 +233,7 @@ export default claims({
     }),
     claim('Onde este material contradiz a especificação, vale a especificação.', changes),
   ],
-  next: [
-    advice(
-      'O que a sandbox não imita: Sandbox.',
-      'O que mudou entre versões da API: Alterações.',
-      'O que pode esperar da sandbox, com a prova de cada valor…',
-    ),
-  ],
+  next: [advice('O que a sandbox não imita: Sandbox.', 'O que mudou entre versões da API: Alterações.')],
 });
 
 type Paths = Record<

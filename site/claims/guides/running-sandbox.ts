@@ -146,7 +146,7 @@ export default claims({
       'Veja o que a sandbox sabe fazer: Sandbox.',
       'Provoque cada desfecho, um a um: Testar uma integração.',
       'Abra-a a outros pela Internet, numa máquina ou em várias…',
-      'O que pode esperar da sandbox, com a prova de cada valor…',
+      'O que pode esperar da sandbox…',
     ),
   ],
 });

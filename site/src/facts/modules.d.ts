@@ -20,6 +20,10 @@ declare module '@facts/limitOrigins.json' {
   export default origins;
 }
 
+declare module '@facts/exposedLimits.json' {
+  const limits: import('./types.ts').ExposedLimitsFact;
+  export default limits;
+}
 declare module '@facts/limits.json' {
   const limits: import('./types.ts').LimitsFact;
   export default limits;

@@ -206,12 +206,9 @@ export interface LimitsFact {
   mostItems: Record<'methods' | 'redirects' | 'additionalData', number>;
   sandboxQuotas: Record<'objects' | 'subscriptions' | 'storedBytes', { private: number; shared: number }> & {
     tenants: number;
-    idleHours: number;
     deliveries: number;
     stateRows: number;
     requestLogBytes: number;
-    streamsPerTenant: number;
-    streams: number;
   };
   terminal: {
     cardWaitMinutes: number;
@@ -219,6 +216,12 @@ export interface LimitsFact {
     pinAttempts: number;
     contactlessCents: number;
   };
+}
+
+/** What a sandbox on a public network gives to each caller. */
+export interface ExposedLimitsFact {
+  requestsPerMinute: Record<'platform' | 'address', number>;
+  tenantsPerAddress: number;
 }
 
 /** Labels of the API's values. */

@@ -82,6 +82,27 @@ async function fillBytes({ send }: Awaited<ReturnType<typeof bounded>>): Promise
   throw new Error('The sandbox does not fill up.');
 }
 
+/** A private sandbox refuses one object or subscription more than its quotas, with a code that says which. */
+export async function refusesWhenFull(world: World): Promise<void> {
+  const full = await bounded(world);
+  expect(await fillSubscriptions(full)).toBe('429 c0810');
+  expect(await full.send(reference, { amount: 1000 })).toBe('201');
+  expect(await fillEntities(await bounded(world))).toEqual(['201', '429 c0803']);
+}
+
+/** Deadlines pass in a full sandbox, and webhooks tell of them. */
+export async function sendsWhenFull(world: World): Promise<void> {
+  const full = await bounded(world);
+  const validDate = { end: '2026-01-15T12:00:00' };
+  const { data } = await full.api.post<{ id: string }>(reference, { amount: 1000, validDate });
+  expect(await fillSubscriptions(full)).toBe('429 c0810');
+  await full.api.post('/sandbox/clock', { advanceSeconds: 2 * 3600 });
+  const { data: ended } = await full.api.get<{ stateDetails: object }>(`/api/payments/${data.id}`);
+  expect(ended.stateDetails).toMatchObject({ state: 'cancelled' });
+  const told = await world.notifications(subscription.url);
+  expect(told.map(({ payments: [payment] }) => payment.id)).toContain(data.id);
+}
+
 /** Rows on what a sandbox holds, and on what it does not imitate. */
 export const limitRows = claims({
   limits: [
@@ -104,10 +125,7 @@ export const limitRows = claims({
     claim(
       'Cheia, a sandbox recusa o que é novo com o estado 429 e um código que diz porquê: c0803 para objetos a mais, c0810 para subscrições, c0811 para dados.',
       async (world) => {
-        const full = await bounded(world);
-        expect(await fillSubscriptions(full)).toBe('429 c0810');
-        expect(await full.send(reference, { amount: 1000 })).toBe('201');
-        expect(await fillEntities(await bounded(world))).toEqual(['201', '429 c0803']);
+        await refusesWhenFull(world);
         const heavy = await bounded(world);
         expect(await fillBytes(heavy)).toBe('429 c0811');
         expect(await heavy.send(reference, { amount: 1000 })).toBe('429 c0811');
@@ -118,17 +136,7 @@ export const limitRows = claims({
       'A página de adesão, que não pede credenciais, tem um limite só dela, para que estranhos não gastem o da plataforma.',
       'product: signUps of contract/control/sandboxQuotas.ts, which sandbox/http/simulator/signUpQuota.test.ts fills',
     ),
-    claim('Os webhooks continuam a sair e os prazos a passar.', async (world) => {
-      const full = await bounded(world);
-      const validDate = { end: '2026-01-15T12:00:00' };
-      const { data } = await full.api.post<{ id: string }>(reference, { amount: 1000, validDate });
-      expect(await fillSubscriptions(full)).toBe('429 c0810');
-      await full.api.post('/sandbox/clock', { advanceSeconds: 2 * 3600 });
-      const { data: ended } = await full.api.get<{ stateDetails: object }>(`/api/payments/${data.id}`);
-      expect(ended.stateDetails).toMatchObject({ state: 'cancelled' });
-      const told = await world.notifications(subscription.url);
-      expect(told.map(({ payments: [payment] }) => payment.id)).toContain(data.id);
-    }),
+    claim('Os webhooks continuam a sair e os prazos a passar.', sendsWhenFull),
     claim('No registo de chamadas, as mais antigas dão lugar às novas.', async (world) => {
       const { api } = await world.openPrivateSandbox();
       const paths = async () =>
@@ -205,7 +213,7 @@ export const limitRows = claims({
     claim(
       [
         'Onde a especificação do fornecedor se cala, a sandbox teve de escolher.',
-        'Todas as escolhas estão em Diferenças e pressupostos, cada uma com o seu porquê.',
+        'Todas as escolhas estão em O que a sandbox faz e não faz, cada uma com o seu porquê.',
       ],
       () => {
         const groups = Object.values(assumptionFacts('pt').assumptions).flat();

@@ -1,8 +1,25 @@
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { expect } from 'vitest';
 import type { World } from '../../world.ts';
 
 /** Seconds after which a delivery that always fails has come to its end. */
 export const wholeScheduleSeconds = 7200;
+
+/** A delivery that its receiver refuses is tried again after longer and longer gaps, and has failed after the last. */
+export async function failsAfterAllAttempts(world: World): Promise<void> {
+  await world.subscribe('payment_confirmed');
+  world.respondWith(500);
+  await world.payReference();
+  expect((await world.deliveries())[0]?.state).toBe('waiting');
+  await world.pass(wholeScheduleSeconds);
+  const [delivery] = await world.deliveries();
+  expect(delivery?.state).toBe('failed');
+  expect(delivery?.attempts).toHaveLength(retryGapsMinutes.length + 1);
+  const times = (delivery?.attempts ?? []).map(({ at: time }) => Date.parse(time));
+  const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+  expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+  expect(new Set(gaps).size).toBe(gaps.length);
+}
 
 /** Lets deliveries fail one after another, each with all its attempts. */
 export async function failInARow(world: World, count: number): Promise<void> {

@@ -14,7 +14,7 @@ export const specification: typeof pt.specification = {
   openapi: 'OpenAPI 3.1 description (JSON)',
   postman: 'Collection for Postman and Bruno (JSON)',
   markdown: 'In Markdown, for language models',
-  differences: 'Differences and assumptions',
+  differences: 'What the sandbox does and does not do',
   differencesLead: 'What the specification does not say, and the sandbox had to choose:',
 };
 

@@ -14,7 +14,7 @@ export const specification: typeof pt.specification = {
   openapi: 'Descripción OpenAPI 3.1 (JSON)',
   postman: 'Colección para Postman y Bruno (JSON)',
   markdown: 'En Markdown, para modelos de lenguaje',
-  differences: 'Diferencias y supuestos',
+  differences: 'Qué hace y qué no hace el sandbox',
   differencesLead: 'Lo que la especificación no dice y el sandbox ha tenido que elegir:',
 };
 

@@ -19,7 +19,7 @@ export const specification = {
   openapi: 'Descrição OpenAPI 3.1 (JSON)',
   postman: 'Coleção para Postman e Bruno (JSON)',
   markdown: 'Em Markdown, para modelos de linguagem',
-  differences: 'Diferenças e pressupostos',
+  differences: 'O que a sandbox faz e não faz',
   differencesLead: 'O que a especificação não diz, e a sandbox teve de escolher:',
 };
 

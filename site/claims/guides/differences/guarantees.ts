@@ -1,0 +1,147 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import { expect } from 'vitest';
+import { advice, claim, claims, provedBy, source } from '../../claims.ts';
+import type { World } from '../../world.ts';
+import { at, otherNif, own, share, unshare } from '../customers/verbs.ts';
+import { killed } from '../running-sandbox/copies.ts';
+import { idlestMakesRoom } from '../sandbox/idlest.ts';
+import { refusesWhenFull, sendsWhenFull } from '../sandbox/limits.ts';
+import { failsAfterAllAttempts, missesWhileDisabled } from '../webhooks/failing.ts';
+import { keepsNoOrder, keepsOrder } from '../webhooks/order.ts';
+
+const references = '/api/payments/references';
+
+/** What one private sandbox does, another neither sees nor notices. */
+async function shareNothing(world: World): Promise<void> {
+  const [mine, yours] = [await world.openPrivateSandbox(), await world.openPrivateSandbox()];
+  const { data } = await mine.api.post<Payment>(references, { amount: 1000 });
+  await mine.api.post('/sandbox/clock', { advanceSeconds: 3600 });
+  for (const { id } of (await mine.api.get<Webhook[]>('/api/webhooks')).data)
+    await mine.api.delete(`/api/webhooks/${id}`);
+  expect((await yours.api.get(`/api/payments/${data.id}`)).refusals).toEqual(['404 e00502']);
+  expect((await yours.api.get<Webhook[]>('/api/webhooks')).data).not.toEqual([]);
+  expect((await yours.api.get('/sandbox/clock')).data).toMatchObject({ offsetSeconds: 0 });
+  await yours.api.post('/sandbox/reset');
+  expect((await mine.api.get(`/api/payments/${data.id}`)).status).toBe(200);
+}
+
+/** Another platform of the same sandbox is refused a payment by its id, lists none, and is told of none. */
+async function seesItsOwnOnly({ api, other, messages, payReference, subscribe, webhookUrl }: World) {
+  const otherUrl = 'https://other.example/hook';
+  await other.post('/api/webhooks', { action: 'payment_confirmed', url: otherUrl });
+  await subscribe('payment_confirmed');
+  const { id } = await payReference();
+  expect((await api.get(`/api/payments/${id}`)).status).toBe(200);
+  expect((await other.get(`/api/payments/${id}`)).refusals).toEqual(['404 e00502']);
+  expect((await other.get(`/api/payments?id=${id}`)).data).toEqual([]);
+  expect(await messages(webhookUrl)).toHaveLength(1);
+  expect(await messages(otherUrl)).toEqual([]);
+}
+
+/** The entity of another platform reads a customer while it is associated, as in the seed, and not otherwise. */
+async function seesSharedCustomers(world: World): Promise<void> {
+  expect((await world.other.get(at(own))).status).toBe(200);
+  await unshare(world, otherNif);
+  expect((await world.other.get(at(own))).refusals).toEqual(['404 e00502']);
+  await share(world, otherNif);
+  expect((await world.other.get(at(own))).status).toBe(200);
+}
+
+/** Rows on what a caller can rely on. */
+export const guaranteeRows = claims({
+  guarantees: [
+    source(
+      'São garantias da sandbox, e não do fornecedor.',
+      'product: sandbox/, whose tests prove the rows of this section',
+    ),
+    advice(
+      'O que confirmou não se perde.',
+      'Um aviso sai pelo menos uma vez.',
+      'Os avisos de um pagamento saem por ordem.',
+      'Um customUniqueId faz um só pagamento.',
+      'Ninguém chega ao que é dos outros.',
+      'Uma sandbox tem um tamanho.',
+      'Uma sandbox pública conta os pedidos.',
+    ),
+    claim(
+      'Com os dados em ficheiro ou em PostgreSQL, uma sandbox que é morta ou reiniciada volta com cada pagamento que confirmou, e o aviso dele já saiu ou está na fila.',
+      [
+        ...provedBy(
+          'sandbox/server/process.test.ts',
+          'killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue',
+        ),
+        ...provedBy(
+          'sandbox/server/process.shutdown.test.ts',
+          'gives back 300 deliveries whose receivers hang: the next process sends each of them',
+        ),
+      ],
+    ),
+    source(
+      'Com SQLITE_SYNCHRONOUS=normal, uma falha de energia pode levar as últimas escritas.',
+      'standard: sqlite.org/pragma.html#pragma_synchronous, in WAL mode',
+    ),
+    claim(
+      'Se o recetor não o aceita, repete-se com intervalos cada vez maiores, até … tentativas.',
+      failsAfterAllAttempts,
+      { chosen: ['limit-retryGapsMinutes'] },
+    ),
+    claim('Se o processo morre antes de tomar nota da resposta, o mesmo aviso volta a sair.', killed),
+    claim(
+      'O que acontece enquanto uma subscrição está desativada não é enviado depois.',
+      missesWhileDisabled,
+      { chosen: ['behaviour-disabledSubscription'] },
+    ),
+    claim(
+      'Para o mesmo URL, o segundo só sai depois de o primeiro ser aceite, ou de se esgotarem as tentativas.',
+      keepsOrder,
+      { chosen: ['behaviour-deliveryOrder'] },
+    ),
+    claim(
+      'Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, não há ordem.',
+      keepsNoOrder,
+    ),
+    claim(
+      'De vários pedidos de uma entidade com o mesmo, ainda que cheguem juntos, um é feito e os outros são recusados com e00600.',
+      provedBy(
+        'sandbox/http/routes/races.test.ts',
+        'fifty requests with one customUniqueId make one payment',
+      ),
+    ),
+    claim(
+      'Duas sandboxes privadas não partilham nada: cada uma tem os seus pagamentos, as suas subscrições e o seu relógio.',
+      shareNothing,
+    ),
+    claim(
+      'Na mesma sandbox, uma plataforma não lê, não lista e não é avisada do que é de outra, mesmo que saiba o identificador.',
+      seesItsOwnOnly,
+    ),
+    claim('A exceção são os clientes que outra entidade associou a uma das suas.', seesSharedCustomers),
+    claim(
+      'Uma privada guarda até objects.private objetos de cada tipo e subscriptions.private subscrições, entre outros limites; cheia, recusa o que é novo.',
+      refusesWhenFull,
+      { chosen: ['limit-sandboxQuotas'] },
+    ),
+    claim('Os avisos continuam a sair.', sendsWhenFull),
+    claim(
+      'Cabem tenants privadas ao mesmo tempo; sem lugar, a que está parada há mais tempo dá o dela a uma nova.',
+      idlestMakesRoom,
+      { chosen: ['limit-sandboxQuotas'] },
+    ),
+    claim(
+      'Cada processo aceita, por minuto, exposed.requestsPerMinute.platform de uma plataforma e exposed.requestsPerMinute.address de um endereço de rede, e recusa os outros com s00103.',
+      provedBy(
+        'sandbox/http/exposed/exposed.test.ts',
+        'are counted for an address, whatever it asks, and not for others',
+        'are counted for a platform from all its addresses, and never by a key that is wrong',
+      ),
+    ),
+    claim(
+      'De um endereço, cabem exposed.tenantsPerAddress sandboxes ao mesmo tempo.',
+      provedBy(
+        'sandbox/http/exposed/exposed.test.ts',
+        'is opened only while few of an address are in use; others still get theirs',
+      ),
+    ),
+  ],
+});
