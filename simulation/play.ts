@@ -1,10 +1,11 @@
 import { actionNamed, restAction } from './actors/actions.ts';
 import type { Coverage } from './coverage.ts';
-import type { Look } from './invariants/invariant.ts';
-import { invariants } from './invariants/invariants.ts';
+import type { Invariant, Look } from './invariants/invariant.ts';
+import { hostileInvariants, invariants } from './invariants/invariants.ts';
 import { isBehind } from './invariants/isBehind.ts';
 import { createPicks } from './picks.ts';
 import type { Step, Story } from './story.ts';
+import { openStillWorld } from './world/openStillWorld.ts';
 import { openWorld } from './world/openWorld.ts';
 import type { Shop } from './world/shop.ts';
 import { type Host, Stuck, type World } from './world/world.ts';
@@ -28,7 +29,9 @@ export interface Played {
 }
 
 export interface PlayOptions {
-  coverage?: Coverage;
+  coverage?: Coverage | undefined;
+  /** What is judged; every promise when left out. */
+  judges?: readonly Invariant[];
 }
 
 /** Name of the promise that everything ends. */
@@ -65,7 +68,14 @@ export async function play(
   story: Story,
   { host, keepsLog, ...options }: PlayOptions & { host: Host; keepsLog?: boolean },
 ): Promise<Played> {
-  return playIn(await openWorld(host, story.seed, keepsLog), story.steps, options);
+  const { seed, steps, hostile } = story;
+  if (!hostile) return playIn(await openWorld(host, seed, keepsLog), steps, options);
+  const world = await openStillWorld(host, seed, keepsLog);
+  try {
+    return await playIn(world, steps, { ...options, judges: hostileInvariants });
+  } finally {
+    await world.close?.();
+  }
 }
 
 /**
@@ -75,7 +85,7 @@ export async function play(
 export async function playIn(
   world: World,
   steps: readonly Step[],
-  { coverage }: PlayOptions,
+  { coverage, judges = invariants }: PlayOptions,
 ): Promise<Played> {
   let failure: Failure | undefined;
   let done = 0;
@@ -86,7 +96,7 @@ export async function playIn(
     failure ??= { invariant, problem, step: done };
   }
 
-  const atArrival = invariants.filter(({ onMessage }) => onMessage);
+  const atArrival = judges.filter(({ onMessage }) => onMessage);
   world.onMessage = (url) => {
     const waiting = atArrival.flatMap(({ name, onMessage }) => {
       const problem = onMessage?.(world, url);
@@ -113,7 +123,7 @@ export async function playIn(
     };
     lives = world.lives();
     coverage?.add(seen);
-    for (const { name, check } of invariants) {
+    for (const { name, check } of judges) {
       const problem = failure ? undefined : await check?.(seen);
       if (problem) fail(name, problem);
     }

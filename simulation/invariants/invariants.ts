@@ -1,6 +1,7 @@
 import { acknowledged } from './acknowledged.ts';
 import { bodies } from './bodies.ts';
 import { columns } from './columns.ts';
+import { deleted } from './deleted.ts';
 import { events } from './events.ts';
 import { faces } from './faces.ts';
 import { faults } from './faults.ts';
@@ -19,6 +20,9 @@ import { signatures } from './signatures.ts';
 import { subscriptions } from './subscriptions.ts';
 import { uniqueness } from './uniqueness.ts';
 
+/** The promises that hold whatever is sent, and whatever a state says that was altered before it was imported. */
+export const hostileInvariants: readonly Invariant[] = [faults, responses, isolation, deleted, portability];
+
 /** Every promise that is looked at after each step; those that look at everything do so when all has come to rest. */
 export const invariants: readonly Invariant[] = [
   faults,
@@ -30,6 +34,7 @@ export const invariants: readonly Invariant[] = [
   uniqueness,
   acknowledged,
   isolation,
+  deleted,
   events,
   outbox,
   sentOnce,

@@ -1,11 +1,15 @@
+import { isSoapFault } from '@balcao/sandbox/testing/breaksOfSoap.ts';
 import type { Call } from '../world/call.ts';
 import type { Row, RowChange, WatchedTable } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { type Owner, ownersOf } from './owners.ts';
 
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** A call that was refused changed nothing, and one that reads changes nothing. */
-const isActing = ({ request, status }: Call) =>
-  request.method !== 'GET' && (status === undefined || status < 400 || status >= 500);
+const isActing = ({ request, status, text }: Call) =>
+  !reading.has(request.method) &&
+  (status === undefined || status < 400 || (status >= 500 && !isSoapFault(text)));
 
 /** Columns of a subscription that the outcome of its messages changes. */
 const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
@@ -95,7 +99,7 @@ function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean 
 }
 
 /** Control calls that are about a whole tenant. */
-const wholeTenant = /^\/sandbox\/(clock|reset|import)/;
+const wholeTenant = /^\/sandbox\/(clock|reset|import|tenants)/;
 
 export const isolation: Invariant = {
   name: 'only what a call is about changes, and a refusal changes nothing',

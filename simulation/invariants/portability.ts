@@ -1,4 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import { wellFormed } from '../hostile/texts.ts';
+import type { Call } from '../world/call.ts';
 import type { Row } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import { mayFail } from './faults.ts';
@@ -13,7 +15,7 @@ const canonical = (value: unknown) =>
   );
 
 /** Pages get new tokens with an import, since whoever has a token may open its page. */
-const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/g, 'token');
+const withoutTokens = (row: unknown) => wellFormed(canonical(row)).replace(/[A-Za-z0-9]{40}/g, 'token');
 
 /** Rows of a state as text, in any order; the clock goes on, and stays that of the sandbox. */
 function textOf({ tables }: TenantState): Map<string, string> {
@@ -37,13 +39,24 @@ function difference(held: string, given: string): string {
   return `${rows[place]} instead of ${wanted[place]}`;
 }
 
+/** Whoever wrote a state that is refused is told where. */
+function pointsNowhere({ request, status, body }: Call): boolean {
+  const [detail] = body?.error?.errors ?? [];
+  return (
+    request.hostile === 'altered' &&
+    status === 422 &&
+    !/^\/(tables|version)/.test(detail?.source?.pointer ?? '')
+  );
+}
+
 export const portability: Invariant = {
-  name: 'a state that was imported is exported as it was',
+  name: 'a state is taken by every sandbox, and exported as it was imported',
   async check(look) {
-    const { world, calls } = look;
-    const [call] = calls;
-    if (calls.length !== 1 || call?.request.path !== '/sandbox/import' || call.status !== 200)
-      return undefined;
+    const { world } = look;
+    const [call, ...others] = look.calls.filter(({ request }) => request.method !== 'GET');
+    if (call?.request.path !== '/sandbox/import' || others.length > 0) return undefined;
+    if (pointsNowhere(call)) return `a refused state has no pointer: ${call.text}`;
+    if (call.status !== 200) return undefined;
     if (mayFail(look, call.shop.tenant)) return undefined;
     const exporting = world.call(call.shop, { method: 'GET', path: '/sandbox/export' });
     await world.until(exporting);
