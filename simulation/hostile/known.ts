@@ -25,7 +25,9 @@ export const referencesOf = ({ world, shop }: Place) =>
   world.changes
     .rows('payments', shop.tenant)
     .map(paymentOf)
-    .flatMap(({ reference, amountCents }) => (reference ? [{ entity: reference.entity, reference: reference.number, amount: amountCents }] : []))
+    .flatMap(({ reference, amountCents }) =>
+      reference ? [{ entity: reference.entity, reference: reference.number, amount: amountCents }] : [],
+    )
     .slice(-newest);
 
 const fixed =

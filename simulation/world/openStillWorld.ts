@@ -1,3 +1,4 @@
+import { soapService } from '@balcao/contract/soap/service.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import type { Pages } from '@balcao/sandbox/http/pages/pages.ts';
 import { simulatedGenerator } from '@balcao/sandbox/testing/simulatedGenerator.ts';
@@ -9,14 +10,20 @@ import { createCollected } from './collected.ts';
 import { describeFault } from './describeFault.ts';
 import { createDigest } from './digest.ts';
 import { firstMoment } from './firstMoment.ts';
+import { installImmediateBodies } from './immediateBodies.ts';
 import { createReceivers } from './receivers.ts';
 import type { Shop } from './shop.ts';
 import { openShops } from './shops.ts';
 import { type Host, Stuck, type World } from './world.ts';
-import { publicUrl, readResponse, writtenCall } from './writtenCall.ts';
+import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
 
 /** No call may really take longer than this, in milliseconds: the machine may be busy. */
 const longestCall = 30_000;
+
+const soapPath = soapService.paths.testing + soapService.endpoint;
+const loadedLate = ['/api/docs/api.json', '/sandbox/docs/api.json'].flatMap((path) =>
+  ['pt', 'es', 'en'].map((lang) => `${path}?lang=${lang}`),
+);
 
 const shown = (view: unknown) => `<!doctype html><pre>${JSON.stringify(view)?.replaceAll('<', '&lt;')}</pre>`;
 
@@ -52,9 +59,10 @@ function requestOf(shop: Shop, call: CallRequest): Request {
   const { transport = 'plain' } = call;
   const sent = bodiless.has(method.toUpperCase()) ? undefined : body;
   const isPlain = sent === undefined || transport === 'plain';
+  const length = isPlain && typeof sent === 'string' && lengthOf(sent);
   return new Request(publicUrl + call.path, {
     method,
-    headers,
+    headers: { ...length, ...headers },
     body: isPlain ? sent : streamOf(sent, transport === 'chunked'),
     duplex: 'half',
   } as RequestInit);
@@ -67,6 +75,7 @@ function requestOf(shop: Shop, call: CallRequest): Request {
  * @param keepsLog whether lines of the log are kept, for whoever reads them
  */
 export async function openStillWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
+  installImmediateBodies();
   const random = createRandom(seed);
   const { database, query, watch, drop } = await host.openStill();
   const digest = createDigest();
@@ -94,13 +103,27 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     database,
     publicUrl,
     clock: { now: () => now },
-    runtime: { ...webRuntime, randomUuid: random.uuid },
+    runtime: { ...webRuntime, monotonicMilliseconds: () => now, randomUuid: random.uuid },
     pages,
     sdkGenerator: simulatedGenerator,
     post: receivers.receive,
     pause: async () => undefined,
     onFault: (what, error) => faults.add(describeFault(what, error)),
   });
+
+  /** Calls that overlap are noted in the order in which they began: which ends first is the engine's to choose. */
+  const underWay = new Set<Promise<Call>>();
+  let ended: Call[] = [];
+  function noteEnded(): void {
+    for (const call of ended.sort((one, other) => one.number - other.number)) note(noteOf(call));
+    ended = [];
+  }
+
+  async function makeCall(number: number, shop: Shop, request: CallRequest): Promise<Call> {
+    const startedAt = now;
+    const came = await respond(shop, request);
+    return { number, shop, request, ...came, startedAt, endedAt: now, body: readJson(came.text) };
+  }
 
   async function respond(shop: Shop, request: CallRequest) {
     try {
@@ -137,26 +160,20 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     lives: () => 1,
     async call(shop, request) {
       made += 1;
-      const number = made;
-      const startedAt = now;
-      const came = await respond(shop, request);
-      const call: Call = {
-        number,
-        shop,
-        request,
-        ...came,
-        startedAt,
-        endedAt: now,
-        body: readJson(came.text),
-      };
+      const making = makeCall(made, shop, request);
+      underWay.add(making);
+      const call = await making;
+      underWay.delete(making);
       calls.add(call);
-      note(noteOf(call));
+      ended.push(call);
+      if (underWay.size === 0) noteEnded();
       return call;
     },
     killAfter: () => undefined,
     restart: async () => undefined,
     revive: async () => undefined,
     async pass(milliseconds) {
+      await until(Promise.all(underWay));
       now += milliseconds;
       await until(sandbox.settle());
     },
@@ -174,6 +191,9 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
       await drop();
     },
   };
+  // What is loaded at the first call takes as many turns as the loader of modules pleases.
+  for (const path of loadedLate) await sandbox.fetch(new Request(publicUrl + path));
+  await sandbox.fetch(new Request(publicUrl + soapPath, { method: 'POST', body: '' }));
   world.changes = await watch();
   world.shops = await openShops(world);
   await world.changes.take();

@@ -16,7 +16,7 @@ import type { Shop } from './shop.ts';
 import { openShops } from './shops.ts';
 import { watchChanges } from './watchChanges.ts';
 import { type Host, Stuck, type World } from './world.ts';
-import { publicUrl, readResponse, writtenCall } from './writtenCall.ts';
+import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
 
 const soapPath = soapService.paths.testing + soapService.endpoint;
 /** No call may take longer than this, in milliseconds of simulated time. */
@@ -206,6 +206,3 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
   world.takeCalls();
   return world;
 }
-
-/** A body of a known length is read at once; a counted one goes through streams, whose turns nobody owns. */
-const lengthOf = (text: string) => ({ 'content-length': String(new TextEncoder().encode(text).length) });

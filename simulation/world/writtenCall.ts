@@ -27,3 +27,8 @@ export const readResponse = async (response: Response) => ({
   text: await response.text(),
   injected: response.headers.get(faultHeader) ?? undefined,
 });
+
+/** A body of a known length is read at once; a counted one goes through streams, whose turns nobody owns. */
+export const lengthOf = (text: string) => ({
+  'content-length': String(new TextEncoder().encode(text).length),
+});

@@ -1,10 +1,9 @@
-import type { Mutant } from './mutant.ts';
-import { paymentMutants } from './paymentMutants.ts';
+import type { Lie } from './mutant.ts';
 
 const responseStatus = 'guides/webhooks/response-status';
 
 /** Lies in what the sandbox does, and in what the pages say. */
-export const mutants: readonly Mutant[] = [
+export const pageMutants: readonly Lie[] = [
   {
     name: 'the sandbox accepts another 2xx status',
     file: 'contract/resources/webhooks/acceptedStatuses.ts',
@@ -229,5 +228,4 @@ export const mutants: readonly Mutant[] = [
     page: 'guides/choose-a-method',
     caughtBy: 'MB WAY | O número de telemóvel',
   },
-  ...paymentMutants,
 ];

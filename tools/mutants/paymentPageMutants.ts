@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Lie } from './mutant.ts';
 
 /** Lies about payments by reference, phone and saved method, and about payment pages. */
-export const paymentMutants: readonly Mutant[] = [
+export const paymentPageMutants: readonly Lie[] = [
   {
     name: 'a late reference is paid for one more day despite blockLatePayment',
     file: 'sandbox/domain/payments/atmPayment.ts',

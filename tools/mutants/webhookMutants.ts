@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Bug } from './mutant.ts';
 
 /** Bugs in how shops are told. */
-export const webhookMutants: readonly Mutant[] = [
+export const webhookMutants: readonly Bug[] = [
   {
     name: 'an event is lost when its second attempt fails',
     harm: 'A shop that was down for two minutes never hears of the payment.',

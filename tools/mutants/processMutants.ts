@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Bug } from './mutant.ts';
 
 /** Bugs in how the sandbox keeps what it was told: transactions, crashes, clocks, tenants. */
-export const processMutants: readonly Mutant[] = [
+export const processMutants: readonly Bug[] = [
   {
     name: 'a call is answered before it is committed',
     harm: 'A payment that was acknowledged does not exist after a crash.',

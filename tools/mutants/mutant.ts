@@ -6,8 +6,8 @@ export interface Planted {
   replace: string;
 }
 
-/** A bug to plant. */
-export interface Mutant extends Planted {
+/** A bug of the product. */
+export interface Bug extends Planted {
   name: string;
   /** What a merchant would suffer from it. */
   harm: string;
@@ -15,4 +15,18 @@ export interface Mutant extends Planted {
   also?: readonly Planted[];
   /** Why two minutes may not find it; without a reason it has to be found. */
   mayEscape?: string;
+}
+
+/** A sentence of a page that becomes false, in what the sandbox does or in what the page says. */
+export interface Lie extends Planted {
+  /** What becomes false. */
+  name: string;
+  page: string;
+  /** Beginning of the sentence whose row fails. */
+  caughtBy: string;
+}
+
+/** What has to find a mutant. */
+export interface Found<By extends string> {
+  foundBy: By;
 }

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runChild } from '../../../tools/run/children.mjs';
-import { root, scriptOf } from '../../../tools/run/paths.mjs';
-import type { Mutant } from './mutant.ts';
-import { mutants } from './mutants.ts';
+import type { Lie } from '../../tools/mutants/mutant.ts';
+import { lies } from '../../tools/mutants/mutants.ts';
+import { runChild } from '../../tools/run/children.mjs';
+import { root, scriptOf } from '../../tools/run/paths.mjs';
 
 /** Processes that run mutants at the same time. */
 const workers = 2;
@@ -25,7 +25,7 @@ const workers = 2;
  * @returns 0 when each was caught by its own claim
  */
 export async function runMutants(only: readonly string[] = []): Promise<number> {
-  const chosen = mutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  const chosen = lies.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen];
   const survivors: string[] = [];
 
@@ -47,7 +47,7 @@ export async function runMutants(only: readonly string[] = []): Promise<number> 
 }
 
 /** Runs the claims of a page with the lie in place; gives the lines that name what failed. */
-async function plant(copy: string, { file, find, replace, page }: Mutant): Promise<string[]> {
+async function plant(copy: string, { file, find, replace, page }: Lie): Promise<string[]> {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
   if (text.split(find).length !== 2) return [`"${find}" is not exactly once in ${file}`];

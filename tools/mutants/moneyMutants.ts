@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Bug } from './mutant.ts';
 
 /** Bugs in what payments do and what they come to. */
-export const moneyMutants: readonly Mutant[] = [
+export const moneyMutants: readonly Bug[] = [
   {
     name: 'a refund may take one cent too much',
     harm: 'The merchant gives back more than was paid.',

@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Bug } from './mutant.ts';
 
 /** Bugs that show only where several processes share a database, or where one of them is gone and the others go on. */
-export const concurrencyMutants: readonly Mutant[] = [
+export const concurrencyMutants: readonly Bug[] = [
   {
     name: 'a lease ends before its message has arrived',
     harm: 'Two processes send the same message at once.',
