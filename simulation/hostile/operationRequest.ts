@@ -72,7 +72,8 @@ function validQuery(query: z.ZodObject, chance: Chance): string {
       ? Object.entries(value).map(([bound, held]) => [`${name}[${bound}]`, held])
       : [[name, value]],
   );
-  const given = pairs.filter(([, value]) => value !== undefined && value !== null);
+  // An empty parameter counts as one that is missing.
+  const given = pairs.filter(([, value]) => value !== undefined && value !== null && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, wellFormed(String(value))])).toString();
 }
 

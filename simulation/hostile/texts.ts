@@ -23,7 +23,8 @@ export const headerText = (chance: Chance) =>
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** A text without half characters, which a URL cannot carry. */
-export const wellFormed = (text: string) => new TextDecoder().decode(bytesOf(text));
+export const wellFormed = (text: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));
 
 /** Any value of JSON. */
 export function anyJson(chance: Chance, levels = 2): unknown {

@@ -31,5 +31,12 @@ export const hostileMutants: readonly Bug[] = [
     find: 'return change.ok ? ok(await saveChange(store, change.value, now)) : change;',
     replace: `if (!change.ok) await store.payments.save(payment);
   return change.ok ? ok(await saveChange(store, change.value, now)) : change;`,
+    also: [
+      {
+        file: 'sandbox/storage/groupCommit.ts',
+        find: 'await end(trx, isRefusal(result));',
+        replace: 'await end(trx, false);',
+      },
+    ],
   },
 ];
