@@ -5,6 +5,7 @@ import { hostileInvariants, invariants } from './invariants/invariants.ts';
 import { isBehind } from './invariants/isBehind.ts';
 import { createPicks } from './picks.ts';
 import type { Step, Story } from './story.ts';
+import { pathOf } from './world/call.ts';
 import { openStillWorld } from './world/openStillWorld.ts';
 import { openWorld } from './world/openWorld.ts';
 import type { Shop } from './world/shop.ts';
@@ -57,10 +58,13 @@ async function rest(world: World, look: () => Promise<void>): Promise<void> {
   } while (isBusy() && time.now() < end);
 }
 
-/** Tenants that a reset or an import of the calls put in anew. */
+/** Calls that put in anew, or take away, what a sandbox holds. */
+const renewing = /^(POST \/sandbox\/(reset|import)|DELETE \/sandbox\/tenants)$/;
+
+/** Tenants whose rows the calls put in anew, or took away. */
 function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
-  const renewing = calls.filter(({ request }) => /^\/sandbox\/(reset|import)$/.test(request.path));
-  return new Set(renewing.map(({ shop }) => shop.tenant));
+  const found = calls.filter((call) => renewing.test(`${call.request.method} ${pathOf(call)}`));
+  return new Set(found.map(({ shop }) => shop.tenant));
 }
 
 /** Plays a story against the real sandbox in this process, which sees the same each time. */

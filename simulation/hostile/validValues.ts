@@ -59,7 +59,9 @@ function text(schema: z.ZodType, example: unknown, chance: Chance): string {
   const length = minimum + chance.below(Math.min(maximum, 60) - minimum + 1);
   if (pattern?.source === '^\\d+$') return times(Math.max(length, 1), () => chance.below(10)).join('');
   if (pattern) return alike(String(example), chance);
-  return chance.percent(30) ? chance.of(awkward) : anyText(chance, length).padEnd(minimum, 'x');
+  // No schema says so: a text with NUL is refused, which PostgreSQL cannot keep.
+  const any = () => anyText(chance, length).replaceAll('\0', '0').padEnd(minimum, 'x');
+  return chance.percent(30) ? chance.of(awkward) : any();
 }
 
 function leaf(schema: z.ZodType, example: unknown, chance: Chance): unknown {

@@ -1,12 +1,13 @@
 import { type FaultKind, faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { isSoapFault } from '@balcao/sandbox/testing/breaksOfSoap.ts';
-import { type Call, readJson } from '../world/call.ts';
+import { type Call, pathOf, readJson } from '../world/call.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 /** Whether a call asks for faults, or imports a state in which they were asked for. */
-function bringsFaults({ request: { path, body } }: Call): boolean {
+function bringsFaults(call: Call): boolean {
+  const path = pathOf(call);
   if (path !== '/sandbox/import') return path === '/sandbox/faults';
-  const state = readJson(String(body)) as { tables?: { faults?: unknown[] } } | null | undefined;
+  const state = readJson(String(call.request.body)) as { tables?: { faults?: unknown[] } } | null | undefined;
   return (state?.tables?.faults?.length ?? 0) > 0;
 }
 

@@ -1,3 +1,4 @@
+import { pathOf } from '../world/call.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -10,10 +11,10 @@ export const untilAltered = (invariant: Invariant): Invariant => ({
   check(look) {
     const tenants = altered.get(look.world) ?? new Set();
     altered.set(look.world, tenants);
-    for (const { shop, request, status } of look.calls) {
-      if (status !== 200) continue;
-      if (request.path === '/sandbox/import') tenants.add(shop.tenant);
-      if (request.path === '/sandbox/reset') tenants.delete(shop.tenant);
+    for (const call of look.calls) {
+      if (call.status !== undefined && call.status >= 400) continue;
+      if (pathOf(call) === '/sandbox/import') tenants.add(call.shop.tenant);
+      if (pathOf(call) === '/sandbox/reset') tenants.delete(call.shop.tenant);
     }
     return invariant.check?.({
       ...look,

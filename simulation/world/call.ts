@@ -38,6 +38,9 @@ export interface Call {
   endedAt: number;
 }
 
+/** The path of a call, without its query. */
+export const pathOf = ({ request }: Pick<Call, 'request'>) => request.path.replace(/\?.*/s, '');
+
 /** What the log says of a call. */
 export function noteOf({ endedAt, shop, request: { method, path, body }, status, text }: Call): string {
   const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
