@@ -13,7 +13,6 @@ const rulesAlone = [
   'http/middleware/parseRequest.test.ts',
   'http/middleware/readBody.test.ts',
   'http/pages/',
-  'http/routes/property.test.ts',
   'http/routes/provocations.test.ts',
   'http/routes/remedies.test.ts',
   'http/routes/requestFields.test.ts',

@@ -7,10 +7,11 @@ import { terminalStates } from '@balcao/contract/resources/terminals/lifecycle.t
 import { deliveryStates } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { everyOperation } from '@balcao/sandbox/testing/everyOperation.ts';
 import { paymentOf } from './actors/view.ts';
 import type { Look } from './invariants/invariant.ts';
 import { lifecyclesWithoutHistory, movesIn, newSteps } from './invariants/lifecycles.ts';
-import { namedOperations, operationOf } from './invariants/responses.ts';
+import { operationOf } from './invariants/responses.ts';
 import type { RowChange } from './world/changes.ts';
 
 /** What simulations reached, and what there is to reach. */
@@ -39,7 +40,7 @@ const all = {
   ],
   transitions: [...moves('payment', paymentLifecycle), ...new Set(statePairs)],
   events: webhookActions as readonly string[],
-  operations: namedOperations.map(({ id }) => id),
+  operations: everyOperation.map(({ id }) => id),
   soap: Object.keys(soapMethods),
   codes: [] as string[],
 } satisfies Record<string, readonly string[]>;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runMutants } from './mutants/run.ts';
+import { nodeHost } from './node/host.ts';
 import { playHere } from './node/playHere.ts';
 import { playNamedSeeds } from './node/playNamedSeeds.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
@@ -8,6 +9,8 @@ import { type PlayStory, simulate } from './node/simulate.ts';
  * `npm run simulate -- --seed N --minutes M`: plays one story after the other until the time is over, from a new seed
  * when none is given. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints everything
  * that is seen, `--shrink N` tries so many shorter stories of a failure, `--named` plays the named seeds first.
+ * `--hostile` sends requests made from the contract, valid, broken and hostile, to a sandbox in which time stands still;
+ * `--requests N` ends after so many, and `--database-url postgres://…` sends them to one on a PostgreSQL server.
  * `--mutants [name…]` plants each bug of mutants/ in turn and looks for it, two minutes each.
  *
  * `--processes N --database-url postgres://…` plays the stories against so many processes on a PostgreSQL server, where
@@ -22,6 +25,8 @@ const { values, positionals } = parseArgs({
     stories: { type: 'string' },
     log: { type: 'boolean', default: false },
     shrink: { type: 'string', default: '400' },
+    hostile: { type: 'boolean', default: false },
+    requests: { type: 'string' },
     named: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     processes: { type: 'string' },
@@ -35,7 +40,9 @@ const extent = {
   // Where nothing is played again, stories of different kinds are worth more than long ones.
   length: Number(values.steps ?? (values.processes ? 100 : 400)),
   most: Number(values.stories ?? Infinity),
-  minutes: Number(values.minutes ?? (values.mutants ? 2 : 1)),
+  steps: Number(values.requests ?? Infinity),
+  minutes: Number(values.minutes ?? (values.requests ? Infinity : values.mutants ? 2 : 1)),
+  isHostile: values.hostile,
 };
 
 async function runProcesses(): Promise<number> {
@@ -49,11 +56,14 @@ async function runProcesses(): Promise<number> {
 
 async function runHere(): Promise<number> {
   if (values.mutants) return runMutants(positionals, seed);
+  const url = values['database-url'];
+  const host = url ? (await import('./processes/postgresHost.ts')).postgresHost(url) : nodeHost;
   const named = values.named ? await playNamedSeeds() : 0;
   const play: PlayStory = playHere({
+    host,
     keepsLog: values.log,
     // Who asks for so many stories compares them with another run.
-    showsDigest: values.stories !== undefined,
+    showsDigest: values.stories !== undefined || values.requests !== undefined,
     shrinkRuns: Number(values.shrink),
   });
   return (await simulate(extent, play)) ? 1 : named;

@@ -13,6 +13,13 @@ it.each([1, 2, 3])('sees the same twice in the story of seed %d', async (seed) =
   expect(second).toEqual(first);
 });
 
+it.each([1, 2])('sees the same twice in the hostile story of seed %d', async (seed) => {
+  const story = drawStory(seed, 120, true);
+  const [first, second] = [await play(story, { host }), await play(story, { host })];
+  expect(first).toMatchObject({ failure: undefined, steps: 120 });
+  expect(second).toEqual(first);
+});
+
 it('sees something else in another story', async () => {
   const [first, second] = [await play(drawStory(1, 30), { host }), await play(drawStory(2, 30), { host })];
   expect(first.digest).not.toBe(second.digest);

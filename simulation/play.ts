@@ -1,10 +1,12 @@
 import { actionNamed, restAction } from './actors/actions.ts';
 import type { Coverage } from './coverage.ts';
-import type { Look } from './invariants/invariant.ts';
-import { invariants } from './invariants/invariants.ts';
+import type { Invariant, Look } from './invariants/invariant.ts';
+import { hostileInvariants, invariants } from './invariants/invariants.ts';
 import { isBehind } from './invariants/isBehind.ts';
 import { createPicks } from './picks.ts';
 import type { Step, Story } from './story.ts';
+import { pathOf } from './world/call.ts';
+import { openStillWorld } from './world/openStillWorld.ts';
 import { openWorld } from './world/openWorld.ts';
 import type { Shop } from './world/shop.ts';
 import { type Host, Stuck, type World } from './world/world.ts';
@@ -28,7 +30,9 @@ export interface Played {
 }
 
 export interface PlayOptions {
-  coverage?: Coverage;
+  coverage?: Coverage | undefined;
+  /** What is judged; every promise when left out. */
+  judges?: readonly Invariant[];
 }
 
 /** Name of the promise that everything ends. */
@@ -54,10 +58,13 @@ async function rest(world: World, look: () => Promise<void>): Promise<void> {
   } while (isBusy() && time.now() < end);
 }
 
-/** Tenants that a reset or an import of the calls put in anew. */
+/** Calls that put in anew, or take away, what a sandbox holds. */
+const renewing = /^(POST \/sandbox\/(reset|import)|DELETE \/sandbox\/tenants)$/;
+
+/** Tenants whose rows the calls put in anew, or took away. */
 function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
-  const renewing = calls.filter(({ request }) => /^\/sandbox\/(reset|import)$/.test(request.path));
-  return new Set(renewing.map(({ shop }) => shop.tenant));
+  const found = calls.filter((call) => renewing.test(`${call.request.method} ${pathOf(call)}`));
+  return new Set(found.map(({ shop }) => shop.tenant));
 }
 
 /** Plays a story against the real sandbox in this process, which sees the same each time. */
@@ -65,7 +72,14 @@ export async function play(
   story: Story,
   { host, keepsLog, ...options }: PlayOptions & { host: Host; keepsLog?: boolean },
 ): Promise<Played> {
-  return playIn(await openWorld(host, story.seed, keepsLog), story.steps, options);
+  const { seed, steps, hostile } = story;
+  if (!hostile) return playIn(await openWorld(host, seed, keepsLog), steps, options);
+  const world = await openStillWorld(host, seed, keepsLog);
+  try {
+    return await playIn(world, steps, { ...options, judges: hostileInvariants });
+  } finally {
+    await world.close?.();
+  }
 }
 
 /**
@@ -75,7 +89,7 @@ export async function play(
 export async function playIn(
   world: World,
   steps: readonly Step[],
-  { coverage }: PlayOptions,
+  { coverage, judges = invariants }: PlayOptions,
 ): Promise<Played> {
   let failure: Failure | undefined;
   let done = 0;
@@ -86,7 +100,7 @@ export async function playIn(
     failure ??= { invariant, problem, step: done };
   }
 
-  const atArrival = invariants.filter(({ onMessage }) => onMessage);
+  const atArrival = judges.filter(({ onMessage }) => onMessage);
   world.onMessage = (url) => {
     const waiting = atArrival.flatMap(({ name, onMessage }) => {
       const problem = onMessage?.(world, url);
@@ -113,7 +127,7 @@ export async function playIn(
     };
     lives = world.lives();
     coverage?.add(seen);
-    for (const { name, check } of invariants) {
+    for (const { name, check } of judges) {
       const problem = failure ? undefined : await check?.(seen);
       if (problem) fail(name, problem);
     }

@@ -8,10 +8,11 @@ const without = (steps: readonly Step[], from: number, count: number) => [
   ...steps.slice(from + count),
 ];
 
-/** A step that waits for its end and lets no time pass is easier to follow. */
-const simpler: ((step: Step) => Step)[] = [
-  ({ overlap: _, ...step }) => step,
-  (step) => ({ ...step, pause: 0 }),
+/** A step that waits for its end, lets no time pass and chooses the first of each is easier to follow. */
+const simplerThan = ({ overlap: _, ...step }: Step): ((step: Step) => Step)[] => [
+  ({ overlap: __, ...rest }) => rest,
+  (rest) => ({ ...rest, pause: 0 }),
+  ...step.picks.map((__, at) => (rest: Step) => ({ ...rest, picks: rest.picks.with(at, 0) })),
 ];
 
 /**
@@ -43,7 +44,7 @@ export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Prom
     size = size === 1 ? 1 : Math.ceil(size / 2);
   }
   for (let at = 0; at < steps.length; at += 1) {
-    for (const simplify of simpler) {
+    for (const simplify of simplerThan(steps[at] as Step)) {
       const step = steps[at] as Step;
       const simple = simplify(step);
       if (JSON.stringify(simple) !== JSON.stringify(step)) await attempt(steps.with(at, simple));

@@ -1,4 +1,4 @@
-import { drawnActions, restAction } from './actors/actions.ts';
+import { castOf, restAction } from './actors/actions.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** One step as plain data: what is done, and the numbers that its choices are made of. */
@@ -20,6 +20,8 @@ export interface Story {
   /** Random values of the sandbox, and the moment it begins at. */
   seed: number;
   steps: readonly Step[];
+  /** Set where requests are sent that no client should send: time then stands still unless a call moves it. */
+  hostile?: true;
 }
 
 const picksOfStep = 8;
@@ -35,14 +37,14 @@ const pausesBetweenLong = 20;
  * Some actions come more often in one story and never in another, so that stories differ in kind and not only in order
  * (swarm testing, Groce and others, ISSTA 2012).
  */
-function weigh(random: Random): { name: string; weight: number }[] {
-  return drawnActions.map(({ name, weight }) => ({ name, weight: weight * random.of([0, 1, 1, 2, 4]) }));
+function weigh(random: Random, isHostile: boolean): { name: string; weight: number }[] {
+  return castOf(isHostile).map(({ name, weight }) => ({ name, weight: weight * random.of([0, 1, 1, 2, 4]) }));
 }
 
-/** Draws a story; it depends on the seed and the length alone, never on what happens. */
-export function drawStory(seed: number, length: number): Story {
+/** Draws a story; it depends on the seed, the length and the cast alone, never on what happens. */
+export function drawStory(seed: number, length: number, isHostile = false): Story {
   const random = createRandom(seed);
-  const weighed = weigh(random);
+  const weighed = weigh(random, isHostile);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const overlapping = random.of([0, 10, 30, 60]);
 
@@ -63,5 +65,5 @@ export function drawStory(seed: number, length: number): Story {
     const pause = random.below(pausesBetweenLong) === 0 ? random.of(long) : random.of(short);
     return { action, picks, pause, ...(overlap !== undefined && { overlap }) };
   });
-  return { seed, steps };
+  return { seed, steps, ...(isHostile && { hostile: true as const }) };
 }

@@ -8,7 +8,7 @@ const { privateParts, publicParts } = require('./docusaurusParts.cjs');
 
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
-  '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|mcp|cli|e2e|fuzz|bench|tools)/(?!node_modules/)';
+  '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|mcp|cli|e2e|bench|tools)/(?!node_modules/)';
 const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;

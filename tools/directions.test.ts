@@ -71,7 +71,6 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'simulation/actors/a.ts', imports: '../node/clean.ts' },
     { file: 'simulation/invariants/a.ts', imports: '../processes/clean.ts' },
   ],
-  'fuzzer-knows-what-tests-know': { file: 'fuzz/a.ts', imports: '../sandbox/services/clean.ts' },
   'simulation-in-node': { file: 'simulation/node/a.ts', imports: '../../sandbox/services/clean.ts' },
   'simulation-in-processes': {
     file: 'simulation/processes/a.ts',

@@ -60,8 +60,9 @@ const packageRooms = [
     from: '^simulation/(?!node/|mutants/|processes/|main[.]ts$)',
     may: [
       '^simulation/(?!node/|mutants/|processes/)',
-      '^sandbox/(createSandbox[.]ts$|domain/|storage/drivers/sqliteConnection[.]ts$|(soap/parseXml|testing/breaksOfSoap)[.]ts$)',
-      '^contract/',
+      '^sandbox/(createSandbox|webRuntime|http/pages/pages|soap/parseXml|storage/openedDatabase|storage/drivers/sqliteConnection)[.]ts$',
+      '^sandbox/(domain/|testing/((breaksOfSoap|everyOperation|simulatedGenerator)[.]ts$|fullRequests/))',
+      '^(contract|openapi)/',
     ],
     comment:
       'A simulation runs the sandbox as a whole, owns its ports, and reads its rows. What needs Node belongs to simulation/node, what needs PostgreSQL to simulation/processes, and planting bugs to simulation/mutants.',
@@ -69,7 +70,12 @@ const packageRooms = [
   {
     name: 'simulation-in-node',
     from: '^simulation/(node/|mutants/|main[.]ts$)',
-    may: ['^simulation/', '^sandbox/storage/drivers/sqliteConnection[.]ts$', '^contract/', '^tools/run/'],
+    may: [
+      '^simulation/',
+      '^sandbox/storage/drivers/sqliteConnection[.]ts$',
+      '^contract/',
+      '^tools/(run|mutants)/',
+    ],
     comment: 'The command opens a database in memory and starts processes. Put what is simulated beside it.',
   },
   {
@@ -79,7 +85,7 @@ const packageRooms = [
       '^simulation/',
       '^sandbox/(createSandbox[.]ts$|domain/runtime[.]ts$|server/nodePost[.]ts$|storage/drivers/postgres[.]ts$)',
       '^contract/',
-      '^tools/run/',
+      '^tools/(run|mutants)/',
     ],
     comment:
       'Each process runs the sandbox as a whole on PostgreSQL; who plays against them speaks HTTP to them. Put what is simulated beside this room.',

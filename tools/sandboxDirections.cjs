@@ -137,18 +137,6 @@ const sandboxRooms = [
     comment:
       'A proof does what a reader could do, with the verbs of site/claims/world.ts, which are those of the tests of the sandbox and of the payment page. Add a verb there.',
   },
-  {
-    name: 'fuzzer-knows-what-tests-know',
-    from: '^fuzz/',
-    may: [
-      '^fuzz/',
-      String.raw`^sandbox/(testing/|createSandbox\.ts$|webRuntime\.ts$|storage/drivers/openDatabase\.ts$)`,
-      String.raw`^sandbox/(http/pages/pages|soap/parseXml)\.ts$`,
-      '^(contract|openapi|tools)/',
-    ],
-    comment:
-      'The fuzzer sends requests to a whole sandbox, with the verbs of its tests. What else it needs goes over HTTP.',
-  },
 ];
 
 module.exports = { outsideNode, sandboxRooms: [...sandboxRooms, ...packageRooms] };

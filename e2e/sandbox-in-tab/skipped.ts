@@ -9,7 +9,6 @@ const reasons = {
   brokenBody: 'A page cannot send a body in parts, or break one off: the service worker has it whole.',
   pace: 'It counts what is answered meanwhile; a tab is slower than a process.',
   exposed: 'Only a process is on a public network.',
-  many: 'It sends thousands of states that are refused before anything is kept, which takes minutes in a tab.',
 } as const;
 type Reason = keyof typeof reasons;
 
@@ -25,9 +24,7 @@ const files: Readonly<Record<string, Reason>> = {
   'http/pages/checkout.test.ts': 'pages',
   'http/pages/registration.test.ts': 'pages',
   'http/requestId.test.ts': 'operator',
-  'http/routes/property.test.ts': 'generator',
   'http/routes/sdks.test.ts': 'generator',
-  'http/simulator/importHostile.test.ts': 'many',
   'http/simulator/importPace.test.ts': 'pace',
   'http/simulator/signUpQuota.test.ts': 'pages',
   'http/simulator/tenants.test.ts': 'tenants',

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { clockActions } from './clock.ts';
+import { hostileActions } from './hostile.ts';
 import { merchantActions } from './merchant.ts';
 import { operatorActions } from './operator.ts';
 import { payerActions } from './payer.ts';
@@ -13,8 +14,8 @@ import { terminalActions } from './terminal.ts';
 /** After this step everything that is due is waited for, and the whole is looked at. */
 export const restAction = 'rest';
 
-/** Everything that anybody does. */
-export const actions: readonly Action[] = [
+/** What clients do, and those who operate their sandbox. */
+const clientActions: readonly Action[] = [
   ...merchantActions,
   ...payerActions,
   ...subscriberActions,
@@ -24,10 +25,15 @@ export const actions: readonly Action[] = [
   ...registrarActions,
   ...operatorActions,
   ...clockActions,
-  ...processActions,
 ];
 
-/** Those that stories are drawn from, and readers watch. */
-export const drawnActions = actions.filter(({ weight }) => weight > 0);
+/** Clients take part in a hostile story so that there is something to be hostile to. */
+const casts = {
+  usual: [...clientActions, ...processActions],
+  hostile: [...clientActions, ...hostileActions],
+};
 
-export const actionNamed = new Map(actions.map((action) => [action.name, action]));
+/** The actions that a story is drawn from. */
+export const castOf = (isHostile: boolean): readonly Action[] => casts[isHostile ? 'hostile' : 'usual'];
+
+export const actionNamed = new Map([...casts.usual, ...casts.hostile].map((action) => [action.name, action]));

@@ -1,11 +1,26 @@
-import type { Call } from '../world/call.ts';
+import { type FaultKind, faultHeader } from '@balcao/contract/control/faultKinds.ts';
+import { isSoapFault } from '@balcao/sandbox/testing/breaksOfSoap.ts';
+import { type Call, pathOf, readJson } from '../world/call.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 /** Whether a call asks for faults, or imports a state in which they were asked for. */
-function bringsFaults({ request: { path, body } }: Call): boolean {
-  if (path === '/sandbox/import') return JSON.parse(String(body)).tables.faults.length > 0;
-  return path === '/sandbox/faults';
+function bringsFaults(call: Call): boolean {
+  const path = pathOf(call);
+  if (path !== '/sandbox/import') return path === '/sandbox/faults';
+  const state = readJson(String(call.request.body)) as { tables?: { faults?: unknown[] } } | null | undefined;
+  return (state?.tables?.faults?.length ?? 0) > 0;
 }
+
+/** Which status a fault gives to the call that meets it. */
+const statuses: Partial<Record<FaultKind, number>> = {
+  server_error: 500,
+  acquirer_error: 502,
+  unavailable: 503,
+};
+
+/** Whether a response says of itself that it was asked to fail. */
+const saysSo = ({ status, injected = '' }: Call) =>
+  status === undefined || injected.split(', ').some((kind) => statuses[kind as FaultKind] === status);
 
 /** Whether a fault that was asked for may have met the calls of a tenant. */
 export function mayFail({ world, changes, calls }: Look, tenant: string): boolean {
@@ -25,7 +40,10 @@ export const faults: Invariant = {
     if (fault) return fault;
     return firstOf(look.calls, (call) => {
       if (call.status !== undefined && call.status < 500) return undefined;
-      if (mayFail(look, call.shop.tenant)) return undefined;
+      // A fault of the sender has this status (SOAP 1.1 §6.2).
+      if (isSoapFault(call.text)) return undefined;
+      const isAsked = call.request.headers?.[faultHeader] !== undefined || mayFail(look, call.shop.tenant);
+      if (isAsked && saysSo(call)) return undefined;
       if (call.status === undefined) return !look.restarted && `${tells(call)}: the connection was cut`;
       return tells(call);
     });

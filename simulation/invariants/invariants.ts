@@ -2,6 +2,7 @@ import { acknowledged } from './acknowledged.ts';
 import { bodies } from './bodies.ts';
 import { columns } from './columns.ts';
 import { counter } from './counter.ts';
+import { deleted } from './deleted.ts';
 import { events } from './events.ts';
 import { faces } from './faces.ts';
 import { faults } from './faults.ts';
@@ -19,6 +20,13 @@ import { sentOnce } from './sentOnce.ts';
 import { signatures } from './signatures.ts';
 import { subscriptions } from './subscriptions.ts';
 import { uniqueness } from './uniqueness.ts';
+import { untilAltered } from './untilAltered.ts';
+
+/** The promises that hold whatever is sent, and whatever a state says that was altered before it was imported. */
+export const hostileInvariants: readonly Invariant[] = [
+  ...[faults, responses, isolation, deleted, portability],
+  ...[lifecycles, money, columns, uniqueness].map(untilAltered),
+];
 
 /** Every promise that is looked at after each step; those that look at everything do so when all has come to rest. */
 export const invariants: readonly Invariant[] = [
@@ -31,6 +39,7 @@ export const invariants: readonly Invariant[] = [
   uniqueness,
   acknowledged,
   isolation,
+  deleted,
   events,
   outbox,
   sentOnce,

@@ -1,11 +1,15 @@
-import type { Call } from '../world/call.ts';
+import { isSoapFault } from '@balcao/sandbox/testing/breaksOfSoap.ts';
+import { type Call, pathOf } from '../world/call.ts';
 import type { Row, RowChange, WatchedTable } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { type Owner, ownersOf } from './owners.ts';
 
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** A call that was refused changed nothing, and one that reads changes nothing. */
-const isActing = ({ request, status }: Call) =>
-  request.method !== 'GET' && (status === undefined || status < 400 || status >= 500);
+const isActing = ({ request, status, text }: Call) =>
+  !reading.has(request.method) &&
+  (status === undefined || status < 400 || (status >= 500 && !isSoapFault(text)));
 
 /** Columns of a subscription that the outcome of its messages changes. */
 const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
@@ -95,16 +99,24 @@ function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean 
 }
 
 /** Control calls that are about a whole tenant. */
-const wholeTenant = /^\/sandbox\/(clock|reset|import)/;
+const wholeTenant = /^\/sandbox\/(clock|reset|import|tenants)/;
+
+/** Sandboxes that a call opened. */
+function openedBy({ calls, changes }: Look): Set<string> {
+  const isOpening = calls.some((call) => isActing(call) && pathOf(call) === '/sandbox/tenants');
+  const fresh = changes.filter(({ table, before }) => isOpening && table === 'tenants' && !before);
+  return new Set(fresh.map(({ tenant }) => tenant));
+}
 
 export const isolation: Invariant = {
   name: 'only what a call is about changes, and a refusal changes nothing',
   check(look) {
     if (look.changes.length === 0) return undefined;
     const calls = look.calls.map((call) => ({ call, owners: ownersOf(look, call), acts: isActing(call) }));
+    const opened = openedBy(look);
     return firstOf(look.changes, (change) => {
       const { table, tenant, before, after } = change;
-      if (look.renewed.has(tenant) || byItself(look, change)) return undefined;
+      if (look.renewed.has(tenant) || opened.has(tenant) || byItself(look, change)) return undefined;
       const isTheirs = calls.some(({ call, owners, acts }) =>
         owners.some(
           (owner) =>

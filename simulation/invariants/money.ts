@@ -1,5 +1,6 @@
 import type { LinkedPayment, PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';
+import { readJson } from '../world/call.ts';
 import type { World } from '../world/world.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 import { judgeSettlement } from './settlement.ts';
@@ -47,7 +48,8 @@ export const money: Invariant = {
     }) ??
     firstOf(calls, ({ request, status, body }) => {
       if (request.path !== '/sandbox/atm' || status !== 200) return undefined;
-      const { amount } = request.body as { amount: number };
+      const sent = typeof request.body === 'string' ? readJson(request.body) : request.body;
+      const { amount } = sent as { amount: number };
       const paid = body?.data?.amount;
       return amount !== paid && `a cash machine took ${amount} cents for ${paid}`;
     }),

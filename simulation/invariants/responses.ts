@@ -1,47 +1,26 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possibleRefusals.ts';
-import { operations } from '@balcao/contract/operations.ts';
-import { payerOperations } from '@balcao/contract/payer/operations.ts';
-import { errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
-import { soapService } from '@balcao/contract/soap/service.ts';
+import { apiVersion, errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
 import { breaksOfSoap } from '@balcao/sandbox/testing/breaksOfSoap.ts';
+import { type CalledOperation, operationAt } from '@balcao/sandbox/testing/everyOperation.ts';
 import * as z from 'zod';
-import type { Call } from '../world/call.ts';
+import type { Call, CallRequest } from '../world/call.ts';
+import { publicUrl } from '../world/writtenCall.ts';
+import { breaksOfDescription } from './description.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 import { misfit } from './misfit.ts';
 
-/** An operation and the paths that reach it. */
-export interface NamedOperation {
-  id: string;
-  operation: Operation;
-  path: RegExp;
-}
-
-const listed = (base: string, table: Readonly<Record<string, Operation>>): NamedOperation[] =>
-  Object.entries(table).map(([id, operation]) => ({
-    id,
-    operation,
-    path: new RegExp(`^${base}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }));
-
-const isFixed = ({ operation }: NamedOperation) => !operation.path.includes('{');
-
-/** Every operation that is answered as JSON, those with fixed paths first. */
-export const namedOperations: readonly NamedOperation[] = [
-  ...listed('/api', operations),
-  ...listed('/sandbox', controlOperations),
-  ...listed('/payer', payerOperations),
-].sort((one, other) => Number(isFixed(other)) - Number(isFixed(one)));
-
 /** The operation that a call reaches; none for the SOAP service. */
-export function operationOf({ request }: Pick<Call, 'request'>): NamedOperation | undefined {
-  const [path = ''] = request.path.split('?');
-  return namedOperations.find((each) => each.operation.method === request.method && each.path.test(path));
-}
+export const operationOf = ({ request }: Pick<Call, 'request'>) =>
+  operationAt(request.method, pathnameOf(request));
+
+/** The path of a request, as a server reads it. */
+const pathnameOf = ({ path }: CallRequest) => new URL(publicUrl + path).pathname;
 
 const documented = new WeakMap<Operation, ReadonlySet<string>>();
 
@@ -54,7 +33,7 @@ function documentedOf(operation: Operation): ReadonlySet<string> {
   return found;
 }
 
-function judgeSuccess({ operation }: NamedOperation, { status, body }: Call): string | undefined {
+function judgeSuccess({ operation }: CalledOperation, { status, body }: Call): string | undefined {
   const { success, alsoSuccess = [] } = operation;
   if (![success, ...alsoSuccess].some((each) => each.status === status)) return `status ${status}`;
   if (!success.data) return body?.data === undefined ? undefined : 'data where there is none';
@@ -70,33 +49,59 @@ function judgeSuccess({ operation }: NamedOperation, { status, body }: Call): st
   );
 }
 
-function judgeRefusal({ operation }: NamedOperation, { status, body }: Call): string | undefined {
+/** Codes for a text that its schema does not take: what the contract takes is refused by rules of the domain at most. */
+const ofForm = /^e00(22[1-57-9]|23[1-4])$/;
+
+function judgeRefusal(named: CalledOperation | undefined, { request, status, body }: Call) {
   const { success, data } = errorResponse.safeParse(body);
   if (!success) return 'no envelope of a refusal';
   const { code, errors: details = [] } = data.error;
   if (!(code in errors || code in controlErrors || code in sandboxErrors)) return `unknown code ${code}`;
   return firstOf(details, (detail) => {
-    if (!documentedOf(operation).has(`${status} ${detail.code}`))
+    if (named && !documentedOf(named.operation).has(`${status} ${detail.code}`))
       return `undocumented ${status} ${detail.code}`;
+    if (request.hostile === 'valid' && ofForm.test(detail.code))
+      return `${detail.code} for what the contract takes: ${JSON.stringify(detail)}`;
     return /\{\w+\}|undefined|\[object/.test(detail.msg) && `its words say “${detail.msg}”`;
   });
 }
 
-const soapPath = soapService.paths.testing + soapService.endpoint;
+/** Every path of the endpoint, by which it is called as well. */
+const soapPath = /^\/paypay(beta)?\/(index\.php\/)?paypayservices\/paypayservices_c\/server$/;
+/** Where JSON is no response of an operation. */
+const documents = /^\/(api|sandbox)\/docs\//;
+
+/** Lisbon wall time with its offset, nothing else (docs/decisions/wire-formats.md). */
+const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
+const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
+
+/** Any operation may be asked for a fault that nobody knows; the control API documents the refusal. */
+const isUnknownFault = ({ request: { headers = {} }, status, text }: Call) =>
+  headers[faultHeader] !== undefined && status === 422 && text.includes('"code":"c0902"');
+
+function problemOf(call: Call): string | undefined {
+  const { status, body, request, text } = call;
+  const pathname = pathnameOf(request);
+  if (status === undefined || request.method === 'HEAD') return undefined;
+  if (soapPath.test(pathname)) {
+    const problem = breaksOfSoap(status, text);
+    return problem && `${problem}: ${text}`;
+  }
+  const named = operationOf(call);
+  // Whoever calls what is no operation may get a page, or a file.
+  if (!named && (request.hostile === undefined || body?.success === undefined || documents.test(pathname)))
+    return request.hostile ? undefined : 'it is no operation';
+  if (!body) return named?.operation.success.stream && text === '' ? undefined : `${status} without JSON`;
+  if (isUnknownFault(call)) return undefined;
+  if (body.success !== status < 400) return `${status} says success ${body.success}`;
+  const problem = misfit(head.loose(), body);
+  if (problem || status >= 400) return problem ?? judgeRefusal(named, call);
+  return named && (judgeSuccess(named, call) ?? breaksOfDescription(named, status, body));
+}
 
 function judge(call: Call): string | undefined {
-  const { status, body, request, text } = call;
-  const named = operationOf(call);
-  if (status === undefined) return undefined;
-  if (request.path === soapPath) {
-    const problem = breaksOfSoap(status, text);
-    return problem && `${request.path}: ${problem}: ${text}`;
-  }
-  if (!named) return `${request.method} ${request.path} is no operation`;
-  if (!body) return `${request.method} ${request.path}: ${status} without JSON`;
-  if (body.success !== status < 400) return `${request.path}: ${status} says success ${body.success}`;
-  const problem = status < 400 ? judgeSuccess(named, call) : judgeRefusal(named, call);
-  return problem && `${request.method} ${request.path}: ${problem}`;
+  const problem = problemOf(call);
+  return problem && `${call.request.method} ${call.request.path}: ${problem}`;
 }
 
 export const responses: Invariant = {

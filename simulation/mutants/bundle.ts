@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import type { Bug, Planted } from '../../tools/mutants/mutant.ts';
 import { at, root } from '../../tools/run/paths.mjs';
-import type { Mutant, Planted } from './mutant.ts';
 
 /** Node's own module is found beside the bundle; everything else is in it. */
 const external = ['@photostructure/sqlite', 'esbuild', 'pg-native'];
@@ -33,7 +33,7 @@ function plant({ file, find, replace }: Planted): Plugin {
  * @returns path of the program
  * @throws Error where the bug does not fit its file any more
  */
-export async function bundle(entry: string, name: string, mutant?: Mutant): Promise<string> {
+export async function bundle(entry: string, name: string, mutant?: Bug): Promise<string> {
   const outfile = at('.build', 'simulation', name);
   await build({
     entryPoints: [at(entry)],

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { bugs } from '../../tools/mutants/mutants.ts';
 import { runChild } from '../../tools/run/children.mjs';
 import { bundle } from './bundle.ts';
-import type { Mutant } from './mutant.ts';
-import { mutants } from './mutants.ts';
+
+/** Bugs that show in one process. */
+const mutants = bugs.filter(({ foundBy }) => foundBy !== 'processes');
+type Mutant = (typeof mutants)[number];
 
 /** So long each bug is looked for, in minutes. */
 const minutesEach = 2;
@@ -39,6 +42,7 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
     String(minutesEach),
     '--shrink',
     String(shrinkRuns),
+    ...(mutant.foundBy === 'hostile requests' ? ['--hostile'] : []),
   ];
   await runChild(process.execPath, args, { onLine, limitMinutes: 3 * minutesEach });
   const line = invariant

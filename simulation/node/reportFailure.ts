@@ -1,7 +1,7 @@
 import { type Failure, play } from '../play.ts';
 import { shrink } from '../shrink.ts';
 import type { Story } from '../story.ts';
-import { nodeHost } from './host.ts';
+import type { Host } from '../world/world.ts';
 
 /** Prints what broke, and the step after which it showed. */
 export function tellFailure({ seed, steps }: Story, { invariant, problem, step }: Failure): void {
@@ -14,7 +14,12 @@ export function tellFailure({ seed, steps }: Story, { invariant, problem, step }
  * Prints what broke, and the shortest story that breaks it: as what was seen, and as data for a file in seeds/.
  * @param mostRuns so many shorter stories are tried; none leaves it as it is
  */
-export async function reportFailure(story: Story, failure: Failure, mostRuns: number): Promise<void> {
+export async function reportFailure(
+  host: Host,
+  story: Story,
+  failure: Failure,
+  mostRuns: number,
+): Promise<void> {
   const { invariant, step } = failure;
   tellFailure(story, failure);
   if (mostRuns === 0) return;
@@ -22,12 +27,12 @@ export async function reportFailure(story: Story, failure: Failure, mostRuns: nu
   const short = await shrink(
     whole,
     async (candidate) => {
-      const played = await play(candidate, { host: nodeHost });
+      const played = await play(candidate, { host });
       return played.failure?.invariant === invariant;
     },
     mostRuns,
   );
-  const shown = await play(short, { host: nodeHost, keepsLog: true });
+  const shown = await play(short, { host, keepsLog: true });
   console.log(`${short.steps.length} of ${whole.steps.length} steps break it: ${shown.failure?.problem}`);
   for (const line of shown.log) console.log(`  ${line.slice(0, 400)}`);
   console.log(JSON.stringify(short));

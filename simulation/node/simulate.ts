@@ -13,7 +13,11 @@ export interface Extent {
   length: number;
   /** Stories at most. */
   most: number;
+  /** Steps at most, of all stories together. */
+  steps: number;
   minutes: number;
+  /** Whether requests are sent that no client should send. */
+  isHostile: boolean;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface Extent {
  * @returns the promise that was broken, if any
  */
 export async function simulate(
-  { seed: first, length, most, minutes }: Extent,
+  { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,
 ): Promise<Failure | undefined> {
   const coverage = createCoverage();
@@ -30,8 +34,12 @@ export async function simulate(
   let [steps, stories] = [0, 0];
   let failure: Failure | undefined;
   console.log(`seed ${first}, stories of ${length} steps`);
-  for (let seed = first; !failure && stories < most && performance.now() < end; seed += 1) {
-    const played = await play(drawStory(seed, length), coverage);
+  for (
+    let seed = first;
+    !failure && stories < most && steps < mostSteps && performance.now() < end;
+    seed += 1
+  ) {
+    const played = await play(drawStory(seed, Math.min(length, mostSteps - steps), isHostile), coverage);
     steps += played.steps;
     stories += 1;
     failure = played.failure;

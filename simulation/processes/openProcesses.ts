@@ -8,7 +8,7 @@ import { createReceivers } from '../world/receivers.ts';
 import type { Shop } from '../world/shop.ts';
 import { openShops } from '../world/shops.ts';
 import { Stuck, type World } from '../world/world.ts';
-import { writtenCall } from '../world/writtenCall.ts';
+import { readResponse, writtenCall } from '../world/writtenCall.ts';
 import { createStoryDatabase } from './database.ts';
 import { createFastTime, type FastTimeSettings } from './fastTime.ts';
 import { openReceiverServer } from './receiverServer.ts';
@@ -115,11 +115,10 @@ export async function openProcesses(
   }
 
   async function respond(process: SandboxProcess | undefined, shop: Shop, request: CallRequest) {
-    const none = { status: undefined, text: '' };
+    const none = { status: undefined, text: '', injected: undefined };
     if (!process) return none;
     try {
-      const response = await fetch(process.origin + request.path, writtenCall(shop, request));
-      return { status: response.status, text: await response.text() };
+      return await readResponse(await fetch(process.origin + request.path, writtenCall(shop, request)));
     } catch {
       // Its connections break a moment before it is known that it was killed.
       await process.ping();

@@ -1,6 +1,6 @@
+import { concurrencyMutants } from '../../tools/mutants/concurrencyMutants.ts';
+import type { Bug } from '../../tools/mutants/mutant.ts';
 import { bundle } from '../mutants/bundle.ts';
-import { concurrencyMutants } from '../mutants/concurrencyMutants.ts';
-import type { Mutant } from '../mutants/mutant.ts';
 import { tellFailure } from '../node/reportFailure.ts';
 import { type Extent, type PlayStory, simulate } from '../node/simulate.ts';
 import { playIn } from '../play.ts';
@@ -13,7 +13,7 @@ type Options = Omit<ProcessesOptions, 'program'>;
  * Makes the program of a process, and gives what plays stories in several of them.
  * @param mutant a bug that each of them is to have
  */
-export async function openPlayer(options: Options, mutant?: Mutant): Promise<PlayStory> {
+export async function openPlayer(options: Options, mutant?: Bug): Promise<PlayStory> {
   const name = mutant ? `process-${concurrencyMutants.indexOf(mutant)}.mjs` : 'process.mjs';
   const program = await bundle('simulation/processes/child.ts', name, mutant);
   return async (drawn, coverage) => {

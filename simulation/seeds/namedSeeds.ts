@@ -1,3 +1,4 @@
+import { hostileRequests } from './hostileRequests.ts';
 import { ignoredPhone } from './ignoredPhone.ts';
 import { importedDue } from './importedDue.ts';
 import { importedFault } from './importedFault.ts';
@@ -14,4 +15,5 @@ export const namedSeeds: readonly NamedSeed[] = [
   resentFirst,
   ignoredPhone,
   importedFault,
+  ...hostileRequests,
 ];

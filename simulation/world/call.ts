@@ -5,11 +5,19 @@ export interface CallRequest {
   method: string;
   /** Whole path with its query, `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
   path: string;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a text and bytes are sent as they are. */
   body?: unknown;
-  headers?: Readonly<Record<string, string>>;
+  /** Besides the usual ones; one that is undefined is left out. */
+  headers?: Readonly<Record<string, string | undefined>> | undefined;
   /** A payer has no credentials. */
   anonymous?: boolean;
+  /** How a body travels; at once when left out. */
+  transport?: 'plain' | 'chunked' | 'breaks off' | undefined;
+  /**
+   * Set on what no client should send: whether the contract takes it or not, and whether it is a state to import that
+   * was altered, or that another sandbox exported.
+   */
+  hostile?: 'valid' | 'broken' | 'altered' | 'moved';
 }
 
 /** A call and what came back. */
@@ -21,12 +29,17 @@ export interface Call {
   /** Nothing where no response came: the connection was cut, or the process ended. */
   status: number | undefined;
   text: string;
+  /** Faults that the response says were injected. */
+  injected?: string | undefined;
   /** The response as JSON, where it is. */
   body: Envelope | undefined;
   /** Simulated real time at its begin and its end, in milliseconds. */
   startedAt: number;
   endedAt: number;
 }
+
+/** The path of a call, without its query. */
+export const pathOf = ({ request }: Pick<Call, 'request'>) => request.path.replace(/\?.*/s, '');
 
 /** What the log says of a call. */
 export function noteOf({ endedAt, shop, request: { method, path, body }, status, text }: Call): string {
@@ -39,7 +52,7 @@ export interface Envelope {
   success?: boolean;
   data?: Record<string, unknown> & unknown[];
   meta?: { totalCount: number };
-  error?: { code: string; errors?: { code: string; msg: string }[] };
+  error?: { code: string; errors?: { code: string; msg: string; source?: { pointer?: string } }[] };
 }
 
 /** Reads a response as JSON; undefined for what is none. */

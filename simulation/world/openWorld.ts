@@ -16,7 +16,7 @@ import type { Shop } from './shop.ts';
 import { openShops } from './shops.ts';
 import { watchChanges } from './watchChanges.ts';
 import { type Host, Stuck, type World } from './world.ts';
-import { publicUrl, writtenCall } from './writtenCall.ts';
+import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
 
 const soapPath = soapService.paths.testing + soapService.endpoint;
 /** No call may take longer than this, in milliseconds of simulated time. */
@@ -130,10 +130,9 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
 
   async function respond(shop: Shop, call: CallRequest) {
     const { method, headers, body } = writtenCall(shop, call);
-    const length = body !== undefined && lengthOf(body);
+    const length = typeof body === 'string' && lengthOf(body);
     const request = new Request(publicUrl + call.path, { method, headers: { ...length, ...headers }, body });
-    const response = await sandbox.fetch(request);
-    return { status: response.status, text: await response.text() };
+    return readResponse(await sandbox.fetch(request));
   }
 
   const world: World = {
@@ -158,12 +157,12 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       const number = made;
       const startedAt = time.now();
       const own = life;
-      const none = { status: undefined, text: '' };
+      const none = { status: undefined, text: '', injected: undefined };
       const came = await Promise.race([respond(shop, request).catch(() => none), killed.then(() => none)]);
-      const { status, text } = own.alive ? came : none;
+      const seen = own.alive ? came : none;
       happened();
       const call: Call = {
-        ...{ number, shop, request, status, text, startedAt, body: readJson(text) },
+        ...{ number, shop, request, ...seen, startedAt, body: readJson(seen.text) },
         endedAt: time.now(),
       };
       calls.add(call);
@@ -207,6 +206,3 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
   world.takeCalls();
   return world;
 }
-
-/** A body of a known length is read at once; a counted one goes through streams, whose turns nobody owns. */
-const lengthOf = (text: string) => ({ 'content-length': String(new TextEncoder().encode(text).length) });

@@ -12,25 +12,30 @@ import type { World } from './world.ts';
 /** A value as an old client writes it: lists as arrays, no types. */
 function written(name: string, value: unknown): string {
   if (value === undefined) return '';
+  if (value === null) return element(name, { 'xsi:nil': 'true' });
   if (Array.isArray(value)) {
     const items = value.map((item) => written('item', item)).join('');
     return element(name, { 'SOAP-ENC:arrayType': `tns:x[${value.length}]` }, items);
   }
-  if (typeof value !== 'object' || value === null) return element(name, {}, escapeXml(String(value)));
+  if (typeof value !== 'object') return element(name, {}, escapeXml(String(value)));
   const fields = Object.entries(value).map(([field, held]) => written(field, held));
   return element(name, {}, fields.join(''));
 }
 
-/** A call of the old service, as a shop's plugin makes it. */
+/**
+ * A call of the old service, as a shop's plugin makes it.
+ * @param more what is odd about its `entity`
+ */
 export async function soapRequest(
   world: World,
   shop: Shop,
   method: SoapMethodName,
   request: unknown = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<CallRequest> {
-  const date = formatLisbon(world.clockOf(shop.tenant));
+  const { date = formatLisbon(world.clockOf(shop.tenant)) } = more;
   const hash = await hexDigestOf(shop.privateKey + date, 64);
-  const entity = { platformCode: shop.platformCode, hash, date, nif: shop.clientId, lang: 'PT' };
+  const entity = { platformCode: shop.platformCode, hash, date, nif: shop.clientId, lang: 'PT', ...more };
   const [, part] = soapMethods[method].parts;
   const parts = written('entity', entity) + (part ? written(part.name, request) : '');
   const attributes = {

@@ -1,4 +1,5 @@
 import type { SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
+import type { OpenedDatabase } from '@balcao/sandbox/storage/openedDatabase.ts';
 import type { SimulatedTime } from '../time.ts';
 import type { Call, CallRequest } from './call.ts';
 import type { ChangeLog, Row } from './changes.ts';
@@ -12,6 +13,19 @@ export interface Host {
   openMemory(): SqliteConnection;
   /** Resolves after one turn of the event loop, when all that needs no time has been done. */
   turn(): Promise<void>;
+  /** Opens a database for a sandbox in which time stands still, whatever its engine needs to wait for. */
+  openStill(): Promise<StillDatabase>;
+  /** Whether something has ended within so many milliseconds of real time. */
+  endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean>;
+}
+
+/** An empty database, and how it is asked and watched past the sandbox. */
+export interface StillDatabase {
+  database: OpenedDatabase;
+  query: World['query'];
+  /** Watches its rows, once it is migrated. */
+  watch(): ChangeLog | Promise<ChangeLog>;
+  drop(): void | Promise<void>;
 }
 
 /** The real sandbox, with the time, the network and the database that it is given, and all that was seen of it. */
@@ -66,6 +80,8 @@ export interface World {
   onMessage(url: string): void | Promise<void>;
   /** Moment of a tenant's clock, in milliseconds. */
   clockOf(tenant: string): number;
+  /** Closes what the world has open. */
+  close?(): Promise<void>;
 }
 
 /** Something that has to end by itself did not. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../tools/i18n/pages.ts';
+import { lies } from '../../tools/mutants/mutants.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { problemsOf } from './checkPage.ts';
 import type { Row } from './claims.ts';
-import { mutants } from './mutants/mutants.ts';
 import { readClaims, readSentences } from './pages.ts';
 import { openWorld } from './world.ts';
 
@@ -40,7 +40,7 @@ for (const { name, page, claims } of pages) {
   });
 }
 
-it.each(mutants)('the lie can still be planted: $name', async ({ file, find, page, caughtBy }) => {
+it.each(lies)('the lie can still be planted: $name', async ({ file, find, page, caughtBy }) => {
   expect(readFileSync(at(file), 'utf8').split(find), `“${find}” once in ${file}`).toHaveLength(2);
   const rows = Object.values((await readClaims(page)) ?? {}).flat();
   const quoted = rows.flatMap((row) => (row.kind === 'claim' ? row.quotes : []));

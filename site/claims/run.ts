@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root, scriptOf } from '../../tools/run/paths.mjs';
 import { addRows } from './addRows.ts';
-import { runMutants } from './mutants/run.ts';
+import { runMutants } from './runMutants.ts';
 
 /**
  * `npm run claims`: every page. `npm run claims -- guides/errors`: one page. `-- --add guides/refund`: the missing

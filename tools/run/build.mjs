@@ -87,9 +87,6 @@ const staticHostFolder = at('site', '.docusaurus', 'static-host');
 /** The sandbox for plain Node; what it loads later is in `.build/sandbox-parts`. */
 export const sandboxScript = at(sandbox.output);
 
-/** What the sandbox's process creates, for programs that give it a clock, a database and receivers of their own. */
-export const createSandboxScript = at('.build', 'create-sandbox.mjs');
-
 /** The seeded codes and keys, taken from the contract. */
 export const seedScript = at('.build', 'seed.mjs');
 
@@ -106,7 +103,6 @@ export async function buildSandbox() {
       const { outputFiles } = await build({
         entryPoints: {
           sandbox: at('sandbox', 'node.ts'),
-          'create-sandbox': at('sandbox', 'createSandbox.ts'),
           seed: at('contract', 'scenarios', 'seed.ts'),
         },
         outdir: at('.build'),

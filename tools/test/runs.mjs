@@ -84,7 +84,7 @@ export function simulateProcesses(context) {
  * @param {(url: string) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function withPostgres(context, work) {
+export async function withPostgres(context, work) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return work(given);
   const database = await openPostgres(String(context.programs.postgresql));

@@ -15,6 +15,7 @@ import {
   runJourneysIn,
   runSamples,
   vitest,
+  withPostgres,
 } from './runs.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
 
@@ -55,8 +56,8 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.
 /** What no journey reads. */
 const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
-/** What the fuzzer sends: the same requests each time, and new ones, many more, in npm run test:full. */
-const fuzzed = process.env.TEST_FULL
+/** Hostile requests: the same each time, and new ones, many more, in npm run test:full. */
+const hostile = process.env.TEST_FULL
   ? ['--requests', '100000']
   : ['--requests', '1500', '--seed', '20261126'];
 
@@ -91,7 +92,7 @@ export const stages = [
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
   },
-  fuzzOn('sqlite', 'fuzzed requests', []),
+  sendHostile('hostile requests', [], (work) => work()),
   {
     name: 'claims of the pages',
     run: runClaims,
@@ -110,7 +111,11 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
-  fuzzOn('postgres', 'fuzzed requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql']),
+  sendHostile(
+    'hostile requests on PostgreSQL',
+    process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
+    (work, context) => withPostgres(context, (url) => work('--database-url', url)),
+  ),
   ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
   inTab('Chromium', 'chromium', 'chromium'),
   inTab('Firefox', 'firefox', 'firefox-esr'),
@@ -224,19 +229,23 @@ function check(name, tool, args) {
 }
 
 /**
- * @param {'sqlite' | 'postgres'} database
  * @param {string} name
  * @param {Need[]} needs
+ * @param {(work: (...database: string[]) => Promise<import('./counts.mjs').Counts>, context: Context) =>
+ *   Promise<import('./counts.mjs').Counts>} onDatabase runs it with what names a database
  * @returns {Stage}
  */
-function fuzzOn(database, name, needs) {
+function sendHostile(name, needs, onDatabase) {
   return {
     name,
     needs,
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
-    run: async (context) =>
-      asOne(await run(context, ['tsx', 'tsx'], ['fuzz/main.ts', ...fuzzed, '--database', database])),
+    run: (context) =>
+      onDatabase(async (...database) => {
+        const args = ['simulation/main.ts', '--hostile', ...hostile, ...database];
+        return asOne(await run(context, ['tsx', 'tsx'], args));
+      }, context),
   };
 }
 

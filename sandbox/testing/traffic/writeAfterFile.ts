@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { noteTestFile, writeTraffic } from './record.ts';
+import { afterAll } from 'vitest';
+import { writeTraffic } from './record.ts';
 
 // Vitest runs this beside every test file.
-beforeAll(() => noteTestFile(expect.getState().testPath ?? ''));
 afterAll(writeTraffic);

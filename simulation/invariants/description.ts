@@ -1,0 +1,47 @@
+import control from '@balcao/contract/generated/control.pt.json' with { type: 'json' };
+import openapi from '@balcao/contract/generated/openapi.pt.json' with { type: 'json' };
+import { jsonIn, operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { CalledOperation } from '@balcao/sandbox/testing/everyOperation.ts';
+import { dereference, type Schema, validate } from '@cfworker/json-schema';
+
+/** The responses of a description, with every schema by its place. */
+interface Responses {
+  /** By operation and status: `getPayment 200`. */
+  schemas: Readonly<Record<string, JsonSchema>>;
+  lookup: ReturnType<typeof dereference>;
+}
+
+/** Paths stay outside: the `id` of their examples is no schema's. */
+function responsesIn(document: OpenApiDocument): Responses {
+  const schemas = Object.fromEntries(
+    operationsIn(document.paths).flatMap(({ operation }) =>
+      responsesOf(document, operation).flatMap(([status, { content }]) => {
+        const schema = jsonIn(content)?.schema;
+        return schema ? [[`${operation.operationId} ${status}`, schema] as const] : [];
+      }),
+    ),
+  );
+  const lookup = dereference({ components: document.components, $defs: schemas } as unknown as Schema);
+  return { schemas, lookup };
+}
+
+/** Payment pages have no description. */
+const described: Partial<Record<CalledOperation['base'], Responses>> = {
+  '/api': responsesIn(openapi as unknown as OpenApiDocument),
+  '/sandbox': responsesIn(control as unknown as OpenApiDocument),
+};
+
+/**
+ * Compares a response with the published description of its operation.
+ * @returns what does not fit, if anything
+ */
+export function breaksOfDescription({ base, id }: CalledOperation, status: number, body: unknown) {
+  const responses = described[base];
+  if (!responses) return undefined;
+  const schema = responses.schemas[`${id} ${status}`];
+  if (!schema) return `the description knows no ${status} of ${id}`;
+  const { valid, errors } = validate(body, schema as Schema, '2020-12', responses.lookup, false);
+  if (valid) return undefined;
+  return errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`).join('; ');
+}

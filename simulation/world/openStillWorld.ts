@@ -1,0 +1,202 @@
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import type { Pages } from '@balcao/sandbox/http/pages/pages.ts';
+import { simulatedGenerator } from '@balcao/sandbox/testing/simulatedGenerator.ts';
+import { webRuntime } from '@balcao/sandbox/webRuntime.ts';
+import { createRandom } from '../random.ts';
+import { type Call, type CallRequest, noteOf, readJson } from './call.ts';
+import type { ChangeLog } from './changes.ts';
+import { createCollected } from './collected.ts';
+import { describeFault } from './describeFault.ts';
+import { createDigest } from './digest.ts';
+import { firstMoment } from './firstMoment.ts';
+import { installImmediateBodies } from './immediateBodies.ts';
+import { createReceivers } from './receivers.ts';
+import type { Shop } from './shop.ts';
+import { openShops } from './shops.ts';
+import { type Host, Stuck, type World } from './world.ts';
+import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
+
+/** No call may really take longer than this, in milliseconds: the machine may be busy. */
+const longestCall = 30_000;
+
+const soapPath = soapService.paths.testing + soapService.endpoint;
+const loadedLate = ['/api/docs/api.json', '/sandbox/docs/api.json'].flatMap((path) =>
+  ['pt', 'es', 'en'].map((lang) => `${path}?lang=${lang}`),
+);
+
+const shown = (view: unknown) => `<!doctype html><pre>${JSON.stringify(view)?.replaceAll('<', '&lt;')}</pre>`;
+
+/** Pages that show what they are made of. */
+const pages: Pages = {
+  checkout: (view, appearance) => shown({ view, appearance }),
+  registration: shown,
+  embedScript: (address) => `open(${JSON.stringify(address)})`,
+  asset: (name) =>
+    name === 'page.js' ? { body: new TextEncoder().encode('draw()'), type: 'text/javascript' } : undefined,
+};
+
+const bodiless = new Set(['GET', 'HEAD']);
+
+/** A body in two parts, the second of which may never come. */
+function streamOf(body: string | Uint8Array, isWhole: boolean): ReadableStream<Uint8Array> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const half = Math.floor(bytes.length / 2);
+  const parts = [bytes.subarray(0, half), bytes.subarray(half)];
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts.shift();
+      if (parts.length === 0 && !isWhole) controller.error(new Error('the connection is gone'));
+      else if (part) controller.enqueue(part);
+      else controller.close();
+    },
+  });
+}
+
+/** A request of the Web's standards; it cannot carry a body where HTTP gives none a meaning. */
+function requestOf(shop: Shop, call: CallRequest): Request {
+  const { method, headers, body } = writtenCall(shop, call);
+  const { transport = 'plain' } = call;
+  const sent = bodiless.has(method.toUpperCase()) ? undefined : body;
+  const isPlain = sent === undefined || transport === 'plain';
+  const length = isPlain && typeof sent === 'string' && lengthOf(sent);
+  return new Request(publicUrl + call.path, {
+    method,
+    headers: { ...length, ...headers },
+    body: isPlain ? sent : streamOf(sent, transport === 'chunked'),
+    duplex: 'half',
+  } as RequestInit);
+}
+
+/**
+ * Opens a world whose time stands still but for the pauses of a story and the clocks that calls move. Nothing waits for
+ * a timer, so that bodies may be streams, and the database any that has to be waited for.
+ * @param seed of the random values and of the day it begins on
+ * @param keepsLog whether lines of the log are kept, for whoever reads them
+ */
+export async function openStillWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
+  installImmediateBodies();
+  const random = createRandom(seed);
+  const { database, query, watch, drop } = await host.openStill();
+  const digest = createDigest();
+  const log: string[] = [];
+  const calls = createCollected<Call>();
+  const faults = createCollected<string>();
+  let [now, made] = [firstMoment(random), 0];
+
+  function note(line: string): void {
+    digest.add(line);
+    if (keepsLog) log.push(line);
+  }
+  const receivers = createReceivers(
+    {
+      now: () => now,
+      after(_, task) {
+        task();
+        return () => undefined;
+      },
+    },
+    () => undefined,
+    ({ url, body }) => note(`${now} message ${url} ${body}`),
+  );
+  const sandbox = await createSandbox({
+    database,
+    publicUrl,
+    clock: { now: () => now },
+    runtime: { ...webRuntime, monotonicMilliseconds: () => now, randomUuid: random.uuid },
+    pages,
+    sdkGenerator: simulatedGenerator,
+    post: receivers.receive,
+    pause: async () => undefined,
+    onFault: (what, error) => faults.add(describeFault(what, error)),
+  });
+
+  /** Calls that overlap are noted in the order in which they began: which ends first is the engine's to choose. */
+  const underWay = new Set<Promise<Call>>();
+  let ended: Call[] = [];
+  function noteEnded(): void {
+    for (const call of ended.sort((one, other) => one.number - other.number)) note(noteOf(call));
+    ended = [];
+  }
+
+  async function makeCall(number: number, shop: Shop, request: CallRequest): Promise<Call> {
+    const startedAt = now;
+    const came = await respond(shop, request);
+    return { number, shop, request, ...came, startedAt, endedAt: now, body: readJson(came.text) };
+  }
+
+  async function respond(shop: Shop, request: CallRequest) {
+    try {
+      const response = await sandbox.fetch(requestOf(shop, request));
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+        return await readResponse(response);
+      await response.body?.cancel();
+      return { status: response.status, text: '' };
+    } catch (error) {
+      // As `fetch` fails where a fault cuts the connection.
+      const isCut = error instanceof TypeError && error.message === 'fetch failed';
+      if (!isCut) faults.add(describeFault(`${request.method} ${request.path}`, error));
+      return { status: undefined, text: '' };
+    }
+  }
+
+  async function until(work: Promise<unknown>): Promise<void> {
+    if (!(await host.endsWithin(work, longestCall)))
+      throw new Stuck(`It has not ended within ${longestCall} ms.`);
+    await work;
+  }
+
+  const world: World = {
+    time: { now: () => now },
+    receivers,
+    processes: 1,
+    slackMilliseconds: 0,
+    longestRest: () => 0,
+    query,
+    log,
+    note,
+    changes: undefined as unknown as ChangeLog,
+    shops: [],
+    lives: () => 1,
+    async call(shop, request) {
+      made += 1;
+      const making = makeCall(made, shop, request);
+      underWay.add(making);
+      const call = await making;
+      underWay.delete(making);
+      calls.add(call);
+      ended.push(call);
+      if (underWay.size === 0) noteEnded();
+      return call;
+    },
+    killAfter: () => undefined,
+    restart: async () => undefined,
+    revive: async () => undefined,
+    async pass(milliseconds) {
+      await until(Promise.all(underWay));
+      now += milliseconds;
+      await until(sandbox.settle());
+    },
+    async turns(count) {
+      for (let left = count; left > 0; left -= 1) await host.turn();
+    },
+    until,
+    takeCalls: calls.take,
+    takeFaults: faults.take,
+    digest: digest.value,
+    onMessage: () => undefined,
+    clockOf: (tenant) => now + Number(world.changes.rows('tenants', tenant)[0]?.clock_offset ?? 0),
+    async close() {
+      await host.endsWithin(sandbox.close(), longestCall);
+      await drop();
+    },
+  };
+  // What is loaded at the first call takes as many turns as the loader of modules pleases.
+  for (const path of loadedLate) await sandbox.fetch(new Request(publicUrl + path));
+  await sandbox.fetch(new Request(publicUrl + soapPath, { method: 'POST', body: '' }));
+  world.changes = await watch();
+  world.shops = await openShops(world);
+  await world.changes.take();
+  world.takeCalls();
+  return world;
+}

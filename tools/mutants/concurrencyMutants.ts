@@ -1,0 +1,60 @@
+import type { Bug } from './mutant.ts';
+
+/** Bugs that show only where several processes share a database, or where one of them is gone and the others go on. */
+export const concurrencyMutants: readonly Bug[] = [
+  {
+    name: 'a lease ends before its message has arrived',
+    harm: 'Two processes send the same message at once.',
+    file: 'sandbox/storage/claimDeliveries.ts',
+    find: '(deliveryTimeoutSeconds + 10) * 1000',
+    replace: '50',
+  },
+  {
+    name: 'what another process is claiming is claimed too',
+    harm: 'Two processes send the same message at once.',
+    file: 'sandbox/storage/claimDeliveries.ts',
+    find: `
+            .where('deliveries.lease_until', '<', now)
+            .forUpdate()
+            .skipLocked(),`,
+    replace: ',',
+  },
+  {
+    name: 'what a killed process was sending is never taken over',
+    harm: 'After a crash the messages that were on their way wait for ever.',
+    file: 'sandbox/storage/claimDeliveries.ts',
+    find: ".where('due.lease_until', '<', now)\n    .where(sql<boolean>`due.due_at <=",
+    replace: ".where('due.lease_until', '=', 0)\n    .where(sql<boolean>`due.due_at <=",
+  },
+  {
+    name: 'two processes change a payment at once',
+    harm: 'A refund is added to a sum that another refund has changed meanwhile: more is given back than was paid.',
+    file: 'sandbox/storage/payments.ts',
+    find: '(locking ? byIdLocking : byId)',
+    replace: 'byId',
+    also: [
+      {
+        file: 'sandbox/storage/paymentUpdate.ts',
+        find: ".where('version', '=', read)",
+        replace: ".where((eb) => eb.or([eb('version', '=', read), eb('version', '!=', read)]))",
+      },
+    ],
+  },
+  {
+    name: 'a transaction that met another is not run again',
+    harm: 'A call fails because somebody else called at the same time.',
+    file: 'sandbox/storage/transact.ts',
+    find: 'if (!isStale(error)) throw error;',
+    replace: 'throw error;',
+  },
+  {
+    name: 'references are counted before their counter is locked',
+    harm: 'Two orders get the same reference, or one of them none.',
+    file: 'sandbox/storage/ranges.ts',
+    find: 'const [row] = await takeFrom(connection, { tenant, clientId, id });',
+    replace: `const read = (await rangesOf(connection, { tenant, clientId })).find((each) => each.id === id);
+      await takeFrom(connection, { tenant, clientId, id });
+      const row = read && { issued: read.issued + 1 };`,
+    mayEscape: 'Two processes have to read one counter within the same millisecond.',
+  },
+];

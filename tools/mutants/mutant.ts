@@ -1,0 +1,32 @@
+/** One text of one file, and another in its place. */
+export interface Planted {
+  file: string;
+  /** Occurs once in the file. */
+  find: string;
+  replace: string;
+}
+
+/** A bug of the product. */
+export interface Bug extends Planted {
+  name: string;
+  /** What a merchant would suffer from it. */
+  harm: string;
+  /** What else has to be planted, where two places guard against the same. */
+  also?: readonly Planted[];
+  /** Why two minutes may not find it; without a reason it has to be found. */
+  mayEscape?: string;
+}
+
+/** A sentence of a page that becomes false, in what the sandbox does or in what the page says. */
+export interface Lie extends Planted {
+  /** What becomes false. */
+  name: string;
+  page: string;
+  /** Beginning of the sentence whose row fails. */
+  caughtBy: string;
+}
+
+/** What has to find a mutant. */
+export interface Found<By extends string> {
+  foundBy: By;
+}

@@ -1,0 +1,61 @@
+import type { Lie } from './mutant.ts';
+
+/** Lies about payments by reference, phone and saved method, and about payment pages. */
+export const paymentPageMutants: readonly Lie[] = [
+  {
+    name: 'a late reference is paid for one more day despite blockLatePayment',
+    file: 'sandbox/domain/payments/atmPayment.ts',
+    find: 'if (payment.valid.blockLate) return',
+    replace: 'if (payment.valid.blockLate && now > payment.valid.end + 86_400_000) return',
+    page: 'guides/payments/payment-multibanco',
+    caughtBy: 'Depois do prazo, com blockLatePayment',
+  },
+  {
+    name: "the page says that a payment's own URL is told once",
+    file: 'site/docs/guides/payments/payment-multibanco.mdx',
+    find: 'um na criação, ainda com <State is="pending" />, e outro a cada desfecho',
+    replace: 'um só, quando a referência é paga',
+    page: 'guides/payments/payment-multibanco',
+    caughtBy: 'Na sandbox chegam assinados',
+  },
+  {
+    name: 'a phone that refused is saved all the same',
+    file: 'sandbox/domain/payments/savedMethodPayment.ts',
+    find: "const done = state === 'confirmed' || state === 'authorised';",
+    replace: "const done = state !== 'pending_confirmation';",
+    page: 'guides/payments/payment-mbway-registration',
+    caughtBy: 'Só fica se o cliente aceitar',
+  },
+  {
+    name: 'a fixed series takes a smaller amount',
+    file: 'sandbox/domain/payments/recurring.ts',
+    find: 'amountCents !== initial.amountCents',
+    replace: 'amountCents > initial.amountCents',
+    page: 'guides/payments/payment-method-token',
+    caughtBy: 'Na sandbox, numa série de montante fixo',
+  },
+  {
+    name: 'the page says that a second charge of a series is refused',
+    file: 'site/docs/guides/payments/payment-method-token.mdx',
+    find: 'não tem esse campo, e cada chamada cobra',
+    replace: 'recusa a segunda chamada',
+    page: 'guides/payments/payment-method-token',
+    caughtBy: 'Uma cobrança de uma série',
+  },
+  {
+    name: 'a payment page offers methods that do not take the amount',
+    file: 'sandbox/domain/checkouts/offeredMethods.ts',
+    find: 'if (fitting.length > 0) return ok(fitting);',
+    replace: 'if (fitting.length > 0) return ok(able);',
+    page: 'guides/checkouts/multiPayment',
+    caughtBy: 'Se não disser nada',
+  },
+  {
+    name: 'the way back to the shop names the checkout otherwise',
+    file: 'sandbox/domain/checkouts/redirect.ts',
+    find: "withQuery(action.url, 'id', id)",
+    replace: "withQuery(action.url, 'checkoutId', id)",
+    page: 'guides/checkouts/embed',
+    caughtBy: 'Depois do pagamento, o navegador vai',
+  },
+];
