@@ -1,6 +1,5 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';

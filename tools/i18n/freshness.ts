@@ -3,8 +3,8 @@ import type { TranslationFinding } from './comparePages.ts';
 import type { TranslatedPage } from './readPage.ts';
 
 /**
- * Source version of each translated section, as `site/i18n/<locale>/freshness.json` keeps it: by the section's id
- * `<hash of the source> → <hash of the translation>`, with an optional reason.
+ * Source version of each translated section, as the comment at the end of a translated page keeps it: by the section's
+ * id `<hash of the source> → <hash of the translation>`, with an optional reason.
  */
 export type SectionStamps = Readonly<Record<string, string>>;
 

@@ -13,7 +13,7 @@ export function readMessages(locale: Locale): Record<string, Messages> {
   const folder = `site/i18n/${locale}`;
   const files = readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && file !== 'freshness.json')
+    .filter((file) => file.endsWith('.json'))
     .sort();
   return Object.fromEntries(files.map((file) => [file, messagesIn(readFileSync(at(folder, file), 'utf8'))]));
 }

@@ -1,39 +1,53 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../run/paths.mjs';
 import { type SectionStamps, stamp } from './freshness.ts';
-import { readPages, type Translation, translations } from './pages.ts';
+import { folderOf, readPages, type Translation, translations } from './pages.ts';
 
 /** The stamps of every page of a translation, by the page's name. */
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
-const fileOf = (locale: Translation) => at('site', 'i18n', locale, 'freshness.json');
+/** The comment that ends a translated page: a line for each section, `same-day: 397d2fdb → 9b4b1fe9`. */
+const comment = /\n*\{\/\* translated\n(.*?)\n\*\/\}\n*$/s;
+
+const fileOf = (locale: Translation, name: string) => at(folderOf(locale), `${name}.mdx`);
+
+/** The stamps that the text of a page ends with. */
+export function stampsIn(page: string): SectionStamps {
+  const lines = comment.exec(page)?.[1]?.split('\n') ?? [];
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
+}
+
+/** A page's text with these stamps instead of those it ends with. */
+export function withStamps(page: string, stamps: SectionStamps): string {
+  const lines = Object.entries(stamps).map(([section, stamped]) => `${section}: ${stamped}\n`);
+  return `${page.replace(comment, '').trimEnd()}\n\n{/* translated\n${lines.join('')}*/}\n`;
+}
 
 /** Reads the stamps of a translation. */
 export function readStamps(locale: Translation): StampedPages {
-  return existsSync(fileOf(locale)) ? JSON.parse(readFileSync(fileOf(locale), 'utf8')) : {};
+  const names = [...readPages(locale).keys()];
+  return Object.fromEntries(
+    names.map((name) => [name, stampsIn(readFileSync(fileOf(locale, name), 'utf8'))]),
+  );
 }
 
 /**
- * Stamps one page, or all, in every translation, and removes deleted pages.
+ * Stamps one page, or all, in every translation.
  * @param only name of the page: `guides/testing`
  * @param reason why a translation need not change although its source did
  * @returns sections that were not stamped, one line each
  */
 export function stampPages(only?: string, reason?: string): string[] {
   const sources = readPages('pt');
-  return translations.flatMap((locale) => {
-    const before = readStamps(locale);
-    const after: Record<string, SectionStamps | undefined> = {};
-    const refused: string[] = [];
-    for (const [name, page] of readPages(locale)) {
+  return translations.flatMap((locale) =>
+    [...readPages(locale)].flatMap(([name, page]) => {
       const source = sources.get(name);
-      after[name] = before[name];
-      if (!source || (only && only !== name)) continue;
-      const stamped = stamp(source, page, before[name] ?? {}, reason);
-      after[name] = stamped.stamps;
-      refused.push(...stamped.refused.map((section) => `${locale} ${name}#${section}`));
-    }
-    writeFileSync(fileOf(locale), `${JSON.stringify(after, null, 2)}\n`);
-    return refused;
-  });
+      if (!source || (only && only !== name)) return [];
+      const text = readFileSync(fileOf(locale, name), 'utf8');
+      const { stamps, refused } = stamp(source, page, stampsIn(text), reason);
+      const stamped = withStamps(text, stamps);
+      if (stamped !== text) writeFileSync(fileOf(locale, name), stamped);
+      return refused.map((section) => `${locale} ${name}#${section}`);
+    }),
+  );
 }
