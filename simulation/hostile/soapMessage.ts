@@ -6,9 +6,9 @@ import type { ActionContext } from '../actors/action.ts';
 import type { CallRequest } from '../world/call.ts';
 import { soapRequest } from '../world/soapCall.ts';
 import { latin1Of, utf16Of } from './brokenRequests.ts';
-import { nastyValue } from './brokenValues.ts';
 import { type Chance, nextPart, times } from './chance.ts';
 import { filled } from './known.ts';
+import { anyText } from './texts.ts';
 
 const dates = [
   ...['2026-01-14T00:00:00+00:00', '2026-01-16T10:00:00', '14-01-2026 10:00:00', '2098-01-01T00:00:00+00:00'],
@@ -33,8 +33,7 @@ function objectOf(type: SoapTypeName, chance: Chance): unknown {
   const fields = soapTypes[type].flatMap(({ name, type: inner, list, required }): [string, unknown][] => {
     if (!required && chance.percent(50)) return [];
     const one = () => (plain[inner] ? chance.of(plain[inner]) : objectOf(inner as SoapTypeName, chance));
-    if (chance.percent(11))
-      return [[name, chance.percent(50) ? chance.of<unknown>(odd) : nastyValue(chance)]];
+    if (chance.percent(11)) return [[name, chance.percent(60) ? chance.of<unknown>(odd) : anyText(chance)]];
     return [[name, list ? times(chance.below(4), one) : one()]];
   });
   return Object.fromEntries(fields);

@@ -25,7 +25,7 @@ import { untilAltered } from './untilAltered.ts';
 /** The promises that hold whatever is sent, and whatever a state says that was altered before it was imported. */
 export const hostileInvariants: readonly Invariant[] = [
   ...[faults, responses, isolation, deleted, portability],
-  ...[lifecycles, money, columns, uniqueness].map(untilAltered),
+  ...[money, columns, uniqueness].map(untilAltered),
 ];
 
 /** Every promise that is looked at after each step; those that look at everything do so when all has come to rest. */
