@@ -220,8 +220,8 @@ export interface LimitsFact {
 
 /** What a sandbox on a public network gives to each caller. */
 export interface ExposedLimitsFact {
-  requestsPerMinute: Record<'platform' | 'address', number>;
-  tenantsPerAddress: number;
+  perMinute: { requests: Record<'platform' | 'address', number> };
+  atOnce: { tenants: Record<'address', number> };
 }
 
 /** Labels of the API's values. */

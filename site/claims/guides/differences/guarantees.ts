@@ -129,7 +129,7 @@ export const guaranteeRows = claims({
       { chosen: ['limit-sandboxQuotas'] },
     ),
     claim(
-      'Cada processo aceita, por minuto, exposed.requestsPerMinute.platform de uma plataforma e exposed.requestsPerMinute.address de um endereço de rede, e recusa os outros com s00103.',
+      'Cada processo aceita, por minuto, exposed.perMinute.requests.platform de uma plataforma e exposed.perMinute.requests.address de um endereço de rede, e recusa os outros com s00103.',
       provedBy(
         'sandbox/http/exposed/exposed.test.ts',
         'are counted for an address, whatever it asks, and not for others',
@@ -137,7 +137,7 @@ export const guaranteeRows = claims({
       ),
     ),
     claim(
-      'De um endereço, cabem exposed.tenantsPerAddress sandboxes ao mesmo tempo.',
+      'De um endereço, cabem exposed.atOnce.tenants.address sandboxes ao mesmo tempo.',
       provedBy(
         'sandbox/http/exposed/exposed.test.ts',
         'is opened only while few of an address are in use; others still get theirs',

@@ -12,11 +12,14 @@ type NumberPath<T> = {
 
 /**
  * A number that bounds the sandbox alone, or one on a public network: `<SandboxLimit is="objects.private" />`,
- * `<SandboxLimit is="exposed.tenantsPerAddress" />`.
+ * `<SandboxLimit is="exposed.atOnce.tenants.address" />`.
  */
 export function SandboxLimit({ is }: { is: NumberPath<typeof numbers> }) {
+  const language = useLanguage();
   const found = is
     .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], numbers);
-  return <>{formatNumber(Number(found), useLanguage())}</>;
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], numbers);
+  // Pages are not type-checked.
+  if (typeof found !== 'number') throw new Error(`The contract has no limit ${is}.`);
+  return <>{formatNumber(found, language)}</>;
 }
