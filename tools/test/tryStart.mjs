@@ -63,7 +63,7 @@ function firstCalls(sandboxUrl) {
   const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);
   if (calls.length === 0) throw new Problem('README.md has no command under "First call".');
   const script = calls.map(
-    (call) => `answer=$(${call})\necho "$answer" | tee /dev/stderr | grep -q '"success":true'`,
+    (call) => `answer=$(${call})\necho "$answer"\necho "$answer" | grep -q '"success":true'`,
   );
   return script.join('\n').replaceAll('http://localhost:4000', sandboxUrl);
 }
