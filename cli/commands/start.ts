@@ -1,7 +1,6 @@
 import { readConfiguration, shown } from '@balcao/sandbox/server/configuration.ts';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
-import { keepHeapSmall } from '@balcao/sandbox/server/smallHeap.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
@@ -17,7 +16,6 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   const port = numberFrom('port', options.port ?? usualPort, 0, 65_535);
   const publicUrl = options['public-url'] && originFrom(options['public-url']);
   const databaseUrl = options['database-url'];
-  keepHeapSmall();
   const served = await openServed({
     port,
     host,

@@ -11,6 +11,9 @@ const comment = /\n*\{\/\* translated\n(.*?)\n\*\/\}\n*$/s;
 
 const fileOf = (locale: Translation, name: string) => at(folderOf(locale), `${name}.mdx`);
 
+/** A page's text without the stamps it ends with. */
+export const withoutStamps = (page: string) => `${page.replace(comment, '').trimEnd()}\n`;
+
 /** The stamps that the text of a page ends with. */
 export function stampsIn(page: string): SectionStamps {
   const lines = comment.exec(page)?.[1]?.split('\n') ?? [];
@@ -20,7 +23,7 @@ export function stampsIn(page: string): SectionStamps {
 /** A page's text with these stamps instead of those it ends with. */
 export function withStamps(page: string, stamps: SectionStamps): string {
   const lines = Object.entries(stamps).map(([section, stamped]) => `${section}: ${stamped}\n`);
-  return `${page.replace(comment, '').trimEnd()}\n\n{/* translated\n${lines.join('')}*/}\n`;
+  return `${withoutStamps(page)}\n{/* translated\n${lines.join('')}*/}\n`;
 }
 
 /** Reads the stamps of a translation. */

@@ -178,7 +178,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'e um recusado continua recusado',
     replace: 'e um recusado passa a aprovado',
     page: 'guides/terminals/faq',
-    caughtBy: 'A falta de papel não diz',
+    caughtBy: 'A falta do talão não quer dizer nada',
   },
   {
     name: 'the page says that codes are unique beyond their terminal',

@@ -7,6 +7,7 @@ import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { expect } from 'vitest';
 import { folderOf } from '../../../tools/i18n/pages.ts';
+import { withoutStamps } from '../../../tools/i18n/stamps.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { claim, claims } from '../claims.ts';
 
@@ -15,7 +16,7 @@ function textsOf(locale: Locale): [name: string, text: string][] {
   const folder = at(folderOf(locale));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const pages = files.filter((file) => file.endsWith('.mdx') && file !== join('guides', 'glossary.mdx'));
-  return pages.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  return pages.map((file) => [file, withoutStamps(readFileSync(join(folder, file), 'utf8'))]);
 }
 
 const withoutCode = (text: string) =>

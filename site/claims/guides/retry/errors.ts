@@ -94,7 +94,7 @@ export const statuses = claims({
           }
         }
         for (const [length, status] of [
-          [102_401, 413],
+          [1024 * 1024 + 1, 413],
           [1000, 201],
         ] as const) {
           const body = JSON.stringify({ amount: 1000 }).padEnd(length);

@@ -133,7 +133,7 @@ export const limitRows = claims({
       { chosen: ['limit-sandboxQuotas'] },
     ),
     source(
-      'A página de adesão, que não pede credenciais, tem um limite só dela, para que estranhos não gastem o da plataforma.',
+      'A página de adesão, que não pede credenciais, tem um limite só dela, c0816, para que estranhos não gastem o da plataforma.',
       'product: signUps of contract/control/sandboxQuotas.ts, which sandbox/http/simulator/signUpQuota.test.ts fills',
     ),
     claim('Os webhooks continuam a sair e os prazos a passar.', sendsWhenFull),
