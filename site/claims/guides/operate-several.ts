@@ -187,7 +187,7 @@ export default claims({
   ],
   run: [
     source(
-      'Foram testados dois processos atrás do nginx 1.22 e do Caddy 2.6, com um deles parado, morto à força e suspenso.',
+      'Foram testados dois processos atrás do nginx 1.22 e do Caddy 2.6, com um deles parado, morto à força ou suspenso.',
       'product: docs/decisions/operation.md, with what was run by hand',
     ),
     source(
