@@ -45,28 +45,31 @@ export default claims({
   top: [
     advice(
       'De uma máquina vazia a uma sandbox acessível pela Internet.',
-      'As variáveis de todas as sandboxes estão em Operar a sandbox…',
+      'As variáveis comuns a todas as sandboxes estão em Operar a sandbox…',
     ),
   ],
   outcome: [
     advice('Um serviço que arranca com a máquina, responde em https://sandbox.example…'),
     source(
-      'Precisa de Linux com systemd, de git, de um nome que aponta para a máquina e de Node.js 20.19 ou mais recente, que o Debian 12 não traz.',
+      'Precisa de Linux com systemd, de git, de um nome de domínio que aponte para a máquina e de Node.js 20.19 ou mais recente, que o Debian 12 não inclui.',
       'product: package.json, whose engines are Node 20.19 and later; deploy/balcao.service is a unit of systemd; published: the package nodejs of Debian 12 is of version 18',
     ),
-    advice('Corra os comandos como root.'),
+    advice('Execute os comandos como root.'),
   ],
   install: [
     source(
-      'Em /etc/balcao/environment, que mais ninguém lê.',
+      'Guarde a configuração em /etc/balcao/environment, que mais nenhum utilizador pode ler.',
       'product: deploy/balcao.service, which reads this file; the command above makes it readable for its owner and group alone',
     ),
-    claim('A chave de administração é a que openssl rand -hex 24 escreve.', () => {
+    claim('Use como chave de administração o resultado de openssl rand -hex 24.', () => {
       // What it prints: 48 hexadecimal digits.
       const ADMIN_KEY = 'b7'.repeat(24);
       expect(configured({ ADMIN_KEY }).adminKey).toBe(ADMIN_KEY);
     }),
-    advice('Em /etc/systemd/system/balcao.service.', 'Arranque-o com systemctl enable --now balcao.'),
+    advice(
+      'Guarde a unidade em /etc/systemd/system/balcao.service.',
+      'Arranque o serviço com systemctl enable --now balcao.',
+    ),
   ],
   public: [
     advice('Com SANDBOX_PUBLIC=1, a sandbox não confia em nenhuma chamada.'),
@@ -78,28 +81,31 @@ export default claims({
       expect(start('http://localhost:4000')).toBe('http://localhost:4000');
     }),
     claim(
-      'As chaves públicas da documentação são recusadas com 401: cada um abre a sua sandbox.',
+      'As chaves públicas da documentação são recusadas com 401: cada utilizador abre a sua própria sandbox.',
       provedBy(exposed, 'finds no shared sandbox'),
     ),
     claim(
-      'As mensagens só vão para a Internet pública, nunca para a rede do servidor.',
+      'As mensagens só são enviadas para a Internet pública, nunca para a rede do servidor.',
       provedBy(exposed, 'reaches nothing inside by any form of its address, and tells nothing about why'),
     ),
     claim(
-      'Uma página de outro sítio não abre sandboxes pelos seus visitantes: recebe 403 c0815, se a origem dela não estiver em SANDBOX_ORIGINS.',
+      'Uma página de outro site não pode abrir sandboxes em nome dos seus visitantes: recebe 403 c0815, a menos que a origem dela esteja em SANDBOX_ORIGINS.',
       provedBy('sandbox/http/exposed/refuseOtherSites.test.ts', 'from %s is answered with %s'),
     ),
-    claim('Os pedidos, as sandboxes, as ligações e os corpos têm limites.', [
-      ...provedBy(
-        'sandbox/http/exposed/exposed.test.ts',
-        'are counted for an address, whatever it asks, and not for others',
-        'is opened only while few of an address are in use; others still get theirs',
-        'is no larger than a few megabytes, declared or not',
-      ),
-      ...provedBy('sandbox/server/exposed/boundConnections.test.ts', 'are few for an address, and in all'),
-    ]),
     claim(
-      'A sandbox responde ao nome de SANDBOX_URL, aos de SANDBOX_HOSTS e a localhost; a outro nome responde 421 c1101.',
+      'Há limites para o número de pedidos, de sandboxes e de ligações, e para o tamanho do corpo de cada pedido.',
+      [
+        ...provedBy(
+          'sandbox/http/exposed/exposed.test.ts',
+          'are counted for an address, whatever it asks, and not for others',
+          'is opened only while few of an address are in use; others still get theirs',
+          'is no larger than a few megabytes, declared or not',
+        ),
+        ...provedBy('sandbox/server/exposed/boundConnections.test.ts', 'are few for an address, and in all'),
+      ],
+    ),
+    claim(
+      'A sandbox aceita pedidos dirigidos ao nome de SANDBOX_URL, aos de SANDBOX_HOSTS e a localhost; a qualquer outro nome responde 421 c1101.',
       [
         ...provedBy(
           configuration,
@@ -109,7 +115,7 @@ export default claims({
       ],
     ),
     claim(
-      'SANDBOX_ORIGINS | Origens cujas páginas leem as respostas; a de SITE_URL é sempre uma delas',
+      'SANDBOX_ORIGINS | Origens cujas páginas podem ler as respostas; a de SITE_URL está sempre incluída',
       () => {
         const env = {
           SANDBOX_PUBLIC: '1',
@@ -121,7 +127,7 @@ export default claims({
       },
     ),
     claim(
-      'SANDBOX_PROXIES | Quantos proxies estão à frente. Um número maior do que o verdadeiro deixa o cliente escolher o próprio endereço',
+      'SANDBOX_PROXIES | Número de proxies à frente da sandbox. Um valor maior do que o real permite que um cliente forje o próprio endereço',
       [
         ...provedBy(exposed, 'is told by the header of the proxy, and cannot write another into it'),
         ...provedBy('sandbox/server/exposed/clientAddress.test.ts', 'the last but one behind two proxies'),
@@ -130,22 +136,22 @@ export default claims({
   ],
   tls: [
     source(
-      'A sandbox não fala TLS.',
+      'A sandbox não implementa TLS.',
       'product: sandbox/server/serve.ts, which opens servers of node:http alone',
     ),
     advice(
-      'Ponha à frente um destes, na mesma máquina: o nginx em /etc/nginx/conf.d/sandbox.conf, o Caddy em /etc/caddy/Caddyfile.',
-      'Depois recarregue-o, com nginx -t && systemctl reload nginx ou systemctl reload caddy.',
+      'Ponha à frente dela um destes proxies, na mesma máquina: o nginx, configurado em /etc/nginx/conf.d/sandbox.conf, ou o Caddy, em /etc/caddy/Caddyfile.',
+      'Depois recarregue o proxy com nginx -t && systemctl reload nginx ou systemctl reload caddy.',
     ),
     claim(
-      'No nginx, quem chama tem no máximo 100 pedidos em curso; o Caddy não tem esse limite.',
+      'No nginx, cada cliente tem no máximo 100 pedidos em curso; o Caddy não tem esse limite.',
       provedBy(proxies, 'have so many requests in progress, whatever others have'),
     ),
     source(
-      'O Caddy pede o certificado sozinho; para o nginx, peça-o antes, por exemplo com o Certbot.',
+      'O Caddy obtém o certificado automaticamente; para o nginx, obtenha-o antes, por exemplo com o Certbot.',
       'published: the manual of Caddy, automatic HTTPS; deploy/nginx.conf names the paths that Certbot writes',
     ),
-    claim('Nenhum deixa passar /admin.', [
+    claim('Nenhum dos dois deixa passar /admin.', [
       ...provedBy(
         files,
         'both proxies send everything but the administration to the port of the environment',
@@ -154,9 +160,9 @@ export default claims({
     ]),
   ],
   'first-tenant': [
-    advice('Cada equipa abre a sua, e guarda as credenciais da resposta.'),
+    advice('Cada equipa abre a sua própria sandbox e guarda as credenciais da resposta.'),
     claim(
-      'A semente é o servidor que a escolhe: com seed no pedido, responde 422 c0813.',
+      'A semente é escolhida pelo servidor: um pedido com seed recebe 422 c0813.',
       provedBy(
         'sandbox/http/exposed/exposed.test.ts',
         'works as a local one, its own receiver included',
@@ -166,7 +172,7 @@ export default claims({
   ],
   admin: [
     claim(
-      'balcao admin fala com a sandbox em http://localhost:4000, ou com a de BALCAO_URL, e lê a chave de ADMIN_KEY.',
+      'balcao admin liga-se à sandbox em http://localhost:4000, ou à indicada em BALCAO_URL, e lê a chave de ADMIN_KEY.',
       provedBy(command, 'lists the tenants, as a table and as JSON', 'needs the key'),
     ),
     claim(
@@ -174,20 +180,26 @@ export default claims({
       provedBy(admin, 'without a key there is no admin API'),
     ),
     claim(
-      'Ver as sandboxes e o que ocupam | balcao admin tenants',
+      'Ver as sandboxes e os recursos que ocupam | balcao admin tenants',
       provedBy(command, 'lists the tenants, as a table and as JSON'),
     ),
     claim(
       [
-        'Parar uma | balcao admin freeze TENANT --reason "…"',
-        'Retomá-la | balcao admin unfreeze TENANT',
-        'Eliminá-la para sempre | balcao admin delete TENANT',
+        'Parar uma sandbox | balcao admin freeze TENANT --reason "…"',
+        'Retomar uma sandbox parada | balcao admin unfreeze TENANT',
+        'Eliminar definitivamente uma sandbox | balcao admin delete TENANT',
       ],
       freezing,
     ),
-    claim('Ver o que ficou de parte | balcao admin set-aside', provedBy(command, 'lists what was set aside')),
     claim(
-      ['Tentar de novo | balcao admin retry TENANT KIND ID', 'Desistir | balcao admin drop TENANT KIND ID'],
+      'Listar o que ficou de parte | balcao admin set-aside',
+      provedBy(command, 'lists what was set aside'),
+    ),
+    claim(
+      [
+        'Tentar um item de novo | balcao admin retry TENANT KIND ID',
+        'Descartar um item | balcao admin drop TENANT KIND ID',
+      ],
       setAside,
     ),
     claim('Copiar a base de dados SQLite | balcao admin backup', [
@@ -199,38 +211,41 @@ export default claims({
       provedBy(frozen, 'with 403 c1201 and the reason, and others go on'),
     ),
     claim(
-      'As mensagens dela esperam, e saem quando a retomar.',
+      'As mensagens dela ficam em espera e são enviadas quando a retomar.',
       provedBy(frozen, 'keeps its messages, and sends them once it is unfrozen'),
     ),
   ],
   logs: [
     claim(
       [
-        'Com LOG_REQUESTS=1, cada pedido escreve uma linha de JSON, sem segredos.',
-        'O requestId da linha é o X-Request-Id da resposta: peça-o a quem se queixa.',
+        'Com LOG_REQUESTS=1, cada pedido fica registado numa linha de JSON, sem segredos.',
+        'O requestId da linha é o X-Request-Id da resposta: peça-o a quem comunicar um problema.',
       ],
       provedBy(operating, 'prints one line of JSON a request, with no secret in it'),
     ),
-    advice('Leia as linhas com journalctl --unit balcao.'),
+    advice('Consulte o registo com journalctl --unit balcao.'),
   ],
   metrics: [
-    claim('/admin/metrics é texto de Prometheus, e pede a chave de administração.', [
-      ...provedBy(operating, 'are written in the text format, and move with traffic'),
-      ...provedBy(admin, 'is none of the keys of platforms, which it does not stand for either'),
-    ]),
     claim(
-      'O Prometheus corre na mesma máquina e chama a sandbox por localhost.',
+      '/admin/metrics devolve as métricas no formato de texto do Prometheus e exige a chave de administração.',
+      [
+        ...provedBy(operating, 'are written in the text format, and move with traffic'),
+        ...provedBy(admin, 'is none of the keys of platforms, which it does not stand for either'),
+      ],
+    ),
+    claim(
+      'O Prometheus corre na mesma máquina e acede à sandbox por localhost.',
       provedBy(
         configuration,
         'on a public network answers to the names it is told alone, and no address of the machine',
       ),
     ),
     source(
-      'O Prometheus lê a chave de um ficheiro só dele.',
+      'O Prometheus lê a chave de um ficheiro que só ele pode ler.',
       'product: deploy/prometheus.yml, credentials_file',
     ),
     advice(
-      'Guarde esta configuração e os alertas em /etc/prometheus, e recarregue-o com systemctl reload prometheus.',
+      'Guarde esta configuração e os alertas em /etc/prometheus e recarregue o Prometheus com systemctl reload prometheus.',
     ),
     source(
       'Os destinatários definem-se no Alertmanager, que esta configuração não inclui.',
@@ -239,38 +254,41 @@ export default claims({
   ],
   backup: [
     claim(
-      ['Todas as noites, de /etc/cron.d/balcao:', 'A cópia tem tudo o que a API confirmou até ao sinal.'],
+      [
+        'Para fazer uma cópia todas as noites, escreva em /etc/cron.d/balcao:',
+        'A cópia contém tudo o que a API confirmou até ao sinal.',
+      ],
       backedUp,
     ),
     claim(
-      'Pedida durante um arranque, é escrita a seguir.',
+      'Uma cópia pedida durante o arranque é feita logo a seguir.',
       provedBy(backups, 'asked for while the sandbox starts is written once it has started'),
     ),
     claim(
-      'Se não puder ser escrita, o registo diz porquê e não fica nenhuma a meio.',
+      'Se não for possível escrever a cópia, o registo indica o motivo e não fica nenhum ficheiro incompleto.',
       provedBy('sandbox/server/dataModes.test.ts', 'says why, and leaves nothing behind'),
     ),
     claim(
-      'Fica em /var/lib/balcao/backups: leve-a para outra máquina, e apague as antigas, porque a sandbox não as apaga.',
+      'As cópias ficam em /var/lib/balcao/backups: transfira-as para outra máquina e apague as antigas, porque a sandbox não as apaga.',
       provedBy(backups, 'asked for twice at once is written twice'),
     ),
-    claim('Para repor uma:', backedUp),
+    claim('Para repor uma cópia:', backedUp),
   ],
   upgrade: [
     source(
-      'O serviço responde entretanto, mas, se parar, só pode voltar a arrancar quando a construção acabar.',
+      'Entretanto o serviço continua a responder, mas, se parar, só pode voltar a arrancar quando a compilação terminar.',
       byHand,
     ),
     claim('No arranque, a base de dados é migrada para o novo esquema, sem perder registos.', migrated),
-    claim('Para voltar atrás, reponha também a cópia.', newerIsRefused),
+    claim('Para voltar à versão anterior, reponha também a cópia.', newerIsRefused),
   ],
   when: [
     claim(
-      'SandboxDown | systemctl status balcao. Uma variável errada impede o arranque, e o registo diz qual',
+      'SandboxDown | systemctl status balcao. Uma variável com um valor inválido impede o arranque, e o registo indica qual',
       provedBy(starts, 'with wrong variables says so of each and ends'),
     ),
     claim(
-      'SandboxDatabaseUnavailable | Veja o espaço em disco. A sandbox recupera sozinha assim que houver espaço',
+      'SandboxDatabaseUnavailable | Verifique o espaço em disco. A sandbox recupera por si só assim que houver espaço',
       provedBy(
         'sandbox/server/outage.test.ts',
         'refuses what it cannot write with 503, and goes on when there is room',
@@ -281,7 +299,7 @@ export default claims({
       provedBy(command, 'lists what was set aside'),
     ),
     claim(
-      'SandboxOutboxLate | balcao admin tenants. Veja quem tem entregas à espera, e pare-a se for uma só',
+      'SandboxOutboxLate | balcao admin tenants. Veja que sandboxes têm entregas à espera e, se for só uma, pare-a',
       provedBy(admin, 'move with what is due, and a frozen tenant is not late'),
     ),
     source(
@@ -293,23 +311,23 @@ export default claims({
       provedBy(operating, 'prints one line of JSON a request, with no secret in it'),
     ),
     claim(
-      '421 c1101 | Junte o nome a SANDBOX_HOSTS',
+      '421 c1101 | Acrescente o nome a SANDBOX_HOSTS',
       provedBy(configuration, 'knows the hosts of SANDBOX_URL and SANDBOX_HOSTS'),
     ),
   ],
   run: [
     source(
       [
-        'Esta página foi seguida do princípio ao fim numa máquina vazia com Debian 12: nginx 1.22, Caddy 2.6 e Prometheus 2.42, com dois dos alertas disparados de verdade.',
-        'O systemd só leu a unidade: o comando dela foi corrido à mão, com o utilizador e as restrições que ela lhe dá.',
-        'O certificado não veio de uma autoridade.',
+        'Os passos desta página foram seguidos do princípio ao fim numa máquina vazia com Debian 12, nginx 1.22, Caddy 2.6 e Prometheus 2.42, e dois dos alertas chegaram a disparar.',
+        'O systemd só leu a unidade: o comando foi executado manualmente, com o utilizador e as restrições que a unidade define.',
+        'O certificado não foi emitido por uma autoridade de certificação.',
       ],
       byHand,
     ),
     claim(
-      'Os testes correm os dois proxies e a unidade onde estão instalados, e conferem as variáveis, a configuração e os alertas do Prometheus.',
+      'Os testes executam os dois proxies e a unidade nas máquinas onde estão instalados, e verificam as variáveis, a configuração e os alertas do Prometheus.',
       runByTests,
     ),
   ],
-  next: [advice('Mais do que um processo, sobre PostgreSQL…', 'O que pode esperar da sandbox…')],
+  next: [advice('Executar mais do que um processo sobre PostgreSQL…', 'O que pode esperar da sandbox…')],
 });

@@ -40,11 +40,11 @@ const besideTheClock = provedBy(
 export default claims({
   'front matter': [
     advice(
-      'As variáveis que configuram a sandbox, quem lhe pode chegar, como a parar, copiar e repor, e o que uma falha de energia pode levar.',
+      'As variáveis que configuram a sandbox, quem lhe pode aceder, como a parar, copiar e repor, e o que se pode perder numa falha de energia.',
     ),
   ],
   top: [
-    claim('A sandbox arranca sem configuração nenhuma e fica só para o seu computador.', [
+    claim('A sandbox arranca sem nenhuma configuração e só é acessível a partir do seu computador.', [
       ...provedBy(starts, 'is reached by every name of this machine, by no other, and not from outside'),
       ...provedBy(
         'sandbox/server/configuration.test.ts',
@@ -52,14 +52,14 @@ export default claims({
       ),
     ]),
     advice(
-      'Esta página diz o que muda quando a quer noutro sítio, com outra base de dados ou com cópias de segurança.',
+      'Esta página explica o que muda quando a quer noutro lugar, com outra base de dados ou com cópias de segurança.',
     ),
   ],
   reach,
   settings,
   stop: [
     claim(
-      'Ctrl+C, ou o sinal SIGTERM, termina por ordem: a sandbox deixa de aceitar ligações, responde aos pedidos que já tem, devolve à fila os webhooks que iam a caminho e fecha a base de dados.',
+      'Ctrl+C, ou o sinal SIGTERM, termina a sandbox de forma ordenada: deixa de aceitar ligações, responde aos pedidos que já recebeu, devolve à fila os webhooks que estava a enviar e fecha a base de dados.',
       [
         ...provedBy(
           connections,
@@ -71,21 +71,24 @@ export default claims({
       ],
     ),
     claim('Demora menos de 12 segundos.', [...answersInFlight, ...givesBack, ...cutsLongRequests]),
-    claim('Um pedido que ao fim de 9,5 segundos ainda não tenha resposta é cortado.', cutsLongRequests),
     claim(
-      'Se o processo for morto à força, nada do que a API confirmou se perde.',
+      'Um pedido que, ao fim de 9,5 segundos, ainda não tenha resposta é interrompido.',
+      cutsLongRequests,
+    ),
+    claim(
+      'Se o processo for morto à força, não se perde nada do que a API confirmou.',
       provedBy(
         'sandbox/server/process.test.ts',
         'killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue',
       ),
     ),
-    claim('Os webhooks que iam a caminho voltam a sair, e podem chegar duas vezes.', killed),
+    claim('Os webhooks que estavam a ser enviados são enviados de novo e podem chegar duas vezes.', killed),
   ],
   'set-aside': [
     claim(
       [
-        'Um pagamento ou uma entrega que falha por um erro da própria sandbox é tentado de novo, cada vez mais tarde.',
-        'À quinta falha fica de parte e tudo o resto segue.',
+        'Se um pagamento ou uma entrega falhar por um erro da própria sandbox, há novas tentativas, a intervalos cada vez maiores.',
+        'À quinta falha, o pagamento ou a entrega fica de parte e tudo o resto continua.',
       ],
       [
         ...setAsideAfterFive,
@@ -94,10 +97,10 @@ export default claims({
       ],
     ),
     claim(
-      'O registo do processo escreve cada falha com um identificador, getReadiness diz quantas coisas estão de parte, e o dono de cada sandbox vê as suas na página da sandbox, junto ao relógio, ou em listSetAside.',
+      'Cada falha fica no registo do processo com um identificador, getReadiness indica quantos itens estão de parte, e o dono de cada sandbox vê os seus na página da sandbox, junto ao relógio, ou em listSetAside.',
       [...setAsideAfterFive, ...besideTheClock],
     ),
-    claim('De lá pode tentar de novo ou desistir.', [
+    claim('Aí pode tentá-los de novo ou descartá-los.', [
       ...besideTheClock,
       ...provedBy(
         setAside,
@@ -109,43 +112,43 @@ export default claims({
   power: [
     source(
       [
-        'Com SQLITE_SYNCHRONOUS=normal, uma falha de energia, ou do sistema operativo, pode levar as escritas dos últimos momentos, mesmo as que a API já tinha confirmado.',
-        'A base de dados fica sempre inteira, só que um pouco mais atrás.',
-        'Com full, cada escrita só é confirmada quando está no disco: não se perde nenhuma, e cada uma demora mais.',
+        'Com SQLITE_SYNCHRONOUS=normal, uma falha de energia, ou do sistema operativo, pode fazer perder as escritas mais recentes, mesmo as que a API já tinha confirmado.',
+        'A base de dados fica sempre íntegra, apenas um pouco desatualizada.',
+        'Com full, cada escrita só é confirmada quando está no disco: não se perde nenhuma, mas cada uma demora mais.',
       ],
       'standard: sqlite.org/pragma.html#pragma_synchronous, in WAL mode',
     ),
-    advice('Para testes, a rapidez vale mais.'),
+    advice('Para testes, a rapidez é mais importante.'),
     source(
       'O PostgreSQL já funciona assim.',
       'standard: PostgreSQL, synchronous_commit and fsync are on unless they are switched off',
     ),
     claim(
-      'A reposição de uma sandbox que o disco cheio interrompa acaba assim que houver espaço.',
+      'Se o disco cheio interromper a reposição de uma sandbox, a reposição é concluída assim que houver espaço.',
       provedBy(
         'sandbox/server/outage.test.ts',
         'finishes a reset that the full disk interrupted, and says so',
       ),
     ),
     claim(
-      'Se o disco encher, a sandbox responde 503 ao que teria de escrever e continua a ler.',
+      'Se o disco encher, a sandbox responde 503 aos pedidos que a obrigariam a escrever e continua a responder às leituras.',
       async () => {
         const { ready, read } = await onFullDisk();
         expect([ready, read]).toEqual([503, 200]);
       },
     ),
     claim(
-      'Para voltar a arrancar precisa de espaço livre: abrir a base de dados também escreve.',
+      'Para voltar a arrancar, a sandbox precisa de espaço livre: abrir a base de dados também escreve no disco.',
       provedBy(outages, 'cannot start while the disk is full, says so, and starts when there is room'),
     ),
   ],
   ...backup,
   next: [
     advice(
-      'Faça disto testes que correm sozinhos: Usar a sandbox nos seus testes.',
-      'Veja o que a sandbox sabe fazer: Sandbox.',
+      'Transforme isto em testes automáticos: Usar a sandbox nos seus testes.',
+      'Veja o que a sandbox consegue fazer: Sandbox.',
       'Provoque cada desfecho, um a um: Testar uma integração.',
-      'Abra-a a outros pela Internet, numa máquina ou em várias…',
+      'Abra a sandbox a outros pela Internet, numa máquina ou em várias…',
       'O que pode esperar da sandbox…',
     ),
   ],

@@ -52,20 +52,20 @@ async function seesSharedCustomers(world: World): Promise<void> {
 export const guaranteeRows = claims({
   guarantees: [
     source(
-      'São garantias da sandbox, e não do fornecedor.',
+      'São garantias da sandbox, não do fornecedor.',
       'product: sandbox/, whose tests prove the rows of this section',
     ),
     advice(
-      'O que confirmou não se perde.',
-      'Um aviso sai pelo menos uma vez.',
-      'Os avisos de um pagamento saem por ordem.',
-      'Um customUniqueId faz um só pagamento.',
-      'Ninguém chega ao que é dos outros.',
-      'Uma sandbox tem um tamanho.',
-      'Uma sandbox pública conta os pedidos.',
+      'O que a sandbox confirmou não se perde.',
+      'Cada aviso é enviado pelo menos uma vez.',
+      'Os avisos de um pagamento são enviados por ordem.',
+      'Um customUniqueId cria um só pagamento.',
+      'Ninguém acede aos dados dos outros.',
+      'O tamanho de uma sandbox é limitado.',
+      'Uma sandbox pública limita os pedidos.',
     ),
     claim(
-      'Com os dados em ficheiro ou em PostgreSQL, uma sandbox que é morta ou reiniciada volta com cada pagamento que confirmou, e o aviso dele já saiu ou está na fila.',
+      'Com os dados em ficheiro ou em PostgreSQL, uma sandbox morta à força ou reiniciada volta com todos os pagamentos que confirmou, e o aviso de cada um já foi enviado ou está na fila.',
       [
         ...provedBy(
           'sandbox/server/process.test.ts',
@@ -78,31 +78,31 @@ export const guaranteeRows = claims({
       ],
     ),
     source(
-      'Com SQLITE_SYNCHRONOUS=normal, uma falha de energia pode levar as últimas escritas.',
+      'Com SQLITE_SYNCHRONOUS=normal, uma falha de energia pode fazer perder as últimas escritas.',
       'standard: sqlite.org/pragma.html#pragma_synchronous, in WAL mode',
     ),
     claim(
-      'Se o recetor não o aceita, repete-se com intervalos cada vez maiores, até … tentativas.',
+      'Se o recetor não aceitar o aviso, este é repetido com intervalos cada vez maiores, até … tentativas.',
       failsAfterAllAttempts,
       { chosen: ['limit-retryGapsMinutes'] },
     ),
-    claim('Se o processo morre antes de tomar nota da resposta, o mesmo aviso volta a sair.', killed),
+    claim('Se o processo morrer antes de registar a resposta, o mesmo aviso é enviado de novo.', killed),
     claim(
       'O que acontece enquanto uma subscrição está desativada não é enviado depois.',
       missesWhileDisabled,
       { chosen: ['behaviour-disabledSubscription'] },
     ),
     claim(
-      'Para o mesmo URL, o segundo só sai depois de o primeiro ser aceite, ou de se esgotarem as tentativas.',
+      'Para o mesmo URL, cada aviso só é enviado depois de o anterior ser aceite ou de se esgotarem as tentativas.',
       keepsOrder,
       { chosen: ['behaviour-deliveryOrder'] },
     ),
     claim(
-      'Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, não há ordem.',
+      'Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, a ordem não é garantida.',
       keepsNoOrder,
     ),
     claim(
-      'De vários pedidos de uma entidade com o mesmo, ainda que cheguem juntos, um é feito e os outros são recusados com e00600.',
+      'De vários pedidos de uma entidade com o mesmo valor, ainda que cheguem ao mesmo tempo, um é executado e os outros são recusados com e00600.',
       provedBy(
         'sandbox/http/routes/races.test.ts',
         'fifty requests with one customUniqueId make one payment',
@@ -113,23 +113,23 @@ export const guaranteeRows = claims({
       shareNothing,
     ),
     claim(
-      'Na mesma sandbox, uma plataforma não lê, não lista e não é avisada do que é de outra, mesmo que saiba o identificador.',
+      'Na mesma sandbox, uma plataforma não lê nem lista os dados de outra, nem recebe avisos sobre eles, mesmo que saiba o identificador.',
       seesItsOwnOnly,
     ),
     claim('A exceção são os clientes que outra entidade associou a uma das suas.', seesSharedCustomers),
     claim(
-      'Uma privada guarda até objects.private objetos de cada tipo e subscriptions.private subscrições, entre outros limites; cheia, recusa o que é novo.',
+      'Uma sandbox privada guarda até objects.private objetos de cada tipo e subscriptions.private subscrições, entre outros limites; quando está cheia, recusa guardar mais.',
       refusesWhenFull,
       { chosen: ['limit-sandboxQuotas'] },
     ),
-    claim('Os avisos continuam a sair.', sendsWhenFull),
+    claim('Os avisos continuam a ser enviados.', sendsWhenFull),
     claim(
-      'Cabem tenants privadas ao mesmo tempo; sem lugar, a que está parada há mais tempo dá o dela a uma nova.',
+      'Podem existir até tenants sandboxes privadas ao mesmo tempo; quando não há lugar para mais, a que está há mais tempo sem uso dá lugar a uma nova.',
       idlestMakesRoom,
       { chosen: ['limit-sandboxQuotas'] },
     ),
     claim(
-      'Cada processo aceita, por minuto, exposed.perMinute.requests.platform de uma plataforma e exposed.perMinute.requests.address de um endereço de rede, e recusa os outros com s00103.',
+      'Cada processo aceita, por minuto, exposed.perMinute.requests.platform pedidos de uma plataforma e exposed.perMinute.requests.address de um endereço de rede, e recusa os restantes com s00103.',
       provedBy(
         'sandbox/http/exposed/exposed.test.ts',
         'are counted for an address, whatever it asks, and not for others',
@@ -137,7 +137,7 @@ export const guaranteeRows = claims({
       ),
     ),
     claim(
-      'De um endereço, cabem exposed.atOnce.tenants.address sandboxes ao mesmo tempo.',
+      'Cada endereço pode ter até exposed.atOnce.tenants.address sandboxes ao mesmo tempo.',
       provedBy(
         'sandbox/http/exposed/exposed.test.ts',
         'is opened only while few of an address are in use; others still get theirs',

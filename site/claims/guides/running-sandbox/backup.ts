@@ -21,7 +21,7 @@ const dumped = provedBy(
 export const backup = claims({
   'backup-sqlite': [
     claim(
-      'A sandbox tem o ficheiro só para si, e a cópia que outro programa faça enquanto ela corre pode ficar incompleta.',
+      'A sandbox usa o ficheiro em exclusivo, e uma cópia feita por outro programa enquanto ela corre pode ficar incompleta.',
       () =>
         inFolder(async ({ folder, file, open }) => {
           const { api } = await open();
@@ -37,12 +37,12 @@ export const backup = claims({
         }),
     ),
     claim(
-      'Peça-lhe a ela que o faça, com um sinal ao processo cujo número está em .data/sandbox.pid:',
+      'Peça a cópia à própria sandbox, com um sinal ao processo cujo identificador está em .data/sandbox.pid:',
       written,
     ),
-    claim('A cópia aparece em .data/backups e uma linha no terminal diz o nome dela.', written),
-    claim('Tem tudo o que a API confirmou até ao sinal.', written),
-    claim('Os pedidos à API esperam enquanto é feita.', () =>
+    claim('A cópia aparece em .data/backups, e uma linha no terminal indica o nome do ficheiro.', written),
+    claim('A cópia contém tudo o que a API confirmou até ao sinal.', written),
+    claim('Os pedidos à API esperam enquanto a cópia é feita.', () =>
       inFolder(async ({ folder, open }) => {
         const { api, backUp } = await open();
         const body = { amount: 1000, remarks: 'x' };
@@ -62,7 +62,7 @@ export const backup = claims({
       'As cópias antigas não são apagadas.',
       provedBy(backups, 'asked for twice at once is written twice'),
     ),
-    claim('Para repor uma, pare a sandbox e ponha a cópia no lugar da base de dados:', () =>
+    claim('Para repor uma cópia, pare a sandbox e substitua a base de dados pela cópia:', () =>
       inFolder(async ({ folder, file, open }) => {
         const first = await open();
         const kept = await payReference(first.api);
@@ -94,11 +94,11 @@ export const backup = claims({
   ],
   'backup-postgresql': [
     claim('Use as ferramentas do PostgreSQL, com a sandbox a correr:', dumped),
-    claim('Para repor, pare a sandbox e carregue a cópia numa base de dados vazia:', dumped),
+    claim('Para repor uma cópia, pare a sandbox e carregue a cópia numa base de dados vazia:', dumped),
     claim(
       [
-        'Uma cópia traz também a fila de webhooks como estava.',
-        'Os que nessa altura ainda não tinham saído saem depois de repor, mesmo que entretanto tenham chegado.',
+        'Uma cópia inclui também a fila de webhooks tal como estava.',
+        'Os webhooks que nessa altura ainda não tinham sido enviados são enviados depois da reposição, mesmo que entretanto tenham chegado.',
       ],
       () =>
         inFolder(async ({ folder, clock, receiver, open }) => {

@@ -45,7 +45,7 @@ export const reach: readonly Row[] = [
       ),
     ],
   ),
-  claim('As chaves da sandbox são públicas, e quem lhe chega pode fazer nela tudo.', async () => {
+  claim('As chaves da sandbox são públicas, e quem lhe acede pode fazer tudo.', async () => {
     const fresh = await openTestSandbox({ sqlite: ':memory:' });
     const known = apiOf(fresh.sandbox.fetch, merchant);
     expect((await known.post('/api/payments/references', { amount: 1000 })).status).toBe(201);
@@ -56,8 +56,8 @@ export const reach: readonly Row[] = [
   }),
   claim(
     [
-      'Além disso, a sandbox olha para o nome a que cada pedido se dirige.',
-      'Uma página maliciosa pode dar ao nome dela o endereço do seu computador e levar o navegador a falar com a sandbox; o nome denuncia-a, e a resposta é 421 c1101.',
+      'Além disso, a sandbox verifica o nome a que cada pedido se dirige.',
+      'Uma página maliciosa pode associar o próprio nome ao endereço do seu computador e levar o navegador a enviar pedidos à sandbox; esse nome denuncia-a, e a resposta é 421 c1101.',
     ],
     async () => {
       const names = ['attacker.example', 'localhost.attacker.example', '127.0.0.1.attacker.example:4000'];
@@ -88,11 +88,11 @@ export const reach: readonly Row[] = [
     },
   ),
   claim(
-    'Abri-la também por outro nome, como o de um proxy ou o de um contentor Docker | SANDBOX_HOSTS=sandbox.example',
+    'Aceder à sandbox também por outro nome, como o de um proxy ou o de um contentor Docker | SANDBOX_HOSTS=sandbox.example',
     provedBy(starts, 'answers to a name in SANDBOX_HOSTS'),
   ),
   claim(
-    'Que páginas de pagamento e webhooks levem outro URL, e as ligações das listas que se pedem por ele | SANDBOX_URL=https://sandbox.example',
+    'Que as páginas de pagamento e os webhooks usem outro URL, tal como as ligações das listas pedidas por ele | SANDBOX_URL=https://sandbox.example',
     async () => {
       const { api, sandbox, close } = await openWith({ SANDBOX_URL: 'https://sandbox.example' });
       const { data } = await api.post<{ checkoutUrl: string }>('/api/checkouts', {
@@ -111,11 +111,11 @@ export const reach: readonly Row[] = [
     },
   ),
   claim(
-    'Que outros computadores lhe cheguem | HOST=0.0.0.0, numa rede em que confia',
+    'Que outros computadores acedam à sandbox | HOST=0.0.0.0, numa rede de confiança',
     provedBy(starts, 'is reached from outside, and says so'),
   ),
   claim(
-    'Com HOST fora do seu computador, serve também qualquer endereço IP: a página maliciosa precisa de um nome, e um endereço não o é.',
+    'Se HOST abrir a sandbox a outros computadores, também é aceite qualquer endereço IP: a página maliciosa precisa de um nome, e um endereço IP não é um nome.',
     async () => {
       const addresses = ['192.0.2.7:4000', '[2001:db8::7]:4000'];
       expect(await tryNames({ HOST: '0.0.0.0' }, ...addresses, 'attacker.example')).toEqual([
@@ -126,7 +126,7 @@ export const reach: readonly Row[] = [
     },
   ),
   claim(
-    'Quem opera uma sandbox para outros pode parar a de um deles: as chamadas dela recebem 403 c1201, com o motivo.',
+    'Quem opera sandboxes para outros pode parar uma delas: as chamadas a essa sandbox recebem 403 c1201, com o motivo.',
     async () => {
       const metrics = async () => ({ contentType: 'text/plain', text: '' });
       const admin = { key: adminKey, metrics, backUp: () => undefined };

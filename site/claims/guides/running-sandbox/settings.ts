@@ -20,7 +20,7 @@ export const settings: readonly Row[] = [
     expect(settingsFrom(empty)).toEqual(settingsFrom({}));
   }),
   claim(
-    'Um valor que não serve impede o arranque, e o terminal mostra a variável, o que recebeu e o que espera.',
+    'Um valor inválido impede o arranque, e o terminal mostra a variável, o valor recebido e o valor esperado.',
     [
       ...provedBy(starts, 'with wrong variables says so of each and ends'),
       ...provedBy(configurationTests, 'refuses %s=%s and says what fits'),
@@ -32,7 +32,7 @@ export const settings: readonly Row[] = [
       'SANDBOX_PORT | Porta da sandbox | 4000',
       'SITE_PORT | Porta deste site | 3000',
       'HOST | Endereço em que os dois escutam: um IP ou um nome | localhost',
-      'SANDBOX_URL | Origem por que a sandbox se anuncia | http://localhost com a porta',
+      'SANDBOX_URL | Origem dos URL da própria sandbox | http://localhost com a porta',
     ],
     () => {
       expect([configured({}).port, settingsFrom({}).sandboxPort, settingsFrom({}).sitePort]).toEqual([
@@ -66,7 +66,7 @@ export const settings: readonly Row[] = [
       'two.example',
     ]);
   }),
-  claim('SITE_URL | URL da documentação para onde as páginas da sandbox ligam | O deste site', [
+  claim('SITE_URL | URL da documentação para onde remetem as páginas da sandbox | O deste site', [
     ...provedBy('tools/start/startMessage.test.ts', 'shows the site where SITE_URL says that it is'),
     ...provedBy('sandbox/server/lazyPages.test.ts', 'draws with what the build left beside the sandbox'),
   ]),
@@ -102,7 +102,7 @@ export const settings: readonly Row[] = [
     'product: sandbox/storage/drivers/postgres.ts, usualConnections',
   ),
   claim(
-    'SANDBOX_TENANTS | Sandboxes privadas ao mesmo tempo | O limite da sandbox',
+    'SANDBOX_TENANTS | Número máximo de sandboxes privadas em simultâneo | O limite da sandbox',
     async () => {
       for (const [env, most] of [
         [{}, sandboxQuotas.tenants],
@@ -136,7 +136,7 @@ export const settings: readonly Row[] = [
     expect((await api.post('/api/sdks/kotlin')).body.error?.errors[0]?.msg).toContain('SDK_GENERATOR_URL');
   }),
   claim(
-    'A porta ocupada, a pasta em que não se pode escrever e o PostgreSQL que não responde também se dizem pelo nome da variável, e o processo termina em segundos com o código 1.',
+    'Se a porta estiver ocupada, se não for possível escrever na pasta ou se o PostgreSQL não responder, o erro também indica o nome da variável, e o processo termina em segundos com o código 1.',
     [
       ...provedBy(
         starts,
@@ -152,18 +152,18 @@ export const settings: readonly Row[] = [
     ],
   ),
   claim(
-    'Um URL que não se consegue ler e que pode trazer uma palavra-passe não é mostrado.',
+    'Um URL impossível de interpretar e que pode conter uma palavra-passe não é mostrado.',
     provedBy('sandbox/server/configuration.test.ts', 'keeps the password in a wrong %s out of its error: %s'),
   ),
   claim(
-    'A pasta e os ficheiros que a sandbox cria são só do utilizador que a corre: guardam chaves e chamadas.',
+    'A pasta e os ficheiros que a sandbox cria só são acessíveis ao utilizador que a executa: guardam chaves e chamadas.',
     provedBy(
       'sandbox/server/dataModes.test.ts',
       'are for its own user alone, though others may read what it writes elsewhere',
     ),
   ),
   source(
-    'De uma pasta que já exista, ela não muda as permissões.',
+    'A sandbox não altera as permissões de uma pasta que já exista.',
     'product: sandbox/server/dataDir.ts, whose mkdir gives a mode to folders that it creates alone',
   ),
 ];
