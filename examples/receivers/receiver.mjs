@@ -12,12 +12,10 @@ const {
   PORT: port = '4500',
 } = process.env;
 
-/**
- * How a payment stands now: a message may be old, what the API says is not. It may
- * be of any entity of the platform, so it is asked for in the name of its own.
- */
+/** How a payment stands now: a message may be old, what the API says is not. */
 async function read({ id, clientId }) {
   const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+  // The payment may be of any entity of the platform: it is asked for in its name.
   const headers = { Authorization, 'PayPay-ClientId': clientId };
   const answer = await fetch(`${api}/payments/${id}`, { headers }).catch(() => ({}));
   const { ok, status = 'no connection' } = answer;
@@ -25,7 +23,7 @@ async function read({ id, clientId }) {
   return (await answer.json()).data;
 }
 
-/** Whether its money is still here: given back in full on a later day, it stays confirmed. */
+/** Whether its money is still here: given back in full later, it stays confirmed. */
 function isPaid({ amount, stateDetails, refunds = [] }) {
   const returned = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   return stateDetails.state === 'confirmed' && returned < amount;

@@ -8,15 +8,13 @@ $platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
 $privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
 $folder = getenv('PAID_ORDERS') ?: __DIR__;
 
-/**
- * How a payment stands now: a message may be old, what the API says is not. It may
- * be of any entity of the platform, so it is asked for in the name of its own.
- */
+/** How a payment stands now: a message may be old, what the API says is not. */
 $read = function (string $id, string $clientId) use (
     $api, $platformCode, $privateKey
 ): array {
     $context = stream_context_create(['http' => ['header' => [
         'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
+        // The payment may be of any entity of the platform: it is asked for in its name.
         "PayPay-ClientId: $clientId",
     ]]]);
     $answer = @file_get_contents("$api/payments/$id", false, $context);

@@ -18,13 +18,11 @@ PORT = int(os.environ.get("PORT", "4500"))
 
 
 def read(told: dict) -> dict:
-    """
-    How a payment stands now: a message may be old, what the API says is not. It may
-    be of any entity of the platform, so it is asked for in the name of its own.
-    """
+    """How a payment stands now: a message may be old, what the API says is not."""
     basic = base64.b64encode(f"{PLATFORM_CODE}:{PRIVATE_KEY}".encode()).decode()
     request = Request(f"{API}/payments/{told['id']}")
     request.add_header("Authorization", f"Basic {basic}")
+    # The payment may be of any entity of the platform: it is asked for in its name.
     request.add_header("PayPay-ClientId", told["clientId"])
     try:
         with urlopen(request) as answer:
@@ -87,7 +85,8 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             status = receive(self.headers.get("PayPay-Signature"), self.body())
         except Exception as error:
-            status = 500  # Whatever fails: the message comes again.
+            # Whatever fails ends in a 500: the message comes again.
+            status = 500
             print(f"Answered 500: {error}", file=sys.stderr)
         self.send_response(status)
         self.end_headers()

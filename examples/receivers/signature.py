@@ -8,13 +8,13 @@ TOLERANCE_SECONDS = 1800
 
 
 def signature_of(body: bytes, ts: str, private_key: str) -> str:
-    """The body is the bytes as they arrived."""
+    """:param body: the bytes as they arrived"""
     signed = hmac.new(private_key.encode(), body + ts.encode(), hashlib.sha256)
     return signed.hexdigest()
 
 
 def is_genuine(header: str | None, body: bytes, private_key: str) -> bool:
-    """The header is the value of PayPay-Signature: hash=…,ts=…"""
+    """:param header: value of PayPay-Signature: hash=…,ts=…"""
     parts = re.fullmatch(r"hash=([0-9a-f]{64}),ts=([0-9]{1,12})", header or "")
     if not parts:
         return False

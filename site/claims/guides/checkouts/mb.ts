@@ -1,6 +1,7 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
+import { endsInSixMonths } from '../choose-a-method/verbs.ts';
 import { aDay, anHour, noon, referenceOf } from '../payment-states/verbs.ts';
 import { checkoutState, keepsToLimits, ordered, payAtMachine, runs } from './verbs.ts';
 
@@ -150,6 +151,14 @@ export default claims({
         expect(await states()).toEqual(['PaymentCancelled', 'PaymentCancelled']);
       },
       { chosen: ['checkout-PaymentReady-expire', 'checkout-PaymentPending-expire'] },
+    ),
+    claim(
+      'Sem esse campo, a referência pode ser paga durante defaultValidityMonths meses, até às 23:59:59 de Lisboa.',
+      async (world) => {
+        const { paymentId, payer } = await ordered(world, 'multibanco');
+        await payer.reference();
+        await endsInSixMonths(world, await world.get(paymentId));
+      },
     ),
     claim(
       'Na sandbox, acontece se não enviou validDate.blockLatePayment a true: o checkout passa de PaymentCancelled a PaymentSuccess.',

@@ -9,7 +9,7 @@ import { type ProgramData, type ProgramLanguage, programLanguages } from './prog
 interface ProgramProps {
   /** Name of a program in examples/receivers: `signature`. */
   is: string;
-  /** The language that comes first, on a page whose text runs it. */
+  /** The language that comes first, where no other was chosen, as in the command beside it. */
   first?: ProgramLanguage;
   /** Its files, added at build time (plugins/dataImports.ts). */
   data: ProgramData;
@@ -42,8 +42,7 @@ export function Program({ is, data, first }: ProgramProps) {
     <div className={styles.sample} data-detail={isLong(data) ? '' : undefined}>
       <div className={styles.card}>
         <RadioPanels
-          // What the text runs is shown, whatever language was chosen before.
-          kind={first ? undefined : 'language'}
+          kind="language"
           label={sample.language}
           choices={languages.map(({ id, file, html }) => ({
             id,
