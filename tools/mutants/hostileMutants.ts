@@ -6,8 +6,8 @@ export const hostileMutants: readonly Bug[] = [
     name: 'a body that breaks off on its way is an error of the sandbox',
     harm: 'A connection that is lost is reported as an outage, and the shop tries again for hours.',
     file: 'sandbox/http/middleware/limitBody.ts',
-    find: 'count(context, next).catch(() => refuseBody(context))',
-    replace: 'count(context, next)',
+    find: 'counting(limit)(context, next).catch(() => refuseBody(context))',
+    replace: 'counting(limit)(context, next)',
   },
   {
     name: 'half a character is stored',

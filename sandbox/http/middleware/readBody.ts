@@ -26,7 +26,7 @@ const textOf = (request: Request) => request.text().catch(() => '{');
 const broken = () => refuse('e00219', { source: { pointer: '' } });
 
 /** Objects and lists that a body may have whatever its length, and how many characters each more needs; a state has 40. */
-const parts = { free: 10_000, charactersEach: 10 };
+const parts = { free: 100_000, charactersEach: 10 };
 
 /** Whether a body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
 function hasTooManyParts(text: string): boolean {
@@ -40,7 +40,7 @@ function hasTooManyParts(text: string): boolean {
 }
 
 /** Names that an object of a state may have: each is judged by itself, and a table has some dozens. */
-const mostNames = 1000;
+const mostNames = 5000;
 
 /** Characters of a body that are too few for names that take long. */
 const fewCharacters = 100_000;
