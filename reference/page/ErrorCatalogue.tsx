@@ -20,9 +20,10 @@ export function ErrorCatalogue() {
 }
 
 function Entry({ entry }: { entry: ErrorEntry }) {
-  const { texts } = useContent();
+  const { reference, texts } = useContent();
   const { code, status, msg, cause, remedy, remedyOutside, retryable, provoke, chosenAt } = entry;
   const anchor = errorAnchor(code);
+  const isEverywhere = answeringWith(code, reference).length === operationsOf(reference).length;
   const rows = [
     [
       texts.saw,
@@ -46,7 +47,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
       ],
     ],
     [texts.provoke, <Sentence key="provoke" text={provoke} />],
-    [texts.where, <Operations key="where" code={code} />],
+    ...(isEverywhere ? [] : [[texts.where, <Operations key="where" code={code} />] as const]),
   ] as const;
   return (
     <section className={styles.entry}>
@@ -60,7 +61,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
   );
 }
 
-/** The operations that can respond with a code; a sentence where nearly all can. */
+/** The operations that can respond with a code; a sentence where most can. */
 function Operations({ code }: { code: string }) {
   const { reference, texts } = useContent();
   const count = operationsOf(reference).length;

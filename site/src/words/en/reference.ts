@@ -66,7 +66,7 @@ export const reference: typeof pt.reference = {
   retryable: 'Retrying later may succeed.',
   sharedAnswers: 'Common refusals',
   sharedAnswersWords:
-    'Many operations can return these; each one links here. Those that exist only in the sandbox are not repeated at each operation: any that requires credentials can return 403, all of them 429, and those that use the database 503.',
+    'Many operations can return these; each one links here. Those that exist only in the sandbox are not repeated at each operation: any that requires credentials can return 403, and all of them 429 and 503.',
   filterHint: 'Operation, field or code',
   unfold: (name) => `Fields of ${name}`,
 };

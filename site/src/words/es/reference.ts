@@ -67,7 +67,7 @@ export const reference: typeof pt.reference = {
   retryable: 'Puede funcionar si lo repite más tarde.',
   sharedAnswers: 'Rechazos comunes',
   sharedAnswersWords:
-    'Muchas operaciones pueden darlos; cada una remite aquí. Los que solo existen en el sandbox no se repiten en cada operación: el 403 puede venir de las que piden credenciales, el 429 de todas y el 503 de las que usan la base de datos.',
+    'Muchas operaciones pueden darlos; cada una remite aquí. Los que solo existen en el sandbox no se repiten en cada operación: el 403 puede venir de las que piden credenciales, y el 429 y el 503, de todas.',
   filterHint: 'Operación, campo o código',
   unfold: (name) => `Campos de ${name}`,
 };

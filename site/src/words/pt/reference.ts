@@ -77,7 +77,7 @@ export const reference: ReferenceTexts = {
   retryable: 'Repetir mais tarde pode resultar.',
   sharedAnswers: 'Recusas comuns',
   sharedAnswersWords:
-    'Muitas operações as podem dar; cada uma aponta para aqui. As que só existem na sandbox não se repetem em cada operação: o 403 pode vir das que pedem credenciais, o 429 de todas e o 503 das que usam a base de dados.',
+    'Muitas operações as podem dar; cada uma aponta para aqui. As que só existem na sandbox não se repetem em cada operação: o 403 pode vir das que pedem credenciais, e o 429 e o 503 de todas.',
   filterHint: 'Operação, campo ou código',
   unfold: (name) => `Campos de ${name}`,
 };
