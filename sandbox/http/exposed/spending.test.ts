@@ -1,5 +1,5 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { basic } from '../../testing/api.ts';
 import { type ExposedSandbox, openExposedSandbox } from '../../testing/exposedSandbox.ts';
 
@@ -46,23 +46,29 @@ describe('what is counted', () => {
   });
 
   it('a request in progress, until its response has left: 429 beyond, with the number', async () => {
-    const slow = await openExposedSandbox(
-      [],
-      (_, signal) => new Promise((done) => signal?.addEventListener('abort', () => done())),
-    );
+    let paused = 0;
+    const slow = await openExposedSandbox([], (_, signal) => {
+      paused += 1;
+      return new Promise((done) => signal?.addEventListener('abort', () => done()));
+    });
     const { api, tenant } = await slow.open(here);
     const { platformCode, privateKey } = tenant;
     const headers = { authorization: basic(platformCode, privateKey), 'sandbox-fault': 'latency=30000' };
     const gone = new AbortController();
-    const waiting = Array.from({ length: exposedLimits.atOnce.requests.platform }, () =>
-      slow.sandbox.fetch(new Request('http://localhost:4000/api/webhooks', { headers, signal: gone.signal })),
+    const url = 'http://localhost:4000/api/webhooks';
+    const requests = Array.from(
+      { length: exposedLimits.atOnce.requests.platform },
+      () => new Request(url, { headers, signal: gone.signal }),
     );
-    await new Promise((done) => setTimeout(done, 50));
+    const waiting = requests.map((request) => slow.sandbox.fetch(request));
+    await vi.waitFor(() => expect(paused).toBe(waiting.length), { timeout: 10_000 });
     const refused = await api.get('/api/payments', { 'accept-language': 'en' });
     expect([refused.refusals, refused.headers.get('retry-after')]).toEqual([['429 s00103'], '5']);
     expect(refused.body.error?.errors[0]?.msg).toBe('Too many requests. The maximum in progress is 50');
     gone.abort();
     await Promise.all(waiting);
+    // Node ends the signal of a request that nobody holds any more.
+    expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
     expect((await api.get('/api/payments')).status).toBe(200);
     await slow.close();
   });
