@@ -33,7 +33,7 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
   const it = itWithProcesses(sandboxScript);
 
   it('answers 200 requests in flight, and says that each connection ends', async ({ processes }) => {
-    const { origin, end } = await untilReady(await processes.start());
+    const { origin, end, said } = await untilReady(await processes.start());
     const post = keepConnections(200);
     const inFlight = Array.from({ length: 200 }, () =>
       post(origin + references, { amount: 1000 }, { [faultHeader]: 'latency=3000' }),
@@ -41,7 +41,8 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     const outcomes = Promise.allSettled(inFlight);
     await pause(1500);
     const asked = Date.now();
-    expect(await end('SIGTERM')).toBe(0);
+    const code = await end('SIGTERM');
+    expect(code, said()).toBe(0);
     expect(Date.now() - asked).toBeLessThan(longestEnd);
     const failed = (await outcomes).filter((outcome) => outcome.status === 'rejected').length;
     expect(failed).toBe(0);

@@ -44,6 +44,18 @@ describe('the clock', () => {
     });
   });
 
+  it('moves by as much as was asked, however long the messages on the way take', async () => {
+    await subscribe(testSandbox.api, 'payment_cancelled');
+    await testSandbox.api.post('/api/payments/references', { amount: 1000 });
+    testSandbox.receiver.answer = () => {
+      testSandbox.clock.at += 2000;
+      return 200;
+    };
+    const advanceSeconds = 400 * 86_400;
+    expect((await move({ advanceSeconds })).data.offsetSeconds).toBe(advanceSeconds);
+    expect(receivedEvents()).not.toEqual([]);
+  });
+
   it.each([
     ['backwards', { to: '2026-01-15T09:59:59' }],
     ['to now', { to: '2026-01-15T10:00:00' }],
