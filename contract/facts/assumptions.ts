@@ -1,5 +1,5 @@
-import type { ErrorEntry } from '../errors/errorEntry.ts';
-import { type SandboxError, sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
+import type { RestError, SoapError } from '../errors/errorRow.ts';
+import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import type { Transition } from '../lifecycle/transition.ts';
 import type { Behaviour } from '../provenance/behaviour.ts';
@@ -23,7 +23,6 @@ import { cardScenarios } from '../scenarios/cards.ts';
 import { entityScenarios } from '../scenarios/entities.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
 import { terminalScenarios } from '../scenarios/terminals.ts';
-import type { SoapError } from '../soap/errors/soapError.ts';
 import { soapErrors } from '../soap/errors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import type { Locale, Words } from '../words/locales.ts';
@@ -107,19 +106,15 @@ function* lifecycles(locale: Locale): Generator<Rule> {
 }
 
 function* errorRules(): Generator<Rule> {
-  const rest = { ...errors, ...sandboxErrors } as Record<string, ErrorEntry | SandboxError>;
-  for (const [name, { status, origin }] of Object.entries(rest)) {
+  const rows = { ...errors, ...sandboxErrors, ...soapErrors, ...integrationStates };
+  for (const [name, { status, origin }] of Object.entries<RestError | SoapError>(rows)) {
     yield {
       kind: 'error',
       id: idOf('error', name),
       name: code(name),
-      value: String(status),
+      value: status === 200 ? 'SOAP' : String(status),
       origin: origin.mapping,
     };
-  }
-  const soap: Record<string, SoapError> = { ...soapErrors, ...integrationStates };
-  for (const [name, { origin }] of Object.entries(soap)) {
-    yield { kind: 'error', id: idOf('error', name), name: code(name), value: 'SOAP', origin };
   }
 }
 

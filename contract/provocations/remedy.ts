@@ -1,5 +1,5 @@
-import type { PaymentState } from '../../resources/payments/enums.ts';
-import type { ProvokingRequest } from '../provocation.ts';
+import type { PaymentState } from '../resources/payments/enums.ts';
+import type { ProvokingRequest } from './provocation.ts';
 
 /**
  * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
@@ -12,6 +12,7 @@ export interface RemedyCall extends ProvokingRequest {
 
 /** One way to follow a remedy, on a sandbox where the code was just provoked. */
 export type Remedy =
+  | RemedyCall
   | {
       by: 'calls';
       calls: readonly RemedyCall[];
@@ -31,6 +32,12 @@ export type Remedy =
  * A test phone always ends in the same way, so a later attempt goes to one that accepts.
  */
 export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
+
+/** The calls of a remedy, if any. */
+export function callsOf(remedy: Remedy): readonly RemedyCall[] {
+  if (!('by' in remedy)) return [remedy];
+  return remedy.by === 'calls' ? remedy.calls : [];
+}
 
 /** A remedy of calls, in order. */
 export const by = (...calls: readonly RemedyCall[]): Remedy => ({ by: 'calls', calls });
