@@ -1,7 +1,7 @@
 import { multibancoReference } from '../checkDigits/multibancoReference.ts';
 import { phone } from '../provocations/calls.ts';
-import { refused } from '../provocations/provocation.ts';
-import { by, type RemedyCall } from '../provocations/remedy.ts';
+import { type RemedyCall, refused } from '../provocations/provocation.ts';
+import { by } from '../provocations/remedy.ts';
 import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
 import { anyUnknown, businessFamily, limitPassed, specifiedError } from './errorOrigins.ts';

@@ -1,12 +1,11 @@
-import type { OperationId } from '../operations.ts';
-import type { RemedyCall } from './remedy.ts';
+import type { RemedyCall } from './provocation.ts';
 
 /** Calls of the API that provoke a code, with a wrong field, or follow its remedy, without it. */
 
 /** The holder of this test phone pays. */
 export const phone = { code: 'MW', details: { phoneNumber: '351#900000001' } };
 
-export const posted = (operation: OperationId, body: unknown, gives?: unknown): RemedyCall => ({
+export const posted = (operation: string, body: unknown, gives?: unknown): RemedyCall => ({
   operation,
   body,
   ...(gives !== undefined && { gives }),

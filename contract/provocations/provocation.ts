@@ -1,14 +1,11 @@
 import type { FaultKind } from '../control/faultKinds.ts';
-import type { ControlOperationId } from '../control/operations.ts';
-import type { OperationId } from '../operations.ts';
 import type { SketchedSoapCall } from '../soap/calls.ts';
 import { say, type Words } from '../words/locales.ts';
-import type { RemedyCall } from './remedy.ts';
 
 /** A call of the API or the control API, sketched: what it takes to make it against a fresh sandbox. */
 export interface ProvokingRequest {
-  /** None: the URL itself is wrong, see `path`. */
-  operation: OperationId | ControlOperationId | null;
+  /** Id of its operation, which tests look up; none where the URL itself is wrong, see `path`. */
+  operation: string | null;
   path?: string;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -19,6 +16,15 @@ export interface ProvokingRequest {
   as?: 'other' | 'wrong key' | 'nobody';
   /** `PayPay-ClientId`; the seeded entity's when left out. */
   clientId?: string;
+}
+
+/**
+ * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
+ * whose attempt failed, `{0.uuid}` the field `uuid` of `data` in the response of the first call.
+ */
+export interface RemedyCall extends ProvokingRequest {
+  /** What `data` holds at least; of a list, items it holds. */
+  gives?: unknown;
 }
 
 /**

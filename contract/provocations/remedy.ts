@@ -1,14 +1,5 @@
 import type { PaymentState } from '../resources/payments/enums.ts';
-import type { ProvokingRequest } from './provocation.ts';
-
-/**
- * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
- * whose attempt failed, `{0.uuid}` the field `uuid` of `data` in the response of the first call.
- */
-export interface RemedyCall extends ProvokingRequest {
-  /** What `data` holds at least; of a list, items it holds. */
-  gives?: unknown;
-}
+import type { RemedyCall } from './provocation.ts';
 
 /** One way to follow a remedy, on a sandbox where the code was just provoked. */
 export type Remedy =

@@ -1,11 +1,12 @@
 import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
+import type { RemedyCall } from '@balcao/contract/provocations/provocation.ts';
 import {
   type FoundProvocation as Provocation,
   provocations,
 } from '@balcao/contract/provocations/provocations.ts';
-import { callsOf, type Remedy, type RemedyCall } from '@balcao/contract/provocations/remedy.ts';
+import { callsOf, type Remedy } from '@balcao/contract/provocations/remedy.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -55,7 +55,7 @@ const shown = locales.flatMap((locale) => {
     );
     const examples = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
     return examples.map(([example, { value }]) => {
-      const request = { operation: operation.operationId, params, body: value } as ProvokingRequest;
+      const request = { operation: operation.operationId, params, body: value };
       return [`${operation.operationId} ${example}`, request] as const;
     });
   });
