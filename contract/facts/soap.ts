@@ -32,8 +32,14 @@ function givenIn(path: string, value: unknown): Given[] {
   return inside.length > 0 ? inside : [{ field: path, value: '' }];
 }
 
+/** Method and fields of a call. */
+interface SoapCallFact {
+  method: string;
+  given: Given[];
+}
+
 /** A request that is refused, as a page shows it: the fields to send, and what differs in the entity block. */
-function callOf({ method, request, entity = {} }: SketchedSoapCall) {
+function callOf({ method, request, entity = {} }: SketchedSoapCall): SoapCallFact {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
   const part = parts[1]?.name;
@@ -41,7 +47,7 @@ function callOf({ method, request, entity = {} }: SketchedSoapCall) {
 }
 
 /** The same, after the call that makes its payment where there is one. */
-function provocationOf({ first, ...call }: SoapProvocation) {
+function provocationOf({ first, ...call }: SoapProvocation): SoapCallFact & { first?: SoapCallFact } {
   if (!first) return callOf(call);
   return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };
 }
@@ -87,7 +93,7 @@ export function soapFacts(locale: Locale) {
   const speak: Speak = (words) => words[locale];
   return {
     service: soapService,
-    addresses: Object.entries(soapUrls).map(([id, address]) => ({ id, ...address })),
+    addresses: (['sandbox', 'testing', 'production'] as const).map((id) => ({ id, ...soapUrls[id] })),
     methods: Object.entries<SoapMethod>(soapMethods).map(([id, method]) => ({
       id,
       summary: speak(method.summary),
