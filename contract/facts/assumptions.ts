@@ -2,11 +2,11 @@ import type { RestError, SoapError } from '../errors/errorRow.ts';
 import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import type { Transition } from '../lifecycle/transition.ts';
+import { limitRows } from '../limits.ts';
 import type { Behaviour } from '../provenance/behaviour.ts';
 import { behaviours } from '../provenance/behaviours.ts';
 import { extraConflicts, extraEnums, extraFields, extraQuery } from '../provenance/extras.ts';
 import { fieldRules } from '../provenance/fieldRules.ts';
-import { limitOrigins } from '../provenance/limits.ts';
 import { materials, type Origin } from '../provenance/origin.ts';
 import { checkoutActionLabels } from '../resources/checkouts/labels.ts';
 import { checkoutLifecycle } from '../resources/checkouts/lifecycle.ts';
@@ -72,14 +72,13 @@ const idOf = (...parts: readonly string[]) =>
 const code = (text: string) => `\`${text}\``;
 
 function* limitRules(locale: Locale): Generator<Rule> {
-  for (const [name, limit] of Object.entries(limitOrigins)) {
-    if (!('name' in limit)) continue;
-    const { origin } = limit;
+  for (const [name, { origin, told }] of limitRows) {
+    if (!told) continue;
     yield {
       kind: 'limit',
       id: idOf('limit', name),
-      name: limit.name[locale],
-      value: limit.value(locale),
+      name: told.name[locale],
+      value: told.show(locale),
       origin,
     };
   }
@@ -208,8 +207,6 @@ export function assumptionFacts(locale: Locale) {
       ...(Object.fromEntries(chosen) as Record<AssumptionKind, AssumptionGroup[]>),
       published: grouped(published, locale),
     },
-    limitOrigins: Object.fromEntries(
-      Object.entries(limitOrigins).map(([name, { origin }]) => [name, origin.kind]),
-    ),
+    limitOrigins: Object.fromEntries(limitRows.map(([name, { origin }]) => [name, origin.kind])),
   };
 }
