@@ -5,6 +5,7 @@ const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
  * do instead. Tests are less restricted, because they are not shipped.
  */
 const { privateParts, publicParts } = require('./docusaurusParts.cjs');
+const { pageRooms } = require('./pageDirections.cjs');
 
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
@@ -13,7 +14,6 @@ const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
-const generated = '^contract/generated/';
 
 /**
  * @typedef {object} Room
@@ -83,35 +83,7 @@ const rooms = [
     may: ['^ui/'],
     comment: 'A control knows no payment and no page. Pass what it shows as a prop, with neutral names.',
   },
-  {
-    name: 'reference-knows-ui',
-    from: '^reference/',
-    may: ['^(reference|ui|openapi)/'],
-    comment:
-      'The reference takes a description and gives React, with ui/ and openapi/ alone. Hand it samples, links and texts as props from the site.',
-  },
-  {
-    name: 'applications-know-generated-facts',
-    from: '^(checkout|workbench)/',
-    may: ['^$1/', '^ui/', generated, '^contract/control/inTab[.]ts$', brand],
-    except: ['type-only'],
-    comment:
-      'These run in a browser: import contract/generated/facts.<locale>.json, ui/ and the names of what runs in the tab. If a fact is missing there, add it in contract/facts and run "npm run generate".',
-  },
-  {
-    name: 'applications-take-types-of-the-contract',
-    from: '^(checkout|workbench)/',
-    may: ['^$1/', '^(ui|contract)/', brand],
-    comment:
-      'Types weigh nothing in a browser, yet they come from the contract alone. State the shape in contract/, where both sides can hold to it.',
-  },
-  {
-    name: 'site-stays-outside',
-    from: '^site/(?!claims/)',
-    may: ['^(site|ui|checkout|workbench|reference|openapi)/', generated, '^examples/', brand],
-    comment:
-      'Pages take facts from contract/generated and reach the sandbox with fetch. If a fact is missing, add it in contract/facts and run "npm run generate".',
-  },
+  ...pageRooms,
   {
     name: 'journeys-go-through-http',
     from: '^e2e/(?!sandbox-in-tab/)',

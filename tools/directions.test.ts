@@ -87,6 +87,7 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'sandbox/browser.ts', imports: './domain/clean.ts' },
   ],
   'site-stays-outside': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'site-takes-types-of-the-facts': { file: 'site/types.ts', imports: '../contract/resources/clean.ts' },
   'sandbox-tests-run-in-browsers': {
     file: 'e2e/sandbox-in-tab/a.ts',
     imports: '../../sandbox/domain/clean.ts',

@@ -1,4 +1,4 @@
-import type { ControlError } from '../control/errors/controlError.ts';
+import type { AdminError } from '../errors/errorRow.ts';
 import { say } from '../words/locales.ts';
 
 /** Every code of the admin API. */
@@ -112,5 +112,5 @@ export const adminErrors = {
       'Delete old backups from the folder `backups`, or give it more space, and retry.',
     ),
   },
-} as const satisfies Record<string, ControlError>;
+} as const satisfies Record<string, AdminError>;
 export type AdminCode = keyof typeof adminErrors;

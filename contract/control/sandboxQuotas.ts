@@ -1,8 +1,7 @@
-/** The sandbox's clock goes no further than the end of this year. */
-export const lastClockYear = 2999;
-
-/** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
-export const stateLimitBytes = { local: 20_000_000, exposed: 4_000_000 } as const;
+import { formatMegabytes, formatNumber } from '@balcao/text/numbers.ts';
+import { limit, valuesOf } from '../provenance/limit.ts';
+import { chosen } from '../provenance/origin.ts';
+import { fill, say } from '../words/locales.ts';
 
 /**
  * The newest that are kept: calls in the log of a platform, faults of a sandbox at once, and live events of a sandbox
@@ -16,26 +15,68 @@ export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as cons
  */
 export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;
 
-/** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
-export const sandboxQuotas = {
-  /** Private sandboxes at once; one idle this long makes room for a new one. */
-  tenants: 200,
-  idleHours: 1,
-  /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
-  objects: { private: 5000, shared: 100_000 },
-  /** Of the entities, those that the sign-up page registers, which anybody can send. */
-  signUps: 500,
-  /** Webhook subscriptions: each one is another message for every event. */
-  subscriptions: { private: 100, shared: 1000 },
-  /** Bytes of documents and messages. */
-  storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
-  /** Bytes of the log of calls of a platform; the oldest go first. */
-  requestLogBytes: 2_000_000,
-  /** Finished deliveries a sandbox remembers. */
-  deliveries: 20_000,
-  /** Rows a state may have, to be exported or imported. */
-  stateRows: 50_000,
-  /** Event streams open at once, of one sandbox and in all; each takes a connection. */
-  streamsPerTenant: 100,
-  streams: 1000,
-} as const;
+const sandboxOnly = say(
+  'Só existe na sandbox, para que não cresça sem fim.',
+  'Solo existe en el sandbox, para que no crezca sin límite.',
+  'Exists in the sandbox only, so that it does not grow for ever.',
+);
+
+const inPublic = say(
+  '{local}; {exposed} numa sandbox pública',
+  '{local}; {exposed} en un sandbox público',
+  '{local}; {exposed} in a public sandbox',
+);
+
+export const sandboxLimits = {
+  /** The sandbox's clock goes no further than the end of this year. */
+  lastClockYear: limit({
+    value: 2999,
+    origin: chosen(sandboxOnly),
+    name: say('Último ano do relógio', 'Último año del reloj', 'Last year on the clock'),
+    shown: String,
+  }),
+  /** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
+  sandboxQuotas: limit({
+    value: {
+      /** Private sandboxes at once; one idle this long makes room for a new one. */
+      tenants: 200,
+      idleHours: 1,
+      /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
+      objects: { private: 5000, shared: 100_000 },
+      /** Of the entities, those that the sign-up page registers, which anybody can send. */
+      signUps: 500,
+      /** Webhook subscriptions: each one is another message for every event. */
+      subscriptions: { private: 100, shared: 1000 },
+      /** Bytes of documents and messages. */
+      storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
+      /** Bytes of the log of calls of a platform; the oldest go first. */
+      requestLogBytes: 2_000_000,
+      /** Finished deliveries a sandbox remembers. */
+      deliveries: 20_000,
+      /** Rows a state may have, to be exported or imported. */
+      stateRows: 50_000,
+      /** Event streams open at once, of one sandbox and in all; each takes a connection. */
+      streamsPerTenant: 100,
+      streams: 1000,
+    },
+    origin: chosen(sandboxOnly),
+    name: say(
+      'Pagamentos, clientes e outros objetos de uma sandbox privada',
+      'Pagos, clientes y otros objetos de un sandbox privado',
+      'Payments, customers and other objects of a private sandbox',
+    ),
+    shown: ({ objects }, locale) => formatNumber(objects.private, locale),
+  }),
+  /** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
+  stateLimitBytes: limit({
+    value: { local: 20_000_000, exposed: 4_000_000 },
+    origin: chosen(sandboxOnly),
+    name: say('Estado que se importa', 'Estado que se importa', 'State that can be imported'),
+    shown: ({ local, exposed }, locale) =>
+      fill(inPublic[locale], {
+        local: formatMegabytes(local, locale),
+        exposed: formatMegabytes(exposed, locale),
+      }),
+  }),
+};
+export const { lastClockYear, sandboxQuotas, stateLimitBytes } = valuesOf(sandboxLimits);

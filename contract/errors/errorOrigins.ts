@@ -7,8 +7,11 @@ export interface ErrorOrigin {
   mapping: Origin;
 }
 
+/** The source of both. */
+export const alike = (origin: Origin): ErrorOrigin => ({ code: origin, mapping: origin });
+
 /** A code of the catalogue of the specification, whose status the specification gives too. */
-export const specifiedError: ErrorOrigin = { code: specified('8'), mapping: specified('8') };
+export const specifiedError = alike(specified('8'));
 
 /** A code of the catalogue of the specification that does not say which refusal gives it. */
 const mapped = (reason: Words): ErrorOrigin => ({ code: specified('8'), mapping: chosen(reason, '8') });

@@ -1,15 +1,21 @@
+import { exposedLimits } from '../control/exposedLimits.ts';
+import { sandboxQuotas } from '../control/sandboxQuotas.ts';
 import { chosen } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
-import type { ErrorOrigin } from './errorOrigins.ts';
+import { alike } from './errorOrigins.ts';
+import type { RestError } from './errorRow.ts';
 
-const own = chosen(
-  say(
-    'Só existe na sandbox: o fornecedor não documenta 429 nem 503.',
-    'Solo existe en el sandbox: el proveedor no documenta 429 ni 503.',
-    'Exists in the sandbox only: the provider documents neither 429 nor 503.',
+const origin = alike(
+  chosen(
+    say(
+      'Só existe na sandbox: o fornecedor não documenta 429 nem 503.',
+      'Solo existe en el sandbox: el proveedor no documenta 429 ni 503.',
+      'Exists in the sandbox only: the provider documents neither 429 nor 503.',
+    ),
   ),
 );
-const origin: ErrorOrigin = { code: own, mapping: own };
+/** Any request can succeed later. */
+const own = { family: 's00100', origin, status: 503, retryable: true } as const;
 
 /** What is wrong with the sandbox's database, as a caller may know it; the log has the driver's message. */
 export const databaseRefusals = {
@@ -58,31 +64,13 @@ export const spendingRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** One row of the sandbox's own catalogue. */
-export interface SandboxError {
-  family: 's00100';
-  origin: ErrorOrigin;
-  status: 429 | 503;
-  /** The same request can succeed later without a change. */
-  retryable: true;
-  /** Value of `Retry-After`. */
-  retryAfterSeconds: number;
-  /** `{most}` is filled. */
-  words: Words;
-  cause: Words;
-  remedy: Words;
-}
-
 /**
  * The sandbox's own family of codes, for statuses that the provider does not document (docs/decisions/error-codes.md).
  * Any operation that needs the database can be refused with s00101; the provider never gives any of them.
  */
 export const sandboxErrors = {
   s00100: {
-    family: 's00100',
-    origin,
-    status: 503,
-    retryable: true,
+    ...own,
     retryAfterSeconds: 2,
     words: say(
       'A sandbox não pode responder agora',
@@ -99,12 +87,11 @@ export const sandboxErrors = {
       'Espere los segundos que indica la cabecera Retry-After y repita la solicitud.',
       'Wait the number of seconds in the Retry-After header and retry.',
     ),
+    provocation: { by: 'fault', fault: 'unavailable' },
+    tried: [{ by: 'repetition' }],
   },
   s00101: {
-    family: 's00100',
-    origin,
-    status: 503,
-    retryable: true,
+    ...own,
     retryAfterSeconds: 2,
     words: say(
       'A base de dados da sandbox está indisponível',
@@ -121,12 +108,12 @@ export const sandboxErrors = {
       'Espere los segundos de Retry-After y repita. Si la solicitud creaba un pago, repítala con el mismo customUniqueId: la respuesta pudo perderse después de guardarse el pago. GET /sandbox/ready indica qué falta.',
       'Wait the number of seconds in Retry-After and retry. If the request created a payment, retry it with the same customUniqueId: the response may have been lost after the payment was stored. GET /sandbox/ready says what is wrong.',
     ),
+    provocation: { by: 'fault', fault: 'unavailable' },
+    tried: [{ by: 'repetition' }],
   },
   s00102: {
-    family: 's00100',
-    origin,
+    ...own,
     status: 429,
-    retryable: true,
     retryAfterSeconds: 10,
     words: say(
       'Há demasiados fluxos de eventos abertos: o máximo é {most}',
@@ -143,12 +130,12 @@ export const sandboxErrors = {
       'Cierre los flujos que ya no necesita, o espere los segundos de Retry-After e inténtelo de nuevo.',
       'Close the streams you no longer need, or wait the number of seconds in Retry-After and try again.',
     ),
+    provocation: { by: 'streams', streams: sandboxQuotas.streamsPerTenant + 1 },
+    tried: [{ by: 'fewer streams' }],
   },
   s00103: {
-    family: 's00100',
-    origin,
+    ...own,
     status: 429,
-    retryable: true,
     retryAfterSeconds: 5,
     words: say('Há demasiados pedidos', 'Hay demasiadas solicitudes', 'Too many requests'),
     cause: say(
@@ -161,12 +148,11 @@ export const sandboxErrors = {
       'Espere los segundos de Retry-After y repita. Para pruebas sin este límite, ejecute un sandbox en su equipo.',
       'Wait the number of seconds in Retry-After and retry. For tests without this limit, run a sandbox on your own machine.',
     ),
+    provocation: { by: 'requests', requests: exposedLimits.perMinute.requests.platform + 1 },
+    tried: [{ by: 'repetition' }],
   },
   s00104: {
-    family: 's00100',
-    origin,
-    status: 503,
-    retryable: true,
+    ...own,
     retryAfterSeconds: 1,
     words: say('A sandbox está ocupada', 'El sandbox está ocupado', 'The sandbox is busy'),
     cause: say(
@@ -179,6 +165,8 @@ export const sandboxErrors = {
       'Espere los segundos de Retry-After y repita. En una conexión, envíe cada solicitud después de la respuesta a la anterior.',
       'Wait the number of seconds in Retry-After and retry. On one connection, send each request after the response to the one before.',
     ),
+    provocation: { by: 'pipelining' },
+    tried: [{ by: 'repetition' }],
   },
-} as const satisfies Record<string, SandboxError>;
+} as const satisfies Record<string, RestError>;
 export type SandboxCode = keyof typeof sandboxErrors;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitOrigins } from '../provenance/limits.ts';
+import { limitRows } from '../limits.ts';
 import { specSections } from '../provenance/sections.ts';
 import { paymentLifecycle } from '../resources/payments/lifecycle.ts';
 import { locales } from '../words/locales.ts';
@@ -17,7 +17,7 @@ describe('the list of what the specification does not say', () => {
   });
 
   it('has every limit and every row of a lifecycle that is not specified', () => {
-    const limits = Object.entries(limitOrigins).filter(([, { origin }]) => origin.kind !== 'specified');
+    const limits = limitRows.filter(([, { origin }]) => origin.kind !== 'specified');
     for (const [name] of limits) expect(ids).toContain(`limit-${name.replace('.', '-')}`);
     const rows = paymentLifecycle.filter(({ origin }) => origin.kind !== 'specified');
     for (const { from, action } of rows) expect(ids).toContain(`payment-${from}-${action}`);
@@ -37,7 +37,7 @@ describe('the list of what the specification does not say', () => {
   });
 
   it('names only sections that there are', () => {
-    for (const [name, { origin }] of Object.entries(limitOrigins)) {
+    for (const [name, { origin }] of limitRows) {
       if (origin.kind === 'specified') expect(specSections, name).toHaveProperty([origin.section]);
       if (origin.kind === 'chosen' && origin.within) {
         expect(specSections, name).toHaveProperty([origin.within]);

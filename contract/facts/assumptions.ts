@@ -1,12 +1,12 @@
-import type { ErrorEntry } from '../errors/errorEntry.ts';
-import { type SandboxError, sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
+import type { RestError, SoapError } from '../errors/errorRow.ts';
+import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import type { Transition } from '../lifecycle/transition.ts';
+import { limitRows } from '../limits.ts';
 import type { Behaviour } from '../provenance/behaviour.ts';
 import { behaviours } from '../provenance/behaviours.ts';
 import { extraConflicts, extraEnums, extraFields, extraQuery } from '../provenance/extras.ts';
 import { fieldRules } from '../provenance/fieldRules.ts';
-import { limitOrigins } from '../provenance/limits.ts';
 import { materials, type Origin } from '../provenance/origin.ts';
 import { checkoutActionLabels } from '../resources/checkouts/labels.ts';
 import { checkoutLifecycle } from '../resources/checkouts/lifecycle.ts';
@@ -23,7 +23,6 @@ import { cardScenarios } from '../scenarios/cards.ts';
 import { entityScenarios } from '../scenarios/entities.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
 import { terminalScenarios } from '../scenarios/terminals.ts';
-import type { SoapError } from '../soap/errors/soapError.ts';
 import { soapErrors } from '../soap/errors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import type { Locale, Words } from '../words/locales.ts';
@@ -73,14 +72,13 @@ const idOf = (...parts: readonly string[]) =>
 const code = (text: string) => `\`${text}\``;
 
 function* limitRules(locale: Locale): Generator<Rule> {
-  for (const [name, limit] of Object.entries(limitOrigins)) {
-    if (!('name' in limit)) continue;
-    const { origin } = limit;
+  for (const [name, { origin, told }] of limitRows) {
+    if (!told) continue;
     yield {
       kind: 'limit',
       id: idOf('limit', name),
-      name: limit.name[locale],
-      value: limit.value(locale),
+      name: told.name[locale],
+      value: told.show(locale),
       origin,
     };
   }
@@ -107,19 +105,15 @@ function* lifecycles(locale: Locale): Generator<Rule> {
 }
 
 function* errorRules(): Generator<Rule> {
-  const rest = { ...errors, ...sandboxErrors } as Record<string, ErrorEntry | SandboxError>;
-  for (const [name, { status, origin }] of Object.entries(rest)) {
+  const rows = { ...errors, ...sandboxErrors, ...soapErrors, ...integrationStates };
+  for (const [name, { status, origin }] of Object.entries<RestError | SoapError>(rows)) {
     yield {
       kind: 'error',
       id: idOf('error', name),
       name: code(name),
-      value: String(status),
+      value: status === 200 ? 'SOAP' : String(status),
       origin: origin.mapping,
     };
-  }
-  const soap: Record<string, SoapError> = { ...soapErrors, ...integrationStates };
-  for (const [name, { origin }] of Object.entries(soap)) {
-    yield { kind: 'error', id: idOf('error', name), name: code(name), value: 'SOAP', origin };
   }
 }
 
@@ -213,8 +207,6 @@ export function assumptionFacts(locale: Locale) {
       ...(Object.fromEntries(chosen) as Record<AssumptionKind, AssumptionGroup[]>),
       published: grouped(published, locale),
     },
-    limitOrigins: Object.fromEntries(
-      Object.entries(limitOrigins).map(([name, { origin }]) => [name, origin.kind]),
-    ),
+    limitOrigins: Object.fromEntries(limitRows.map(([name, { origin }]) => [name, origin.kind])),
   };
 }

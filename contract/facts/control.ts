@@ -1,13 +1,8 @@
-import type { ControlError } from '../control/errors/controlError.ts';
 import { type ControlCode, controlErrors } from '../control/errors.ts';
 import { faultHeader, faultKindWords } from '../control/faultKinds.ts';
 import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
-import {
-  type ControlProvocation,
-  type ControlRequest,
-  controlProvocations,
-} from '../control/provocations.ts';
+import type { ControlError } from '../errors/errorRow.ts';
 import { controlTags } from '../operations/tags.ts';
 import { failureModeWords } from '../resources/webhooks/failureModes.ts';
 import type { Locale, Words } from '../words/locales.ts';
@@ -20,19 +15,20 @@ export interface ControlErrorFact {
   msg: string;
   cause: string;
   remedy: string;
-  provocation:
-    | { by: 'call'; call: ControlRequest; before?: readonly ControlRequest[] }
-    | { by: 'words'; words: string };
+  provocation: Extract<ControlError['provocation'], { by: 'call' }> | { by: 'words'; words: string };
 }
 
-const provocationIn = (provocation: ControlProvocation, locale: Locale): ControlErrorFact['provocation'] =>
+const provocationIn = (
+  provocation: ControlError['provocation'],
+  locale: Locale,
+): ControlErrorFact['provocation'] =>
   provocation.by === 'words' ? { by: 'words', words: provocation.words[locale] } : provocation;
 
 /** The codes of the control API in one language, by code: what each says, why, what to do, and how to meet it. */
 function catalogueIn(locale: Locale): Record<ControlCode, ControlErrorFact> {
-  const entries = Object.entries(controlErrors) as [ControlCode, ControlError][];
+  const entries = Object.entries<ControlError>(controlErrors);
   return Object.fromEntries(
-    entries.map(([code, { status, retryable = false, words, cause, remedy }]) => [
+    entries.map(([code, { status, retryable = false, words, cause, remedy, provocation }]) => [
       code,
       {
         status,
@@ -40,7 +36,7 @@ function catalogueIn(locale: Locale): Record<ControlCode, ControlErrorFact> {
         msg: words[locale],
         cause: cause[locale],
         remedy: remedy[locale],
-        provocation: provocationIn(controlProvocations[code], locale),
+        provocation: provocationIn(provocation, locale),
       },
     ]),
   ) as Record<ControlCode, ControlErrorFact>;

@@ -1,11 +1,8 @@
-import type { ErrorEntry } from '../errors/errorEntry.ts';
-import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
+import type { RestError } from '../errors/errorRow.ts';
+import { type SandboxCode, sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { type ErrorCode, errors } from '../errors.ts';
 import type { OriginKind } from '../provenance/origin.ts';
-import type { Provocation } from '../provocations/provocation.ts';
-import { provocations, sandboxProvocations } from '../provocations/provocations.ts';
-import { remedies, sandboxRemedies } from '../provocations/remedies/remedies.ts';
-import type { Remedies } from '../provocations/remedies/remedy.ts';
+import { type FoundProvocation, provocations } from '../provocations/provocations.ts';
 import type { Locale } from '../words/locales.ts';
 
 /** An error as its page shows it. */
@@ -22,13 +19,12 @@ export interface ErrorFact {
   remedy: string;
   /** Whether following the remedy changes nothing in the sandbox. */
   remedyOutside: boolean;
-  provocation: Provocation;
+  provocation: FoundProvocation;
 }
 
 function factOf(
-  { status, family, origin, retryable, words, cause, remedy }: ErrorEntry | SandboxError,
-  provocation: Provocation,
-  tried: Remedies,
+  { status, family, origin, retryable, words, cause, remedy, tried }: RestError,
+  provocation: FoundProvocation,
   locale: Locale,
 ): ErrorFact {
   return {
@@ -36,7 +32,7 @@ function factOf(
     status,
     family,
     origin: { code: origin.code.kind, mapping: origin.mapping.kind },
-    retryable,
+    retryable: retryable === true,
     msg: words[locale],
     cause: cause[locale],
     remedy: remedy[locale],
@@ -50,13 +46,8 @@ function factOf(
  * sandbox's own codes come last, each marked as such.
  */
 export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, ErrorFact> {
-  const own = Object.entries(errors) as [ErrorCode, ErrorEntry][];
-  const sandbox = Object.entries(sandboxErrors) as [SandboxCode, SandboxError][];
-  return Object.fromEntries([
-    ...own.map(([code, entry]) => [code, factOf(entry, provocations[code], remedies[code], locale)]),
-    ...sandbox.map(([code, entry]) => [
-      code,
-      factOf(entry, sandboxProvocations[code], sandboxRemedies[code], locale),
-    ]),
-  ]);
+  const rows = Object.entries({ ...errors, ...sandboxErrors }) as [ErrorCode | SandboxCode, RestError][];
+  return Object.fromEntries(
+    rows.map(([code, row]) => [code, factOf(row, provocations[code], locale)]),
+  ) as ReturnType<typeof errorFacts>;
 }

@@ -1,6 +1,7 @@
+import type { SoapError } from '../errors/errorRow.ts';
 import { eventWords } from '../resources/webhooks/eventWords.ts';
+import type { SketchedSoapCall } from '../soap/calls.ts';
 import { soapChangelog } from '../soap/changelog.ts';
-import type { SoapError } from '../soap/errors/soapError.ts';
 import { soapErrors } from '../soap/errors.ts';
 import { deprecatedSoapNames, soapLimits } from '../soap/fieldLimits.ts';
 import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
@@ -8,14 +9,6 @@ import { soapVectors } from '../soap/hashVectors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { provocationBy, type SoapProvocation } from '../soap/methodProvocations.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '../soap/methods.ts';
-import {
-  integrationProvocations,
-  integrationRemedies,
-  type SketchedSoapCall,
-  type SoapRemedy,
-  soapProvocations,
-  soapRemedies,
-} from '../soap/provocations.ts';
 import { soapService } from '../soap/service.ts';
 import { soapUrls } from '../soap/serviceUrls.ts';
 import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '../soap/types.ts';
@@ -39,8 +32,14 @@ function givenIn(path: string, value: unknown): Given[] {
   return inside.length > 0 ? inside : [{ field: path, value: '' }];
 }
 
+/** Method and fields of a call. */
+interface SoapCallFact {
+  method: string;
+  given: Given[];
+}
+
 /** A request that is refused, as a page shows it: the fields to send, and what differs in the entity block. */
-function callOf({ method, request, entity = {} }: SketchedSoapCall) {
+function callOf({ method, request, entity = {} }: SketchedSoapCall): SoapCallFact {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
   const part = parts[1]?.name;
@@ -48,7 +47,7 @@ function callOf({ method, request, entity = {} }: SketchedSoapCall) {
 }
 
 /** The same, after the call that makes its payment where there is one. */
-function provocationOf({ first, ...call }: SoapProvocation) {
+function provocationOf({ first, ...call }: SoapProvocation): SoapCallFact & { first?: SoapCallFact } {
   if (!first) return callOf(call);
   return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };
 }
@@ -59,22 +58,17 @@ function provocationsBy(method: SoapMethodName) {
   return Object.fromEntries(errors.map((code) => [code, provocationOf(provocationBy(method, code))]));
 }
 
-function codesIn<Code extends string>(
-  table: Readonly<Record<Code, SoapError>>,
-  provocations: Readonly<Record<Code, SketchedSoapCall>>,
-  remedies: Readonly<Record<Code, SoapRemedy>>,
-  speak: Speak,
-) {
-  return (Object.entries(table) as [Code, SoapError][]).map(
-    ([code, { origin, retryable, words, cause, remedy }]) => ({
+function codesIn(table: Readonly<Record<string, SoapError>>, speak: Speak) {
+  return Object.entries(table).map(
+    ([code, { origin, retryable = false, words, cause, remedy, tried, provocation }]) => ({
       code,
-      origin: origin.kind,
+      origin: origin.mapping.kind,
       retryable,
       msg: speak(words),
       cause: speak(cause),
       remedy: speak(remedy),
-      remedyOutside: remedies[code] === 'outside' || undefined,
-      provocation: provocationOf(provocations[code]),
+      remedyOutside: tried === 'outside' || undefined,
+      provocation: provocationOf(provocation.call),
     }),
   );
 }
@@ -99,7 +93,7 @@ export function soapFacts(locale: Locale) {
   const speak: Speak = (words) => words[locale];
   return {
     service: soapService,
-    addresses: Object.entries(soapUrls).map(([id, address]) => ({ id, ...address })),
+    addresses: (['sandbox', 'testing', 'production'] as const).map((id) => ({ id, ...soapUrls[id] })),
     methods: Object.entries<SoapMethod>(soapMethods).map(([id, method]) => ({
       id,
       summary: speak(method.summary),
@@ -112,11 +106,11 @@ export function soapFacts(locale: Locale) {
       id,
       fields: fields.map((field) => fieldOf(id, field, speak)),
     })),
-    errors: codesIn(soapErrors, soapProvocations, soapRemedies, speak),
+    errors: codesIn(soapErrors, speak),
     provocations: Object.fromEntries(
       (Object.keys(soapMethods) as SoapMethodName[]).map((method) => [method, provocationsBy(method)]),
     ),
-    integrationStates: codesIn(integrationStates, integrationProvocations, integrationRemedies, speak),
+    integrationStates: codesIn(integrationStates, speak),
     hookFields: Object.entries(webhookFormFields).map(([name, { type, words }]) => ({
       name,
       type,

@@ -8,8 +8,12 @@ export function labelsIn<Key extends string>(table: Readonly<Record<Key, Words>>
 }
 
 /** States in one language, with which of them are final. */
-export function statesIn(table: Readonly<Record<string, Label>>, final: readonly string[], locale: Locale) {
-  return Object.entries(table).map(([id, { label, words }]) => ({
+export function statesIn<State extends string>(
+  table: Readonly<Record<State, Label>>,
+  final: readonly string[],
+  locale: Locale,
+) {
+  return (Object.entries(table) as [State, Label][]).map(([id, { label, words }]) => ({
     id,
     label: label[locale],
     words: words[locale],
@@ -18,8 +22,8 @@ export function statesIn(table: Readonly<Record<string, Label>>, final: readonly
 }
 
 /** Rows of a lifecycle with the action and the actor named in one language; of its origin only the kind. */
-export function rowsIn<Action extends string>(
-  rows: readonly Transition<string, Action>[],
+export function rowsIn<State extends string, Action extends string>(
+  rows: readonly Transition<State, Action>[],
   actions: Readonly<Record<Action, Words>>,
   actors: Readonly<Record<string, Words>>,
   locale: Locale,

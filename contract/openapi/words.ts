@@ -1,5 +1,4 @@
 import { formatMegabytes } from '@balcao/text/numbers.ts';
-import type { SandboxError } from '../errors/s00100-s00104.sandbox.ts';
 import type { Auth, Operation } from '../operations/operation.ts';
 import { bodyLimitBytes } from '../schema/requestLimits.ts';
 import { say, type Words } from '../words/locales.ts';
@@ -126,7 +125,7 @@ export const sandboxStatusWords = {
     'Solo en el sandbox: está ocupado, o la base de datos no está disponible; vuelva a intentarlo tras `Retry-After` segundos',
     'In the sandbox only: it is busy, or the database is unavailable; try again after `Retry-After` seconds',
   ),
-} as const satisfies Record<SandboxError['status'] | 403, Words>;
+} as const satisfies Record<403 | 429 | 503, Words>;
 
 /** What the value of `X-Request-Id` is. */
 export const requestIdWords = say(

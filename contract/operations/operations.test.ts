@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
 import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
-import type { ErrorEntry } from '../errors/errorEntry.ts';
+import type { ErrorRow, RestError } from '../errors/errorRow.ts';
 import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
@@ -87,7 +87,7 @@ describe('fields', () => {
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
 describe('errors', () => {
-  const entries = Object.entries<ErrorEntry>(errors);
+  const entries = Object.entries<RestError>(errors);
 
   it.each(entries)('%s has the same content in three languages', (_, { words, cause, remedy }) => {
     for (const text of [words, cause, remedy] as Words[]) {
@@ -110,7 +110,7 @@ describe('errors', () => {
       ({ method, path }) => `${method} /sandbox${path}`,
     ),
   ]);
-  const readTexts = Object.entries<Pick<ErrorEntry, 'words' | 'cause' | 'remedy'>>({
+  const readTexts = Object.entries<ErrorRow>({
     ...errors,
     ...controlErrors,
     ...sandboxErrors,

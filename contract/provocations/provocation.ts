@@ -1,10 +1,11 @@
 import type { FaultKind } from '../control/faultKinds.ts';
-import type { OperationId } from '../operations.ts';
+import type { SketchedSoapCall } from '../soap/calls.ts';
+import { say, type Words } from '../words/locales.ts';
 
-/** A call of the API, sketched: what it takes to make it against a fresh sandbox. */
+/** A call of the API or the control API, sketched: what it takes to make it against a fresh sandbox. */
 export interface ProvokingRequest {
-  /** None: the URL itself is wrong, see `path`. */
-  operation: OperationId | null;
+  /** Id of its operation, which tests look up; none where the URL itself is wrong, see `path`. */
+  operation: string | null;
   path?: string;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -18,25 +19,35 @@ export interface ProvokingRequest {
 }
 
 /**
- * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it (a phone, in some
- * cases, only when the payment saves it), a fault that any call can ask for, more event streams than the sandbox
- * allows, more requests within a minute than a sandbox on a public network does, or a request on a connection that has
- * one without a response.
+ * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
+ * whose attempt failed, `{0.uuid}` the field `uuid` of `data` in the response of the first call.
+ */
+export interface RemedyCall extends ProvokingRequest {
+  /** What `data` holds at least; of a list, items it holds. */
+  gives?: unknown;
+}
+
+/**
+ * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it, a fault that any
+ * call can ask for, more event streams than the sandbox allows, more requests within a minute than a sandbox on a public
+ * network does, a request on a connection that has one without a response, or what no single call can do, in words.
  */
 export type Provocation =
-  | { by: 'call'; call: ProvokingRequest; status: number; before?: readonly ProvokingRequest[] }
-  | { by: 'phone'; phone: string; saved?: true }
-  | { by: 'card'; number: string }
+  | { by: 'call'; call: ProvokingRequest; before?: readonly ProvokingRequest[] }
+  | { by: 'soap'; call: SketchedSoapCall }
+  | { by: 'scenario' }
   | { by: 'fault'; fault: FaultKind }
   | { by: 'streams'; streams: number }
   | { by: 'requests'; requests: number }
-  | { by: 'pipelining' };
+  | { by: 'pipelining' }
+  | { by: 'words'; words: Words };
 
-/** A call that is refused, and with which status. */
-export function refusedWith(
-  status: number,
-  call: ProvokingRequest,
-  before?: readonly ProvokingRequest[],
-): Provocation {
-  return { by: 'call', call, status, ...(before && { before }) };
-}
+/** A call that is refused, after those before it. */
+export const refused = (
+  { gives: _, ...call }: RemedyCall,
+  ...before: ProvokingRequest[]
+): Extract<Provocation, { by: 'call' }> => ({ by: 'call', call, ...(before.length > 0 && { before }) });
+
+/** What no single call can do. */
+export const inWords = (pt: string, es: string, en: string) =>
+  ({ by: 'words', words: say(pt, es, en) }) as const;

@@ -1,5 +1,51 @@
-/** The most items that a page of a list has, by list (docs/decisions/response-envelope.md). */
-export const pageSize = { payments: 500, customers: 500, terminals: 500, savedMethods: 500 } as const;
+import { limit, valuesOf } from '../provenance/limit.ts';
+import { chosen, published, specified } from '../provenance/origin.ts';
+import { say, type Words } from '../words/locales.ts';
 
-/** Items of a page where the request does not say how many. */
-export const defaultPageSize = { ...pageSize, savedMethods: 100 } as const;
+const clampedPage = say(
+  'A especificação só diz quantos itens vêm sem `limit`. Um `limit` maior do que este conta como este, para que nenhuma lista fique sem fim.',
+  'La especificación solo dice cuántos elementos vienen sin `limit`. Un `limit` mayor que este cuenta como este, para que ninguna lista sea ilimitada.',
+  'The specification only says how many items come without `limit`. A `limit` above this counts as this, so that no list is endless.',
+);
+const pageName = (list: Words): Words =>
+  say(
+    `Máximo de itens por página: ${list.pt}`,
+    `Máximo de elementos por página: ${list.es}`,
+    `Maximum items per page: ${list.en}`,
+  );
+
+const pageSizes = {
+  payments: limit({
+    value: 500,
+    origin: chosen(clampedPage, '9'),
+    name: pageName(say('pagamentos', 'pagos', 'payments')),
+    shown: 'count',
+  }),
+  customers: limit({
+    value: 500,
+    origin: chosen(clampedPage, '9'),
+    name: pageName(say('clientes', 'clientes', 'customers')),
+    shown: 'count',
+  }),
+  terminals: limit({
+    value: 500,
+    origin: published('guides', 'at most 500'),
+    name: pageName(say('terminais', 'terminales', 'terminals')),
+    shown: 'count',
+  }),
+  savedMethods: limit({
+    value: 500,
+    origin: chosen(clampedPage, '9'),
+    name: pageName(say('métodos guardados', 'métodos guardados', 'saved methods')),
+    shown: 'count',
+  }),
+};
+/** The most items that a page of a list has, by list (docs/decisions/response-envelope.md). */
+export const pageSize = valuesOf(pageSizes);
+
+export const pageSizeLimits = {
+  /** Items of a page where the request does not say how many. */
+  defaultPageSize: limit({ value: { ...pageSize, savedMethods: 100 }, origin: specified('9') }),
+  pageSize: pageSizes,
+};
+export const { defaultPageSize } = valuesOf(pageSizeLimits);

@@ -1,17 +1,62 @@
-/** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
-export const bodyLimitBytes = 1_000_000;
+import { limit, valuesOf } from '../provenance/limit.ts';
+import { chosen } from '../provenance/origin.ts';
+import { say } from '../words/locales.ts';
 
-/**
- * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
- * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
- */
-export const textCharacters = { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 } as const;
+/** Why the sandbox has its own sizes. */
+export const ownSize = say(
+  'Nenhuma fonte diz as medidas do fornecedor; estas deixam passar qualquer pedido de uma loja e protegem a sandbox.',
+  'Ninguna fuente indica los tamaños máximos del proveedor; estos admiten cualquier solicitud de una tienda y protegen el sandbox.',
+  'No source gives the provider’s sizes; these allow any shop request and protect the sandbox.',
+);
 
-/** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
-export const mostItems = { methods: 20, redirects: 10, additionalData: 20, details: 1000 } as const;
-
-/**
- * Largest amount a request may carry, in cents: the largest `int` of the SOAP service
- * (docs/decisions/soap-compatibility.md).
- */
-export const largestAmountCents = 2_147_483_647;
+export const requestLimits = {
+  /** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
+  bodyLimitBytes: limit({
+    value: 1_000_000,
+    origin: chosen(ownSize),
+    name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Request body'),
+    shown: 'bytes',
+  }),
+  /**
+   * Largest amount a request may carry, in cents: the largest `int` of the SOAP service
+   * (docs/decisions/soap-compatibility.md).
+   */
+  largestAmountCents: limit({
+    value: 2_147_483_647,
+    origin: chosen(
+      say(
+        'É o maior inteiro que o serviço SOAP escreve; o fornecedor não publica o seu.',
+        'Es el mayor entero que escribe el servicio SOAP; el proveedor no publica el suyo.',
+        'It is the largest integer that the SOAP service writes; the provider does not publish its own.',
+      ),
+    ),
+    name: say('Maior montante de um pedido', 'Mayor importe de una solicitud', 'Largest amount in a request'),
+    shown: 'cents',
+  }),
+  /** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
+  mostItems: limit({
+    value: { methods: 20, redirects: 10, additionalData: 20, details: 1000 },
+    origin: chosen(ownSize),
+    name: say(
+      'Itens de cada lista de um pedido',
+      'Elementos de cada lista de una solicitud',
+      'Items in each list in a request',
+    ),
+    shown: 'figures',
+  }),
+  /**
+   * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
+   * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
+   */
+  textCharacters: limit({
+    value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },
+    origin: chosen(ownSize),
+    name: say(
+      'Caracteres de cada texto de um pedido',
+      'Caracteres de cada texto de una solicitud',
+      'Characters in each text in a request',
+    ),
+    shown: 'figures',
+  }),
+};
+export const { bodyLimitBytes, largestAmountCents, mostItems, textCharacters } = valuesOf(requestLimits);

@@ -1,6 +1,7 @@
-import type { SoapCode } from './errors.ts';
+import type { SoapError } from '../errors/errorRow.ts';
+import { failingProduct, type SketchedSoapCall } from './calls.ts';
+import { soapErrors } from './errors.ts';
 import type { SoapMethodName } from './methods.ts';
-import { failingProduct, type SketchedSoapCall, soapProvocations } from './provocations.ts';
 
 /** A call that is refused, or two: the second is about the payment that the first makes. */
 export interface SoapProvocation extends SketchedSoapCall {
@@ -9,10 +10,10 @@ export interface SoapProvocation extends SketchedSoapCall {
 
 const paid = { amount: 1000 };
 const unknown = 999999;
-const onPurpose = (code: SoapCode) => ({ ...paid, productCode: failingProduct(code) });
+const onPurpose = (code: string) => ({ ...paid, productCode: failingProduct(code) });
 
-/** Requests by which a method gives a code that {@link soapProvocations} meets by another. */
-const requests: Partial<Record<SoapMethodName, Partial<Record<SoapCode, object>>>> = {
+/** Requests by which a method gives a code that its row meets by another. */
+const requests: Partial<Record<SoapMethodName, Record<string, object>>> = {
   createPaymentReference: {
     '0038': { ...paid, bankAccountCode: 'NOSUCH01' },
     '0039': onPurpose('0039'),
@@ -29,14 +30,19 @@ const requests: Partial<Record<SoapMethodName, Partial<Record<SoapCode, object>>
 /** It takes what createPaymentReference takes, and refuses the same. */
 const validated = 'validatePaymentReference';
 
-/** How a method gives one of its codes. */
-export function provocationBy(method: SoapMethodName, code: SoapCode): SoapProvocation {
-  const usual = soapProvocations[code];
-  if (usual.method === method) return usual;
+const catalogue: Readonly<Record<string, SoapError | undefined>> = soapErrors;
+
+/**
+ * How a method gives one of its codes.
+ * @throws where nothing says so
+ */
+export function provocationBy(method: SoapMethodName, code: string): SoapProvocation {
+  const usual = catalogue[code]?.provocation.call;
+  if (usual?.method === method) return usual;
   if (method === 'cancelPayment' && code === '0031') {
     return { method, first: { method: 'createPaymentReference', request: onPurpose(code) } };
   }
-  const request = method === validated ? usual.request : requests[method]?.[code];
+  const request = method === validated ? usual?.request : requests[method]?.[code];
   if (request === undefined) throw new Error(`${method} has no provocation of ${code}.`);
   return { method, request };
 }

@@ -1,5 +1,4 @@
 import { say, type Words } from '../words/locales.ts';
-import type { SoapCode } from './errors.ts';
 import type { SoapTypeName } from './types.ts';
 
 /**
@@ -8,7 +7,8 @@ import type { SoapTypeName } from './types.ts';
 export interface SoapMethod {
   parts: readonly { name: string; type: SoapTypeName; list?: true }[];
   returns: SoapTypeName;
-  errors: readonly SoapCode[];
+  /** Codes it gives besides those of the integration. */
+  errors: readonly string[];
   summary: Words;
   description: Words;
   /** Why it is here although the specification's list lacks it. */

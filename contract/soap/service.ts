@@ -1,3 +1,8 @@
+import { limit } from '../provenance/limit.ts';
+import { chosen, specified } from '../provenance/origin.ts';
+import { ownSize } from '../schema/requestLimits.ts';
+import { say } from '../words/locales.ts';
+
 /**
  * Facts of the SOAP service that are neither types nor methods (docs/decisions/soap-compatibility.md,
  * docs/decisions/signatures.md).
@@ -33,3 +38,31 @@ export const soapService = {
   /** Events a SOAP subscription can ask for (docs/decisions/webhook-messages.md). */
   webhookActions: ['payment_confirmed', 'payment_expired', 'payment_cancelled', 'payment_refunded'],
 } as const;
+
+const { mostLevels, mostMarks, mostItems, mostPayments } = soapService;
+
+export const soapServiceLimits = {
+  soapHashMinutes: limit({ value: soapService.hashValidityMinutes, origin: specified('guides 9') }),
+  soapMessage: limit({
+    value: { mostLevels, mostMarks, mostListItems: mostItems, mostPayments },
+    origin: chosen(ownSize),
+    name: say('Medidas de uma mensagem SOAP', 'Medidas de un mensaje SOAP', 'Sizes of a SOAP message'),
+    shown: 'figures',
+  }),
+  soapPaymentStateIds: limit({
+    value: soapService.paymentStateIds,
+    origin: chosen(
+      say(
+        'A especificação não tem este campo e nenhuma fonte diz os seus valores; para decidir, leia `paymentState`.',
+        'La especificación no tiene este campo y ninguna fuente dice sus valores; para decidir, lea `paymentState`.',
+        'The specification does not have this field and no source gives its values; read `paymentState` to decide.',
+      ),
+    ),
+    name: say(
+      'Valores de `paymentStateId`, no SOAP',
+      'Valores de `paymentStateId`, en SOAP',
+      'Values of `paymentStateId`, in SOAP',
+    ),
+    shown: 'figures',
+  }),
+};

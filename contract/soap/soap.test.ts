@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SoapError } from '../errors/errorRow.ts';
 import { locales } from '../words/locales.ts';
 import { soapErrors } from './errors.ts';
 import { deprecatedSoapNames, soapLimits } from './fieldLimits.ts';
@@ -6,7 +7,6 @@ import { soapFieldWords } from './fieldWords.ts';
 import { integrationStates } from './integrationStates.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { webhookMapping } from './migration/webhookMapping.ts';
-import { soapProvocations } from './provocations.ts';
 import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
 import { webhookFormFields } from './webhookFormFields.ts';
 import { soapWords } from './words.ts';
@@ -78,8 +78,8 @@ describe('the SOAP service', () => {
   it('gives every code by some method, and provokes it there', () => {
     const given = new Set(methods.flatMap(([, { errors }]) => errors));
     expect(given).toEqual(new Set(Object.keys(soapErrors)));
-    for (const [code, { method }] of Object.entries(soapProvocations)) {
-      expect((soapMethods[method] as SoapMethod).errors, code).toContain(code);
+    for (const [code, { provocation }] of Object.entries<SoapError>(soapErrors)) {
+      expect((soapMethods[provocation.call.method] as SoapMethod).errors, code).toContain(code);
     }
   });
 

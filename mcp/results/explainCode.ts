@@ -1,17 +1,10 @@
-import type { ControlError } from '@balcao/contract/control/errors/controlError.ts';
-import { type ControlCode, controlErrors } from '@balcao/contract/control/errors.ts';
-import type { ErrorEntry } from '@balcao/contract/errors/errorEntry.ts';
-import { type SandboxError, sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
+import { controlErrors } from '@balcao/contract/control/errors.ts';
+import type { ErrorRow } from '@balcao/contract/errors/errorRow.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 
-type Explained = ErrorEntry | SandboxError | ControlError;
-
-const catalogue: ReadonlyMap<string, Explained> = new Map<string, Explained>([
-  ...Object.entries(errors),
-  ...Object.entries(sandboxErrors),
-  ...(Object.entries(controlErrors) as [ControlCode, ControlError][]),
-]);
+const catalogue = new Map(Object.entries<ErrorRow>({ ...errors, ...sandboxErrors, ...controlErrors }));
 
 export const knownCodes = [...catalogue.keys()];
 

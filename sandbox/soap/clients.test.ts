@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
+import { soapErrors } from '@balcao/contract/soap/errors.ts';
+import { integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import {
-  integrationProvocations,
-  type SketchedSoapCall,
-  soapProvocations,
-} from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { type Client, createClientAsync } from 'soap';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -55,11 +53,8 @@ async function runPhp(name: string, skip: (condition: boolean, note: string) => 
 }
 
 it('PHP’s own SoapClient meets every code by its provocation', async ({ skip }) => {
-  const provocations: [string, SketchedSoapCall][] = [
-    ...Object.entries(soapProvocations),
-    ...Object.entries(integrationProvocations),
-  ];
-  const calls = provocations.map(([, call]) => call);
+  const provocations = Object.entries<SoapError>({ ...soapErrors, ...integrationStates });
+  const calls = provocations.map(([, { provocation }]) => provocation.call);
   const answers: SoapResponse[] = await runPhp('eachCall.php', skip, JSON.stringify(calls));
   const met = answers.map((answer) => refusalIn(answer).code);
   expect(met).toEqual(provocations.map(([code]) => code));

@@ -1,16 +1,10 @@
+import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { failingProduct, type SketchedSoapCall, type SoapRemedy } from '@balcao/contract/soap/calls.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { provocationBy } from '@balcao/contract/soap/methodProvocations.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
-import {
-  failingProduct,
-  integrationProvocations,
-  integrationRemedies,
-  type SoapRemedy,
-  soapProvocations,
-  soapRemedies,
-} from '@balcao/contract/soap/provocations.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { refusalIn, soapOf } from '../testing/soap.ts';
@@ -25,7 +19,7 @@ const states = Object.keys(integrationStates) as IntegrationCode[];
 describe('each code of the methods is met by its provocation', () => {
   it.each(codes)('%s', async (code) => {
     for (const locale of locales) {
-      const provocation = soapProvocations[code];
+      const provocation: SketchedSoapCall = soapErrors[code].provocation.call;
       const lang = locale.toUpperCase();
       const answer = await soap().provoke({
         ...provocation,
@@ -40,7 +34,7 @@ describe('each code of the methods is met by its provocation', () => {
 describe('each state of an integration is met by its provocation', () => {
   it.each(states)('%s', async (code) => {
     for (const locale of locales) {
-      const provocation = integrationProvocations[code];
+      const provocation: SketchedSoapCall = integrationStates[code].provocation.call;
       const lang = locale.toUpperCase();
       const answer = await soap().provoke({
         ...provocation,
@@ -66,23 +60,20 @@ async function codeAfter(remedy: Exclude<SoapRemedy, 'outside'>): Promise<string
 }
 
 describe('following the remedy of a code leads to success', () => {
-  const remedies = { ...soapRemedies, ...integrationRemedies };
-  const provocations = { ...soapProvocations, ...integrationProvocations };
-  const all = Object.keys(remedies) as (keyof typeof remedies)[];
-  const inSandbox = all.flatMap((code) => {
-    const remedy = remedies[code];
-    return remedy === 'outside' ? [] : [[code, remedy] as const];
-  });
+  const rows = Object.entries<SoapError>({ ...soapErrors, ...integrationStates });
+  const inSandbox = rows.flatMap(([code, { provocation, tried }]) =>
+    tried === 'outside' ? [] : [[code, provocation.call, tried] as const],
+  );
 
-  it.each(inSandbox)('%s', async (code, remedy) => {
-    expect(refusalIn(await soap().provoke(provocations[code])).code).toBe(code);
-    expect(await codeAfter(remedy)).toBe('02');
+  it.each(inSandbox)('%s', async (code, call, tried) => {
+    expect(refusalIn(await soap().provoke(call)).code).toBe(code);
+    expect(await codeAfter(tried)).toBe('02');
   });
 
   it('but where the sandbox fails on purpose, or an integration lacks something', () => {
-    const outside = all.filter((code) => remedies[code] === 'outside');
+    const outside = rows.filter(([, { tried }]) => tried === 'outside').map(([code]) => code);
     const onPurpose = codes.filter((code) =>
-      JSON.stringify(soapProvocations[code]).includes(failingProduct(code)),
+      JSON.stringify(soapErrors[code].provocation).includes(failingProduct(code)),
     );
     expect(outside.sort()).toEqual([...onPurpose, '01', '03', '04', '05'].sort());
   });

@@ -1,6 +1,6 @@
 import { checkoutPayment } from '@balcao/contract/resources/checkouts/schema.ts';
+import { failingProduct } from '@balcao/contract/soap/calls.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
-import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import { isoOf } from '../domain/clock/lisbonTime.ts';

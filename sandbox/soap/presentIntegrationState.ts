@@ -1,4 +1,4 @@
-import type { SoapError } from '@balcao/contract/soap/errors/soapError.ts';
+import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';

@@ -1,6 +1,7 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import type { Provocation, ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import type { FoundProvocation } from '@balcao/contract/provocations/provocations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -8,7 +9,7 @@ import { type ApiResponse, basic, merchant, otherMerchant, type RequestHeaders }
 import { purchases } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-type By<K extends Provocation['by']> = Extract<Provocation, { by: K }>;
+type By<K extends FoundProvocation['by']> = Extract<FoundProvocation, { by: K }>;
 
 const callers: Readonly<Record<NonNullable<ProvokingRequest['as']>, RequestHeaders>> = {
   other: {
@@ -19,12 +20,14 @@ const callers: Readonly<Record<NonNullable<ProvokingRequest['as']>, RequestHeade
   nobody: { authorization: undefined },
 };
 
+const calls: Readonly<Record<string, Operation | undefined>> = operations;
+
 /** Sends a request as the contract sketches it. */
 export function sendSketched(
   { api }: Pick<TestSandbox, 'api'>,
   { operation, path, params = {}, query, body, rawBody, as, clientId }: ProvokingRequest,
 ): Promise<ApiResponse> {
-  const known: Operation | undefined = operation ? operations[operation] : undefined;
+  const known: Operation | undefined = operation ? calls[operation] : undefined;
   const address = (known?.path ?? path ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const headers = { ...(as && callers[as]), ...(clientId !== undefined && { 'paypay-clientid': clientId }) };

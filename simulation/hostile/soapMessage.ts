@@ -1,5 +1,6 @@
+import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
+import { soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapProvocations, soapRemedies } from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
 import type { ActionContext } from '../actors/action.ts';
@@ -39,9 +40,11 @@ function objectOf(type: SoapTypeName, chance: Chance): unknown {
   return Object.fromEntries(fields);
 }
 
-const sketched = [...Object.values(soapProvocations), ...Object.values(soapRemedies)].flatMap((call) =>
-  typeof call === 'object' && 'method' in call ? [call] : [],
-);
+const soapRows = Object.values<SoapError>(soapErrors);
+const sketched = [
+  ...soapRows.map(({ provocation }) => provocation.call),
+  ...soapRows.map(({ tried }) => tried),
+].flatMap((call) => (typeof call === 'object' && 'method' in call ? [call] : []));
 
 function contentOf(method: SoapMethodName, chance: Chance): unknown {
   const [, part] = soapMethods[method].parts as readonly { type: SoapTypeName; list?: true }[];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';
 
@@ -22,7 +23,7 @@ export function factsPlugin(context: LoadContext): Plugin {
       for (const [key, value] of modulesOf('', content)) {
         await actions.createData(`${locale}${key}.json`, JSON.stringify(value));
       }
-      const facts = content as CallFacts;
+      const facts = content as Facts;
       for (const [key, rows] of [...groupsIn(facts), ...soapGroupsIn(facts)]) {
         await actions.createData(`${locale}/${key}.json`, JSON.stringify(rows));
       }
@@ -33,24 +34,14 @@ export function factsPlugin(context: LoadContext): Plugin {
   };
 }
 
-interface CallFacts {
-  operations: readonly { id: string; auth: string; errors: readonly string[]; deprecated: string | null }[];
-  errors: Readonly<
-    Record<string, { family: string; status: number; retryable: boolean; sandboxOnly: boolean; msg: string }>
-  >;
-  soap: {
-    methods: readonly { id: string; errors: readonly string[] }[];
-    errors: readonly { code: string }[];
-    provocations: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  };
-  soapToRest: readonly { id: string; operations: readonly string[] }[];
-}
-
 /** Groups of rows by the path of their module: `operationErrors/createRefund`. */
-function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readonly object[]]> {
+function* groupsIn({ operations, errors }: Facts): Generator<[string, readonly object[]]> {
   const rows = Object.entries(errors).map(([id, error]) => ({ id, ...error }));
   for (const { id, errors: codes } of operations) {
-    yield [`operationErrors/${id}`, codes.map((code) => ({ id: code, ...errors[code] }))];
+    yield [
+      `operationErrors/${id}`,
+      codes.map((code) => ({ id: code, ...errors[code as keyof typeof errors] })),
+    ];
   }
   for (const auth of new Set(operations.map((operation) => operation.auth))) {
     yield [`operationsBy/${auth}`, operations.filter((operation) => operation.auth === auth)];
@@ -61,7 +52,7 @@ function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readon
 }
 
 /** The same for the SOAP service: methods with their REST equivalents, and the codes of each. */
-function* soapGroupsIn({ operations, soap, soapToRest }: CallFacts): Generator<[string, object]> {
+function* soapGroupsIn({ operations, soap, soapToRest }: Facts): Generator<[string, object]> {
   const methods = soap.methods.map((method) => {
     const ids = soapToRest.find(({ id }) => id === method.id)?.operations ?? [];
     return { ...method, operations: ids.map((id) => operations.find((operation) => operation.id === id)) };

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ReferencePageId } from '../src/components/api/referencePages.ts';
-import type { ProvocationFact, Refusals } from '../src/facts/provocation.ts';
+import type { Refusals } from '../src/facts/provocation.ts';
+import type { ControlErrorFact } from '../src/facts/types.ts';
 import { localeOf } from './locale.ts';
 
-/** The parts of a catalogue that are read. */
-type Errors = Record<string, { msg: string; provocation: ProvocationFact | { by: 'words' } }>;
-
-interface Facts {
-  errors: Errors;
-  control: { catalogue: Errors };
-}
+/** A catalogue of errors. */
+type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 
 /** The catalogue of each page. */
 type Catalogues = Record<ReferencePageId, Errors>;

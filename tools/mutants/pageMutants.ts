@@ -7,8 +7,8 @@ export const pageMutants: readonly Lie[] = [
   {
     name: 'the sandbox accepts another 2xx status',
     file: 'contract/resources/webhooks/acceptedStatuses.ts',
-    find: 'webhook: [200, 201, 202, 204]',
-    replace: 'webhook: [200, 201, 202, 204, 206]',
+    find: '[200, 201, 202, 204]',
+    replace: '[200, 201, 202, 204, 206]',
     page: responseStatus,
     caughtBy: 'Tudo o resto é uma falha',
   },
@@ -223,8 +223,8 @@ export const pageMutants: readonly Lie[] = [
   {
     name: 'a request on a phone lives a minute longer',
     file: 'contract/resources/payments/timeLimits.ts',
-    find: 'pushMinutes = 5',
-    replace: 'pushMinutes = 6',
+    find: 'value: 5',
+    replace: 'value: 6',
     page: 'guides/choose-a-method',
     caughtBy: 'MB WAY | O número de telemóvel',
   },

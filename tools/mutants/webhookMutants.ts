@@ -13,8 +13,8 @@ export const webhookMutants: readonly Bug[] = [
     name: 'a redirect counts as received',
     harm: 'A shop that moved to another address hears of nothing, and nobody notices.',
     file: 'contract/resources/webhooks/acceptedStatuses.ts',
-    find: 'webhook: [200, 201, 202, 204]',
-    replace: 'webhook: [200, 201, 202, 204, 301]',
+    find: '[200, 201, 202, 204]',
+    replace: '[200, 201, 202, 204, 301]',
   },
   {
     name: 'the third gap between attempts is left out',
@@ -41,8 +41,8 @@ export const webhookMutants: readonly Bug[] = [
     name: 'a subscription is disabled one failure too early',
     harm: 'A shop loses its messages although it stayed within the limit.',
     file: 'contract/resources/webhooks/disableAfterFailures.ts',
-    find: 'disableAfterFailures = 20',
-    replace: 'disableAfterFailures = 3',
+    find: 'value: 20',
+    replace: 'value: 3',
   },
   {
     name: 'a lease is never returned',

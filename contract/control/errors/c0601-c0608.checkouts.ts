@@ -1,5 +1,16 @@
+import type { ControlError } from '../../errors/errorRow.ts';
+import { inWords, refused } from '../../provocations/provocation.ts';
+import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import type { ControlError } from './controlError.ts';
+import { controlBodies } from '../bodies.ts';
+
+const ready = { id: seed.checkouts.ready };
+const byCard = (body: object) =>
+  ({
+    operation: 'payByCard',
+    params: ready,
+    body: { ...controlBodies.payByCard[0].value, ...body },
+  }) as const;
 
 /** What the payment page can refuse to a payer. */
 export const checkoutControlErrors = {
@@ -16,15 +27,16 @@ export const checkoutControlErrors = {
       'The checkout has ended: it is paid, authorised, cancelled or in error.',
     ),
     remedy: say('Crie outro checkout.', 'Cree otro checkout.', 'Create another checkout.'),
+    provocation: refused({ operation: 'leaveCheckout', params: { id: seed.checkouts.paid } }),
   },
   c0602: {
     status: 409,
+    retryable: true,
     words: say(
       'A página espera pela resposta do telemóvel.',
       'La página espera la respuesta del móvil.',
       'The page is waiting for the phone to answer.',
     ),
-    retryable: true,
     cause: say(
       'O pagador escolheu MB WAY, e o pedido continua à espera no telemóvel.',
       'El pagador eligió MB WAY, y la solicitud sigue pendiente en el móvil.',
@@ -35,6 +47,11 @@ export const checkoutControlErrors = {
       'Responda con `POST /sandbox/payments/{id}/phone`, o adelante el reloj hasta que caduque.',
       'Answer with `POST /sandbox/payments/{id}/phone`, or move the clock until it expires.',
     ),
+    provocation: refused(byCard({}), {
+      operation: 'payByPhone',
+      params: ready,
+      body: controlBodies.payByPhone[0].value,
+    }),
   },
   c0603: {
     status: 409,
@@ -52,6 +69,11 @@ export const checkoutControlErrors = {
       'Avance o relógio até lá com `POST /sandbox/clock`.',
       'Adelante el reloj hasta ese momento con `POST /sandbox/clock`.',
       'Move the clock there with `POST /sandbox/clock`.',
+    ),
+    provocation: inWords(
+      'Crie um checkout com `payment.validDate.start` daqui a uma semana, e pague-o com o id da resposta.',
+      'Cree un checkout con `payment.validDate.start` dentro de una semana, y páguelo con el id de la respuesta.',
+      'Create a checkout with `payment.validDate.start` a week ahead, and pay it with the id of the response.',
     ),
   },
   c0604: {
@@ -71,6 +93,11 @@ export const checkoutControlErrors = {
       'Consulte los métodos del checkout con `GET /sandbox/checkouts/{id}`, o cree otro con este método.',
       'Read the methods of the checkout with `GET /sandbox/checkouts/{id}`, or create another one with this method.',
     ),
+    provocation: inWords(
+      'Crie um checkout só com `payment.paymentMethod.code` `MB`, e pague-o com cartão.',
+      'Cree un checkout solo con `payment.paymentMethod.code` `MB`, y páguelo con tarjeta.',
+      'Create a checkout with `payment.paymentMethod.code` `MB` alone, and pay it by card.',
+    ),
   },
   c0605: {
     status: 409,
@@ -89,6 +116,7 @@ export const checkoutControlErrors = {
       'Deje `save` fuera, o cree el checkout con `allowRegistration` y un cliente.',
       'Leave `save` out, or create the checkout with `allowRegistration` and a customer.',
     ),
+    provocation: refused(byCard({ save: true })),
   },
   c0606: {
     status: 422,
@@ -107,6 +135,7 @@ export const checkoutControlErrors = {
       'Use una de las tarjetas de la guía de pruebas.',
       'Use one of the cards of the testing guide.',
     ),
+    provocation: refused(byCard({ number: '4000 0000 0000 0000' })),
   },
   c0607: {
     status: 422,
@@ -125,6 +154,7 @@ export const checkoutControlErrors = {
       'Envíe una caducidad futura; sirve cualquiera.',
       'Send an expiry date in the future; any will do.',
     ),
+    provocation: refused(byCard({ expiryYear: '2020' })),
   },
   c0608: {
     status: 409,
@@ -143,5 +173,6 @@ export const checkoutControlErrors = {
       'Pague primero con una tarjeta de prueba que pida autenticación reforzada.',
       'Pay first with a test card that asks for strong authentication.',
     ),
+    provocation: refused({ operation: 'answerChallenge', params: ready, body: { answer: 'accept' } }),
   },
 } as const satisfies Record<string, ControlError>;

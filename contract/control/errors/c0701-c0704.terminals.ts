@@ -1,5 +1,17 @@
+import type { ControlError } from '../../errors/errorRow.ts';
+import { refused } from '../../provocations/provocation.ts';
+import { cardScenarios } from '../../scenarios/cards.ts';
+import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import type { ControlError } from './controlError.ts';
+import { controlBodies } from '../bodies.ts';
+
+const [cloud, idle] = seed.terminals;
+const number = cardScenarios[0]?.number ?? '';
+const atTerminal = (
+  operation: 'typeAmount' | 'presentCard' | 'typePin' | 'setTerminalFault',
+  { uuid }: { uuid: string },
+  body: object,
+) => ({ operation, params: { uuid }, body });
 
 /** What a virtual terminal can refuse to whoever stands in front of it. */
 export const terminalControlErrors = {
@@ -20,6 +32,11 @@ export const terminalControlErrors = {
       'Consulte `transaction.state` con `GET /sandbox/terminals/{uuid}` y siga los pasos: tarjeta, PIN.',
       'Read `transaction.state` with `GET /sandbox/terminals/{uuid}` and follow the steps: card, PIN.',
     ),
+    provocation: refused(atTerminal('typePin', cloud, controlBodies.typePin[0].value), {
+      operation: 'createTerminalPayment',
+      params: { uuid: cloud.uuid },
+      body: { amount: 1000 },
+    }),
   },
   c0702: {
     status: 409,
@@ -38,6 +55,7 @@ export const terminalControlErrors = {
       'Envíe uno con `POST /api/terminals/{uuid}/payments`, o teclee el importe en un terminal standalone.',
       'Send one with `POST /api/terminals/{uuid}/payments`, or type the amount on a standalone terminal.',
     ),
+    provocation: refused(atTerminal('presentCard', cloud, { entry: 'tap', number })),
   },
   c0703: {
     status: 409,
@@ -55,6 +73,10 @@ export const terminalControlErrors = {
       'Retire-a com `POST /sandbox/terminals/{uuid}/fault` e `none`, ou use outro terminal.',
       'Retírela con `POST /sandbox/terminals/{uuid}/fault` y `none`, o use otro terminal.',
       'Clear it with `POST /sandbox/terminals/{uuid}/fault` and `none`, or use another terminal.',
+    ),
+    provocation: refused(
+      atTerminal('presentCard', idle, { entry: 'tap', number }),
+      atTerminal('setTerminalFault', idle, { terminalFault: 'offline' }),
     ),
   },
   c0704: {
@@ -74,5 +96,6 @@ export const terminalControlErrors = {
       'Envíe el pago con `POST /api/terminals/{uuid}/payments`.',
       'Send the payment with `POST /api/terminals/{uuid}/payments`.',
     ),
+    provocation: refused(atTerminal('typeAmount', cloud, { amount: 1000 })),
   },
 } as const satisfies Record<string, ControlError>;

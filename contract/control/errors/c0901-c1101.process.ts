@@ -1,5 +1,7 @@
+import type { ControlError } from '../../errors/errorRow.ts';
+import { inWords, refused } from '../../provocations/provocation.ts';
 import { say } from '../../words/locales.ts';
-import type { ControlError } from './controlError.ts';
+import { mostKept } from '../sandboxQuotas.ts';
 
 /** What asking for faults can be refused for. */
 export const faultErrors = {
@@ -16,6 +18,7 @@ export const faultErrors = {
       'Consulte los que aún esperan con `GET /sandbox/faults`.',
       'List those still waiting with `GET /sandbox/faults`.',
     ),
+    provocation: refused({ operation: 'clearFault', params: { id: '999999' } }),
   },
   c0902: {
     status: 422,
@@ -34,6 +37,11 @@ export const faultErrors = {
       'Envíe los nombres que dice el mensaje, o quite la cabecera.',
       'Send the names that the message lists, or remove the header.',
     ),
+    provocation: inWords(
+      'Junte a uma chamada da API o cabeçalho `Sandbox-Fault: avaria`.',
+      'Añada a una llamada a la API la cabecera `Sandbox-Fault: averia`.',
+      'Add the header `Sandbox-Fault: breakage` to an API call.',
+    ),
   },
   c0903: {
     status: 409,
@@ -51,6 +59,11 @@ export const faultErrors = {
       'Retire-as com `DELETE /sandbox/faults`.',
       'Retírelos con `DELETE /sandbox/faults`.',
       'Clear them with `DELETE /sandbox/faults`.',
+    ),
+    provocation: inWords(
+      `Chame \`POST /sandbox/faults\` sem \`calls\` mais de ${mostKept.faults} vezes.`,
+      `Llame a \`POST /sandbox/faults\` sin \`calls\` más de ${mostKept.faults} veces.`,
+      `Call \`POST /sandbox/faults\` without \`calls\` more than ${mostKept.faults} times.`,
     ),
   },
 } as const satisfies Record<string, ControlError>;
@@ -74,6 +87,7 @@ export const setAsideErrors = {
       'Consulte la lista con `GET /sandbox/set-aside`.',
       'Read the list with `GET /sandbox/set-aside`.',
     ),
+    provocation: refused({ operation: 'retrySetAside', params: { kind: 'payment', id: '999999' } }),
   },
 } as const satisfies Record<string, ControlError>;
 
@@ -95,6 +109,11 @@ export const hostErrors = {
       'Chame-a pelo URL da mensagem, ou acrescente o nome a `SANDBOX_HOSTS`.',
       'Llámelo por la URL del mensaje, o añada el nombre a `SANDBOX_HOSTS`.',
       'Call it by the URL in the message, or add the name to `SANDBOX_HOSTS`.',
+    ),
+    provocation: inWords(
+      'Chame a sandbox por um nome que não seja o seu: `curl -H "Host: loja.example"`.',
+      'Llame al sandbox por un nombre que no sea el suyo: `curl -H "Host: loja.example"`.',
+      'Call the sandbox by a name that is not its own: `curl -H "Host: loja.example"`.',
     ),
   },
 } as const satisfies Record<string, ControlError>;

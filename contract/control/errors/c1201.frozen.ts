@@ -1,5 +1,6 @@
+import type { ControlError } from '../../errors/errorRow.ts';
+import { inWords } from '../../provocations/provocation.ts';
 import { say } from '../../words/locales.ts';
-import type { ControlError } from './controlError.ts';
 
 /** What any call to a private sandbox can be refused for while its operator has stopped it. */
 export const frozenErrors = {
@@ -19,6 +20,11 @@ export const frozenErrors = {
       'Fale com quem opera o servidor, ou use outra sandbox.',
       'Hable con quien opera el servidor, o use otro sandbox.',
       'Talk to the operator of the server, or use another sandbox.',
+    ),
+    provocation: inWords(
+      'Quem opera o servidor para a sandbox, com `balcao admin freeze`.',
+      'Quien opera el servidor detiene el sandbox, con `balcao admin freeze`.',
+      'The operator of the server stops the sandbox, with `balcao admin freeze`.',
     ),
   },
 } as const satisfies Record<string, ControlError>;

@@ -1,9 +1,29 @@
-/** Fee of a confirmed payment: net as a share of the amount, VAT on the net (docs/decisions/fees-and-transfers.md). */
-export const fees = {
-  netRate: 0.012,
-  netFixedCents: 5,
-  taxRate: 0.23,
-} as const;
+import { formatAmount } from '@balcao/text/money.ts';
+import { limit, valuesOf } from '../../provenance/limit.ts';
+import { chosen } from '../../provenance/origin.ts';
+import { type Locale, say } from '../../words/locales.ts';
+
+const percent = (share: number, locale: Locale) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
+export const feeLimits = {
+  /** Fee of a confirmed payment: net as a share of the amount, VAT on the net (docs/decisions/fees-and-transfers.md). */
+  fees: limit({
+    value: { netRate: 0.012, netFixedCents: 5, taxRate: 0.23 },
+    origin: chosen(
+      say(
+        'Nenhuma fonte dá a fórmula: as comissões são as do contrato de cada comerciante. A sandbox só imita o formato.',
+        'Ninguna fuente da la fórmula: las comisiones son las del contrato de cada comercio. El sandbox solo imita el formato.',
+        'No source gives the formula: fees are set in each merchant’s contract. The sandbox only imitates the format.',
+      ),
+      '9',
+    ),
+    name: say('Comissão e IVA', 'Comisión e IVA', 'Fee and VAT'),
+    shown: ({ netRate, netFixedCents, taxRate }, locale) =>
+      `${percent(netRate, locale)} + ${formatAmount(netFixedCents, locale)}; ${percent(taxRate, locale)}`,
+  }),
+};
+export const { fees } = valuesOf(feeLimits);
 
 const scale = 100_000_000;
 

@@ -1,5 +1,27 @@
-/** A subscription is disabled after this many failed deliveries in a row (docs/decisions/retry-schedule.md). */
-export const disableAfterFailures = 20;
+import { limit, valuesOf } from '../../provenance/limit.ts';
+import { chosen } from '../../provenance/origin.ts';
+import { say } from '../../words/locales.ts';
+
+export const failureLimits = {
+  /** A subscription is disabled after this many failed deliveries in a row (docs/decisions/retry-schedule.md). */
+  disableAfterFailures: limit({
+    value: 20,
+    origin: chosen(
+      say(
+        'Nenhuma fonte diz se ou quando uma subscrição é desativada; a sandbox fá-lo para que um recetor parado se note.',
+        'Ninguna fuente dice si una suscripción se desactiva ni cuándo; el sandbox lo hace para que se note que un receptor no funciona.',
+        'No source says whether or when a subscription is disabled; the sandbox does it so that a dead receiver gets noticed.',
+      ),
+    ),
+    name: say(
+      'Entregas falhadas seguidas até a subscrição ser desativada',
+      'Entregas fallidas seguidas hasta que se desactiva la suscripción',
+      'Consecutive failed deliveries before the subscription is disabled',
+    ),
+    shown: 'count',
+  }),
+};
+export const { disableAfterFailures } = valuesOf(failureLimits);
 
 /**
  * Why a subscription no longer receives: too many failures in a row (docs/decisions/retry-schedule.md), or somebody

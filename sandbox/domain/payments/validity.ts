@@ -3,7 +3,7 @@ import {
   defaultValidityMonths,
   mbWayValidityMinutes,
 } from '@balcao/contract/resources/payments/timeLimits.ts';
-import { terminalTimeLimits } from '@balcao/contract/resources/terminals/timeLimits.ts';
+import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice, PaymentRecord } from './payment.ts';
@@ -27,7 +27,7 @@ const usualEnds = {
   MB: someMonths,
   MW: (from: number) => from + mbWayValidityMinutes * minute,
   // In the last minute of a day it is the next day's, so that a card can still be presented.
-  TPA: (from: number) => endOfDayAfterMonths(from + terminalTimeLimits.cardWaitMinutes * minute, 0),
+  TPA: (from: number) => endOfDayAfterMonths(from + terminalLimits.cardWaitMinutes * minute, 0),
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
 /**

@@ -1,6 +1,6 @@
 import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
-import { pinLimits } from '@balcao/contract/resources/terminals/pinLimits.ts';
+import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import { type Outcome, refuse } from '../outcome.ts';
@@ -39,7 +39,7 @@ export function presentCard(
   const { brand, code } = scenario;
   const outcome = scenario.outcome === 'decline' ? ('decline' as const) : ('approve' as const);
   const card: ReadCard = { brand, last4Digits: scenario.number.slice(-4), entry, outcome, code };
-  const asksPin = payment.amountCents > pinLimits.contactlessCents || scenario.outcome === 'challenge';
+  const asksPin = payment.amountCents > terminalLimits.contactlessCents || scenario.outcome === 'challenge';
   const read = entry === 'tap' && asksPin ? 'tap_above_limit' : entries[entry];
   const action = isOtherCard(payment, card) ? 'wrong_card' : read;
   return performAction(payment, action, at, terminalContext, { card, script: undefined });
@@ -52,7 +52,7 @@ export function typePin(
   at: number,
   terminalContext: TerminalContext,
 ): Outcome<Change> {
-  const isLast = payment.terminal.wrongPins + 1 >= pinLimits.pinAttempts;
+  const isLast = payment.terminal.wrongPins + 1 >= terminalLimits.pinAttempts;
   const wrong = isLast ? 'third_wrong_pin' : 'wrong_pin';
   return performAction(payment, pin === testPin ? 'right_pin' : wrong, at, terminalContext, {
     script: undefined,

@@ -1,5 +1,5 @@
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
-import { terminalTimeLimits as limits } from '@balcao/contract/resources/terminals/timeLimits.ts';
+import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from '../payments/amountLimits.ts';

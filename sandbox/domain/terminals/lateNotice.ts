@@ -1,4 +1,4 @@
-import { lateLimitMinutes } from '@balcao/contract/resources/terminals/timeLimits.ts';
+import { lateLimitMinutes } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import { apply, type Change } from '../payments/transition.ts';
 import { methodFromTerminal, type TerminalPayment } from './terminalPayment.ts';

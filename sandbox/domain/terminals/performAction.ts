@@ -1,5 +1,5 @@
 import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
-import { terminalTimeLimits as limits } from '@balcao/contract/resources/terminals/timeLimits.ts';
+import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
 import { receiveNotice } from './receiveNotice.ts';

@@ -5,7 +5,7 @@ import {
   type TerminalState,
   terminalTransition,
 } from '@balcao/contract/resources/terminals/lifecycle.ts';
-import { terminalTimeLimits as limits } from '@balcao/contract/resources/terminals/timeLimits.ts';
+import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 /** A card as a terminal reads it, and what its issuer will say. */

@@ -1,13 +1,13 @@
-import type { ErrorEntry } from '@balcao/contract/errors/errorEntry.ts';
+import type { ErrorRow } from '@balcao/contract/errors/errorRow.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { catalogueOperations } from '@balcao/contract/resources/catalogue/operations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
 import type { Handlers } from '../context.ts';
 
-const entries = new Map(Object.entries<ErrorEntry>(errors));
+const entries = new Map(Object.entries<ErrorRow>(errors));
 
-const present = (code: string, { words }: ErrorEntry, locale: Locale) => ({ code, message: words[locale] });
+const present = (code: string, { words }: ErrorRow, locale: Locale) => ({ code, message: words[locale] });
 
 /** The catalogue of errors, with the placeholders of its wordings unfilled. */
 export const catalogueHandlers: Handlers<typeof catalogueOperations> = {

@@ -1,6 +1,8 @@
 import { errors } from '@balcao/contract/errors.ts';
-import type { Provocation } from '@balcao/contract/provocations/provocation.ts';
-import { provocations } from '@balcao/contract/provocations/provocations.ts';
+import {
+  type FoundProvocation as Provocation,
+  provocations,
+} from '@balcao/contract/provocations/provocations.ts';
 import { describe, expect, it } from 'vitest';
 import { provokeByCard, provokeByPhone, sendSketched } from '../../testing/provoke.ts';
 import { purchases } from '../../testing/purchases.ts';
@@ -44,7 +46,7 @@ describe('every code of the catalogue can be met', () => {
       case 'card':
         return byCard(code, provocation);
       default:
-        throw new Error(`Nothing says how to meet ${code}: add it to contract/provocations.`);
+        throw new Error(`Nothing says how to meet ${code}: add it to its row in contract/errors.`);
     }
   });
 });

@@ -1,9 +1,12 @@
+import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { Provocation } from '@balcao/contract/provocations/provocation.ts';
-import { provocations, sandboxProvocations } from '@balcao/contract/provocations/provocations.ts';
-import { remedies, sandboxRemedies } from '@balcao/contract/provocations/remedies/remedies.ts';
-import type { Remedies, Remedy, RemedyCall } from '@balcao/contract/provocations/remedies/remedy.ts';
+import type { RemedyCall } from '@balcao/contract/provocations/provocation.ts';
+import {
+  type FoundProvocation as Provocation,
+  provocations,
+} from '@balcao/contract/provocations/provocations.ts';
+import { callsOf, type Remedy } from '@balcao/contract/provocations/remedy.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -121,39 +124,35 @@ async function makeCalls(calls: readonly RemedyCall[], known: Record<string, unk
 }
 
 async function follow(remedy: Remedy, { known, page, streams, again }: Provoked): Promise<void> {
-  if (again) expect(await again()).toBe(200);
-  else if (remedy.by === 'repetition') {
+  if (again) return expect(await again()).toBe(200);
+  const by = 'by' in remedy ? remedy.by : 'calls';
+  const becomes = 'becomes' in remedy ? remedy.becomes : undefined;
+  if (by === 'repetition') {
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 2 });
     expect((await order()).status).toBe(201);
-  } else if (remedy.by === 'fewer streams') {
+  } else if (by === 'fewer streams') {
     await streams.pop()?.body?.cancel();
     const again = await stream();
     expect(again.status).toBe(200);
     for (const open of [again, ...streams]) await open.body?.cancel();
-  } else if (remedy.by === 'card') {
+  } else if ('number' in remedy) {
     expect((await page?.card(remedy.number))?.status).toBe(200);
-    expect((await page?.payment())?.stateDetails.state).toBe(remedy.becomes);
+    expect((await page?.payment())?.stateDetails.state).toBe(becomes);
   } else {
-    const last = await makeCalls(remedy.calls, known);
-    if (!remedy.becomes) return;
+    const last = await makeCalls(callsOf(remedy), known);
+    if (!becomes) return;
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: pushMinutes * 60 });
-    expect((await get((last as Payment).id)).stateDetails.state).toBe(remedy.becomes);
+    expect((await get((last as Payment).id)).stateDetails.state).toBe(becomes);
   }
 }
 
-const tables: Readonly<Record<string, readonly [Provocation, Remedies]>> = Object.fromEntries([
-  ...(Object.keys(errors) as (keyof typeof errors)[]).map((code) => [
-    code,
-    [provocations[code], remedies[code]],
-  ]),
-  ...(Object.keys(sandboxErrors) as (keyof typeof sandboxErrors)[]).map((code) => [
-    code,
-    [sandboxProvocations[code], sandboxRemedies[code]],
-  ]),
-]);
-const ways = Object.entries(tables).flatMap(([code, [provocation, tried]]) =>
-  'outside' in tried ? [] : tried.map((remedy, place) => ({ code, way: place + 1, provocation, remedy })),
-);
+const catalogue = Object.entries<RestError>({ ...errors, ...sandboxErrors });
+const ways = catalogue.flatMap(([code, { tried }]) => {
+  const provocation = provocations[code as keyof typeof provocations];
+  return 'outside' in tried
+    ? []
+    : tried.map((remedy, place) => ({ code, way: place + 1, provocation, remedy }));
+});
 
 describe('following the remedy leads to success', () => {
   it.each(ways)('$code, way $way', async ({ provocation, remedy }) => {

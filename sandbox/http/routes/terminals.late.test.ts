@@ -1,7 +1,7 @@
 import {
   lateLimitMinutes,
-  terminalTimeLimits as limits,
-} from '@balcao/contract/resources/terminals/timeLimits.ts';
+  terminalLimits as limits,
+} from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import type { ControlRequest } from '@balcao/contract/control/provocations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { locales } from '@balcao/contract/words/locales.ts';
@@ -12,29 +12,29 @@ import { descriptionOf } from '../../testing/traffic/description.ts';
 
 const testSandbox = useTestSandbox();
 
-const review = (action: string): ControlRequest => ({
+const review = (action: string): ProvokingRequest => ({
   operation: 'reviewEntity',
   params: { clientId: seed.entities.pending.clientId },
   body: { action },
 });
-const atTerminal: ControlRequest = {
+const atTerminal: ProvokingRequest = {
   operation: 'createTerminalPayment',
   params: { uuid: seed.terminals[0].uuid },
   body: { amount: 1000 },
 };
-const insert: ControlRequest = {
+const insert: ProvokingRequest = {
   operation: 'presentCard',
   params: { uuid: seed.terminals[0].uuid },
   body: { entry: 'insert', number: cardScenarios[0]?.number },
 };
-const challenge: ControlRequest = {
+const challenge: ProvokingRequest = {
   operation: 'payByCard',
   params: { id: seed.checkouts.ready },
   body: controlOperations.payByCard.examples.find(({ id }) => id === 'challenge')?.value,
 };
 
 /** What has to be done before a body is accepted, by operation and example. */
-const before: Readonly<Record<string, readonly ControlRequest[]>> = {
+const before: Readonly<Record<string, readonly ProvokingRequest[]>> = {
   'answerChallenge accept': [challenge],
   'answerChallenge refuse': [challenge],
   'presentCard tap': [atTerminal],
@@ -55,7 +55,7 @@ const shown = locales.flatMap((locale) => {
     );
     const examples = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
     return examples.map(([example, { value }]) => {
-      const request = { operation: operation.operationId, params, body: value } as ControlRequest;
+      const request = { operation: operation.operationId, params, body: value };
       return [`${operation.operationId} ${example}`, request] as const;
     });
   });

@@ -1,6 +1,6 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { type ControlProvocation, controlProvocations } from '@balcao/contract/control/provocations.ts';
+import type { ControlError } from '@balcao/contract/errors/errorRow.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { describe, expect, it } from 'vitest';
 import { sendControl } from '../../testing/sendControl.ts';
@@ -8,8 +8,8 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-const calls = Object.entries<ControlProvocation>(controlProvocations).flatMap(([code, provocation]) =>
-  provocation.by === 'call' ? [[code, provocation] as const] : [],
+const calls = Object.entries<ControlError>(controlErrors).flatMap(([code, { status, provocation }]) =>
+  provocation.by === 'call' ? [[code, { status, ...provocation }] as const] : [],
 );
 
 describe('how to meet a code of the control API', () => {
@@ -17,10 +17,9 @@ describe('how to meet a code of the control API', () => {
     expect(calls.length).toBeGreaterThan(25);
   });
 
-  it.each(calls)('%s', async (code, { call, before = [] }) => {
+  it.each(calls)('%s', async (code, { status, call, before = [] }) => {
     for (const earlier of before) expect((await sendControl(testSandbox, earlier)).refusals).toEqual([]);
     const { refusals } = await sendControl(testSandbox, call);
-    const { status } = controlErrors[code as keyof typeof controlErrors];
     expect(refusals).toEqual([`${status} ${code}`]);
   });
 

@@ -3,7 +3,7 @@ import type {
   terminalTransaction,
   virtualTerminal,
 } from '@balcao/contract/control/terminals.ts';
-import { pinLimits } from '@balcao/contract/resources/terminals/pinLimits.ts';
+import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
@@ -32,7 +32,7 @@ function presentTransaction(payment: TerminalPayment, locale: Locale): z.infer<t
     payment: presentPayment(payment, locale),
     state,
     stateAt: formatLisbon(stateAt),
-    pinAttemptsLeft: pinLimits.pinAttempts - wrongPins,
+    pinAttemptsLeft: terminalLimits.pinAttempts - wrongPins,
     card: card ? { brand: card.brand, last4Digits: card.last4Digits, entry: card.entry } : null,
     code: code ?? null,
     waitsUntil: moment(deadline),

@@ -1,6 +1,6 @@
 import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
+import { failingProduct } from '@balcao/contract/soap/calls.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
-import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.ts';
 import { idOfHash } from '../../domain/payments/paymentHash.ts';

@@ -1,6 +1,6 @@
 import { dateTime } from '@balcao/contract/schema/formats.ts';
+import { failingProduct } from '@balcao/contract/soap/calls.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
-import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import { isoOf } from '../../domain/clock/lisbonTime.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
 import { inRange } from '../../domain/payments/referenceRange.ts';

@@ -174,7 +174,7 @@ export default claims({
     ),
     source(
       'A resposta sai em menos de deliveryTimeoutSeconds segundos | O que conta como recebido',
-      'published: the read-me of the client library, contract/provenance/limits/webhooks.ts',
+      'published: the read-me of the client library, contract/resources/webhooks/deliveryTimeout.ts',
     ),
     advice(
       'Se a subscrição for desativada, alguém dá por isso e recupera | Quando a subscrição é desativada',

@@ -1,5 +1,4 @@
 import { integrationStates } from '@balcao/contract/soap/integrationStates.ts';
-import { integrationProvocations } from '@balcao/contract/soap/provocations.ts';
 import { expect } from 'vitest';
 import { advice, claim, claims, source } from '../claims.ts';
 
@@ -9,8 +8,8 @@ export default claims({
       'checkIntegrationState diz se as credenciais servem e se a entidade está pronta a receber; os seis códigos e como provocar cada um na sandbox.',
       async ({ soap }) => {
         expect(Object.keys(integrationStates)).toHaveLength(6);
-        for (const [code, call] of Object.entries(integrationProvocations))
-          expect((await soap.provoke(call)).code).toBe(code);
+        for (const [code, { provocation }] of Object.entries(integrationStates))
+          expect((await soap.provoke(provocation.call)).code).toBe(code);
       },
     ),
   ],
@@ -69,7 +68,7 @@ export default claims({
       });
     }),
     claim('Uma entidade com integração, mas sem gama de referências:', async ({ soap }) => {
-      expect((await soap.provoke(integrationProvocations['04'])).code).toBe('04');
+      expect((await soap.provoke(integrationStates['04'].provocation.call)).code).toBe('04');
     }),
   ],
   rest: [

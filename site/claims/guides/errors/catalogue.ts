@@ -1,8 +1,8 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { expect } from 'vitest';
 import { claim, claims, provedBy } from '../../claims.ts';
 import { readSentences } from '../../pages.ts';
@@ -49,7 +49,7 @@ export const catalogue = claims({
       ],
       async ({ api }) => {
         const { data } = await api.get<{ code: string }[]>('/api/errors', nobody);
-        expect(data.map(({ code }) => code).sort()).toEqual(Object.keys(provocations).sort());
+        expect(data.map(({ code }) => code).sort()).toEqual(Object.keys(errors).sort());
         for (const each of data) {
           expect((await api.get(`/api/errors/${each.code}`, nobody)).data).toEqual(each);
         }

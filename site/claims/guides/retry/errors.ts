@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
-import { remedies } from '@balcao/contract/provocations/remedies/remedies.ts';
+import { callsOf } from '@balcao/contract/provocations/remedy.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { basic, merchant } from '../../../../sandbox/testing/api.ts';
@@ -23,9 +24,8 @@ import {
 
 /** Calls of the same operation that the remedy of a code asks for. */
 function correctedCalls(code: string, { operation }: ProvokingRequest): readonly ProvokingRequest[] {
-  const tried = remedies[code as keyof typeof errors];
-  const ways = 'outside' in tried ? [] : tried;
-  const calls = ways.flatMap((way) => (way.by === 'calls' ? way.calls : []));
+  const { tried }: RestError = errors[code as keyof typeof errors];
+  const calls = 'outside' in tried ? [] : tried.flatMap(callsOf);
   return calls.filter((call) => call.operation === operation);
 }
 
@@ -182,7 +182,7 @@ export const statuses = claims({
         'Consulte antes o pagamento e repita só como a operação permite:',
       ],
       async (world) => {
-        const retryable = Object.entries(errors).filter(([, entry]) => entry.retryable);
+        const retryable = Object.entries<RestError>(errors).filter(([, entry]) => entry.retryable);
         expect(retryable.length).toBeGreaterThan(0);
         for (const [code] of retryable) {
           await world.api.post('/sandbox/reset');

@@ -155,7 +155,7 @@ export const limitRows = claims({
     advice('Os pedidos também têm medida.'),
     source(
       'A documentação do fornecedor não diz a dele; esta é a da sandbox, e a referência da API mostra a de cada campo:',
-      'product: contract/provenance/limits/requests.ts, where the figures are chosen because no source gives them',
+      'product: contract/schema/requestLimits.ts, where the figures are chosen because no source gives them',
     ),
     claim(
       'Um texto comprido de mais é recusado com e00227 ou com o código do próprio campo, e uma lista comprida de mais com e00219.',

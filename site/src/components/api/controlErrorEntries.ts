@@ -3,20 +3,11 @@ import type { Reference } from '@balcao/reference/description/reference.ts';
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import type { provocation } from '@words/reference.ts';
 import { readable } from '../../facts/errors.ts';
-import type { CallFact } from '../../facts/provocation.ts';
-import { type ErrorTable, provocationText } from './errorEntries.ts';
+import type { ControlErrorFact } from '../../facts/types.ts';
+import { provocationText } from './errorEntries.ts';
 
 /** The catalogue of the control API, by code. */
-export type ControlErrorTable = Readonly<
-  Record<
-    string,
-    Pick<ErrorTable[string], 'status' | 'retryable' | 'msg' | 'cause' | 'remedy'> & {
-      provocation:
-        | { by: 'call'; call: CallFact; before?: readonly CallFact[] }
-        | { by: 'words'; words: string };
-    }
-  >
->;
+export type ControlErrorTable = Readonly<Record<string, ControlErrorFact>>;
 
 /**
  * Entries of the control API's catalogue for the reference.

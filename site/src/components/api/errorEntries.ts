@@ -3,13 +3,11 @@ import type { Operation, Reference } from '@balcao/reference/description/referen
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import type { provocation } from '@words/reference.ts';
 import { readable } from '../../facts/errors.ts';
-import type { CallFact, ProvocationFact } from '../../facts/provocation.ts';
-import type { ErrorFact } from '../../facts/types.ts';
+import type { CallFact } from '../../facts/provocation.ts';
+import type { ControlErrorFact, ErrorFact, Provocation } from '../../facts/types.ts';
 
 /** The catalogue of the contract, by code. */
-export type ErrorTable = Readonly<
-  Record<string, Omit<ErrorFact, 'id' | 'provocation'> & { provocation: ProvocationFact }>
->;
+export type ErrorTable = Readonly<Record<string, Omit<ErrorFact, 'id'>>>;
 
 type ProvocationWords = typeof provocation;
 
@@ -39,7 +37,7 @@ export function errorEntries(
  * outcome, a requested fault, too many event streams, or a refused call.
  */
 export function provocationText(
-  by: ProvocationFact,
+  by: Provocation | Extract<ControlErrorFact['provocation'], { by: 'call' }>,
   operations: readonly Operation[],
   words: ProvocationWords,
 ): string {

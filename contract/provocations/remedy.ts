@@ -1,17 +1,9 @@
-import type { PaymentState } from '../../resources/payments/enums.ts';
-import type { ProvokingRequest } from '../provocation.ts';
-
-/**
- * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
- * whose attempt failed, `{0.uuid}` the field `uuid` of `data` in the response of the first call.
- */
-export interface RemedyCall extends ProvokingRequest {
-  /** What `data` holds at least; of a list, items it holds. */
-  gives?: unknown;
-}
+import type { PaymentState } from '../resources/payments/enums.ts';
+import type { RemedyCall } from './provocation.ts';
 
 /** One way to follow a remedy, on a sandbox where the code was just provoked. */
 export type Remedy =
+  | RemedyCall
   | {
       by: 'calls';
       calls: readonly RemedyCall[];
@@ -31,6 +23,12 @@ export type Remedy =
  * A test phone always ends in the same way, so a later attempt goes to one that accepts.
  */
 export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
+
+/** The calls of a remedy, if any. */
+export function callsOf(remedy: Remedy): readonly RemedyCall[] {
+  if (!('by' in remedy)) return [remedy];
+  return remedy.by === 'calls' ? remedy.calls : [];
+}
 
 /** A remedy of calls, in order. */
 export const by = (...calls: readonly RemedyCall[]): Remedy => ({ by: 'calls', calls });

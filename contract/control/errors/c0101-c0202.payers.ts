@@ -1,8 +1,14 @@
+import type { ControlError } from '../../errors/errorRow.ts';
+import { inWords, refused } from '../../provocations/provocation.ts';
+import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import type { ControlError } from './controlError.ts';
 
-/** What the ATM, the phone, the clock, the deliveries and the review of entities can refuse. */
-export const simulatorErrors = {
+const atAtm = (reference: string, amount = 1000) =>
+  ({ operation: 'payAtAtm', body: { entity: seed.referenceRange.entity, reference, amount } }) as const;
+const onPhone = (id: string, body: object) => ({ operation: 'answerPhone', params: { id }, body }) as const;
+
+/** What the ATM and the phone can refuse. */
+export const payerErrors = {
   c0101: {
     status: 404,
     words: say(
@@ -20,6 +26,7 @@ export const simulatorErrors = {
       'Use la entidad y la referencia de la respuesta que creó el pago, en el mismo sandbox.',
       'Use the entity and reference from the response that created the payment, in the same sandbox.',
     ),
+    provocation: refused(atAtm('999999999')),
   },
   c0102: {
     status: 409,
@@ -38,6 +45,7 @@ export const simulatorErrors = {
       'Pague el importe con el que se creó la referencia.',
       'Pay the amount for which the reference was created.',
     ),
+    provocation: refused(atAtm('000000138', 2000)),
   },
   c0103: {
     status: 409,
@@ -56,6 +64,7 @@ export const simulatorErrors = {
       'Cree otra referencia para cobrar otra vez.',
       'Create another reference to charge again.',
     ),
+    provocation: refused(atAtm('000000286')),
   },
   c0104: {
     status: 409,
@@ -74,6 +83,7 @@ export const simulatorErrors = {
       'Cree otra referencia, o admita pagos tardíos sin `blockLatePayment`.',
       'Create another reference, or allow late payments by leaving out `blockLatePayment`.',
     ),
+    provocation: refused(atAtm('000000485')),
   },
   c0105: {
     status: 409,
@@ -88,6 +98,7 @@ export const simulatorErrors = {
       'The merchant cancelled the payment before it was paid.',
     ),
     remedy: say('Crie outra referência.', 'Cree otra referencia.', 'Create another reference.'),
+    provocation: refused(atAtm('000000337')),
   },
   c0106: {
     status: 409,
@@ -105,6 +116,11 @@ export const simulatorErrors = {
       'Avance o relógio até lá com `POST /sandbox/clock`.',
       'Adelante el reloj hasta ese momento con `POST /sandbox/clock`.',
       'Move the clock there with `POST /sandbox/clock`.',
+    ),
+    provocation: inWords(
+      'Crie uma referência com `validDate.start` daqui a uma semana, e pague-a com `POST /sandbox/atm`.',
+      'Cree una referencia con `validDate.start` dentro de una semana, y páguela con `POST /sandbox/atm`.',
+      'Create a reference with `validDate.start` a week ahead, and pay it with `POST /sandbox/atm`.',
     ),
   },
   c0107: {
@@ -124,6 +140,7 @@ export const simulatorErrors = {
       'Pague el importe de la referencia.',
       'Pay the amount of the reference.',
     ),
+    provocation: refused(atAtm('000000138', 10_700)),
   },
   c0201: {
     status: 409,
@@ -142,6 +159,7 @@ export const simulatorErrors = {
       'Consulte las solicitudes pendientes con `GET /sandbox/pushes`.',
       'List the waiting requests with `GET /sandbox/pushes`.',
     ),
+    provocation: refused(onPhone(seed.payments.pendingReference, { answer: 'accept' })),
   },
   c0202: {
     status: 409,
@@ -160,74 +178,6 @@ export const simulatorErrors = {
       'Envíe `1234`, o deje el campo fuera.',
       'Send `1234`, or leave the field out.',
     ),
-  },
-  c0301: {
-    status: 422,
-    words: say(
-      'O relógio só anda para a frente, até ao fim de {year}: envie advanceSeconds, ou em to uma data posterior à atual.',
-      'El reloj solo avanza, hasta el final de {year}: envíe advanceSeconds, o en to una fecha posterior a la actual.',
-      'The clock only moves forward, up to the end of {year}: send advanceSeconds, or a later date in to.',
-    ),
-    cause: say(
-      'O instante pedido já passou, fica depois do último ano que a sandbox conhece, ou o corpo não diz nenhum.',
-      'El instante pedido ya pasó, queda después del último año que conoce el sandbox, o el cuerpo no indica ninguno.',
-      'The requested time has passed, is later than the last year the sandbox knows, or the body names none.',
-    ),
-    remedy: say(
-      'Envie `advanceSeconds`, ou em `to` uma data posterior à de `GET /sandbox/clock`. Para voltar à hora real, reponha a sandbox.',
-      'Envíe `advanceSeconds`, o en `to` una fecha posterior a la de `GET /sandbox/clock`. Para volver a la hora real, restablezca el sandbox.',
-      'Send `advanceSeconds`, or in `to` a date later than that of `GET /sandbox/clock`. To return to real time, reset the sandbox.',
-    ),
-  },
-  c0401: {
-    status: 404,
-    words: say('Não há nenhuma entrega {id}.', 'No hay ninguna entrega {id}.', 'There is no delivery {id}.'),
-    cause: say(
-      'O identificador não é de uma entrega desta sandbox, ou a entrega é tão antiga que já não é guardada.',
-      'El identificador no es de una entrega de este sandbox, o la entrega es tan antigua que ya no se guarda.',
-      'The id belongs to no delivery of this sandbox, or the delivery is too old to be kept.',
-    ),
-    remedy: say(
-      'Procure-a com `GET /sandbox/deliveries`.',
-      'Búsquela con `GET /sandbox/deliveries`.',
-      'Look for it with `GET /sandbox/deliveries`.',
-    ),
-  },
-  c0402: {
-    status: 409,
-    words: say(
-      'A entrega ainda está à espera; só se reenvia uma que já terminou.',
-      'La entrega sigue pendiente; solo se reenvía una que ya terminó.',
-      'The delivery is still waiting; only a finished one can be sent again.',
-    ),
-    retryable: true,
-    cause: say(
-      'A entrega ainda vai ser tentada pela sandbox.',
-      'El sandbox todavía va a intentar la entrega.',
-      'The sandbox will still attempt the delivery.',
-    ),
-    remedy: say(
-      'Espere por `nextAttemptAt`, ou avance o relógio até lá.',
-      'Espere a `nextAttemptAt`, o adelante el reloj hasta ese momento.',
-      'Wait for `nextAttemptAt`, or move the clock there.',
-    ),
-  },
-  c0501: {
-    status: 409,
-    words: say(
-      'No estado {state}, a adesão não aceita a decisão {action}.',
-      'En el estado {state}, el alta no admite la decisión {action}.',
-      'In state {state}, the registration does not accept the decision {action}.',
-    ),
-    cause: say(
-      'A decisão não existe a partir do estado em que a adesão está.',
-      'La decisión no existe desde el estado en que está el alta.',
-      'The decision does not exist from the state of the registration.',
-    ),
-    remedy: say(
-      'Veja o estado com `GET /sandbox/entities`: `approve` e `decline` partem de `pending`, `reopen` de `declined`, `review` de `approved`.',
-      'Consulte el estado con `GET /sandbox/entities`: `approve` y `decline` parten de `pending`, `reopen` de `declined`, `review` de `approved`.',
-      'Read the state with `GET /sandbox/entities`: `approve` and `decline` start from `pending`, `reopen` from `declined`, `review` from `approved`.',
-    ),
+    provocation: refused(onPhone(seed.payments.waitingPhone, { answer: 'accept', pin: '0000' })),
   },
 } as const satisfies Record<string, ControlError>;

@@ -1,16 +1,21 @@
+import type { ControlError } from '../../errors/errorRow.ts';
+import { inWords, refused } from '../../provocations/provocation.ts';
 import { say } from '../../words/locales.ts';
-import type { ControlError } from './controlError.ts';
+import { sandboxQuotas } from '../sandboxQuotas.ts';
+import { stateVersion } from '../stateVersion.ts';
+
+const most = sandboxQuotas.objects.private;
 
 /** What opening, filling, saving and restoring a sandbox of one's own can be refused for. */
 export const tenantErrors = {
   c0801: {
     status: 429,
+    retryable: true,
     words: say(
       'Não cabem mais sandboxes privadas: o máximo em uso é {most}. Tente mais tarde.',
       'No caben más sandboxes privados: el máximo en uso es {most}. Inténtelo más tarde.',
       'No room for another private sandbox: at most {most} can be in use. Try again later.',
     ),
-    retryable: true,
     cause: say(
       'Todas as sandboxes privadas deste servidor foram usadas há pouco tempo.',
       'Todos los sandboxes privados de este servidor se han usado hace poco.',
@@ -20,6 +25,11 @@ export const tenantErrors = {
       'Tente mais tarde, ou corra uma sandbox sua: `SANDBOX_TENANTS` diz quantas cabem.',
       'Inténtelo más tarde, o ejecute un sandbox propio: `SANDBOX_TENANTS` dice cuántos caben.',
       'Try again later, or run your own sandbox: `SANDBOX_TENANTS` sets how many fit.',
+    ),
+    provocation: inWords(
+      `Com \`POST /sandbox/tenants\`, abra mais sandboxes na mesma hora do que o servidor aceita: ${sandboxQuotas.tenants}.`,
+      `Con \`POST /sandbox/tenants\`, abra en la misma hora más sandboxes de los que admite el servidor: ${sandboxQuotas.tenants}.`,
+      `With \`POST /sandbox/tenants\`, open more sandboxes within an hour than the server allows: ${sandboxQuotas.tenants}.`,
     ),
   },
   c0802: {
@@ -39,6 +49,10 @@ export const tenantErrors = {
       'Use las credenciales que ya tiene y restablézcalo con `POST /sandbox/reset`, o envíe otra `seed`.',
       'Use the credentials you have and reset it with `POST /sandbox/reset`, or send another `seed`.',
     ),
+    provocation: refused(
+      { operation: 'createTenant', body: { seed: 'loja-de-testes' } },
+      { operation: 'createTenant', body: { seed: 'loja-de-testes' } },
+    ),
   },
   c0803: {
     status: 429,
@@ -56,6 +70,11 @@ export const tenantErrors = {
       'Reponha-a com `POST /sandbox/reset`, ou apague o que já não precisa.',
       'Restablézcalo con `POST /sandbox/reset`, o borre lo que ya no necesita.',
       'Reset it with `POST /sandbox/reset`, or delete what you no longer need.',
+    ),
+    provocation: inWords(
+      `Crie mais de ${most} pagamentos numa sandbox privada.`,
+      `Cree más de ${most} pagos en un sandbox privado.`,
+      `Create more than ${most} payments in a private sandbox.`,
     ),
   },
   c0804: {
@@ -75,6 +94,11 @@ export const tenantErrors = {
       'Guarde el estado antes, o restablezca el sandbox y recree solo lo que necesita.',
       'Export the state earlier, or reset the sandbox and create only what you need.',
     ),
+    provocation: inWords(
+      `Exporte uma sandbox com mais de ${sandboxQuotas.stateRows} linhas de pagamentos, clientes e entregas.`,
+      `Exporte un sandbox con más de ${sandboxQuotas.stateRows} filas de pagos, clientes y entregas.`,
+      `Export a sandbox with more than ${sandboxQuotas.stateRows} rows of payments, customers and deliveries.`,
+    ),
   },
   c0805: {
     status: 422,
@@ -93,6 +117,7 @@ export const tenantErrors = {
       'Expórtelo otra vez desde un sandbox de esta versión.',
       'Export it again from a sandbox of this version.',
     ),
+    provocation: refused({ operation: 'importSandbox', body: { version: '000', tables: {} } }),
   },
   c0806: {
     status: 422,
@@ -111,6 +136,10 @@ export const tenantErrors = {
       'Importe el estado tal como lo dio `GET /sandbox/export`.',
       'Import the state as `GET /sandbox/export` returned it.',
     ),
+    provocation: refused({
+      operation: 'importSandbox',
+      body: { version: stateVersion, tables: { colours: [] } },
+    }),
   },
   c0807: {
     status: 422,
@@ -129,73 +158,10 @@ export const tenantErrors = {
       'Exporte desde un sandbox con menos datos.',
       'Export from a sandbox with less data.',
     ),
-  },
-  c0808: {
-    status: 422,
-    words: say(
-      'Esta linha contradiz-se: as suas colunas e o seu documento não dizem o mesmo, ou falta-lhe alguma coisa.',
-      'Esta fila se contradice: sus columnas y su documento no dicen lo mismo, o le falta algo.',
-      'This row contradicts itself: its columns and its document do not match, or something is missing.',
-    ),
-    cause: say(
-      'Uma linha foi mudada à mão, ou só em parte: a sandbox não importa um pagamento que não poderia ter existido.',
-      'Una fila se cambió a mano, o solo en parte: el sandbox no importa un pago que no podría haber existido.',
-      'A row was changed by hand, or only in part: the sandbox imports no payment that could not have existed.',
-    ),
-    remedy: say(
-      'Importe o estado tal como foi exportado; faça as mudanças depois, por chamadas.',
-      'Importe el estado tal como se exportó; haga los cambios después, con llamadas.',
-      'Import the state as it was exported; make changes afterwards, by calls.',
-    ),
-  },
-  c0809: {
-    status: 422,
-    words: say(
-      'Nesta tabela há duas linhas para a mesma coisa.',
-      'En esta tabla hay dos filas para lo mismo.',
-      'This table has two rows about the same thing.',
-    ),
-    cause: say(
-      'Duas linhas têm a mesma chave, como dois pagamentos com o mesmo identificador.',
-      'Dos filas tienen la misma clave, como dos pagos con el mismo identificador.',
-      'Two rows have the same key, such as two payments with the same id.',
-    ),
-    remedy: say('Retire uma das duas.', 'Quite una de las dos.', 'Remove one of the two.'),
-  },
-  c0810: {
-    status: 429,
-    words: say(
-      'Esta sandbox já tem {most} subscrições de webhooks, e não guarda mais: apague uma com DELETE /api/webhooks/{id}.',
-      'Este sandbox ya tiene {most} suscripciones a webhooks, y no guarda más: borre una con DELETE /api/webhooks/{id}.',
-      'This sandbox already has {most} webhook subscriptions, the maximum: delete one with DELETE /api/webhooks/{id}.',
-    ),
-    cause: say(
-      'Cada subscrição é mais uma mensagem por evento, e por isso são limitadas.',
-      'Cada suscripción es un mensaje más por evento, y por eso están limitadas.',
-      'Each subscription is one more message for each event, so their number is limited.',
-    ),
-    remedy: say(
-      'Apague as que já não usa com `DELETE /api/webhooks/{id}`.',
-      'Borre las que ya no usa con `DELETE /api/webhooks/{id}`.',
-      'Delete those you no longer use with `DELETE /api/webhooks/{id}`.',
-    ),
-  },
-  c0811: {
-    status: 429,
-    words: say(
-      'Esta sandbox está cheia: guarda no máximo {megabytes} MB. Reponha-a com POST /sandbox/reset.',
-      'Este sandbox está lleno: guarda como máximo {megabytes} MB. Restablézcalo con POST /sandbox/reset.',
-      'This sandbox is full: it keeps at most {megabytes} MB. Reset it with POST /sandbox/reset.',
-    ),
-    cause: say(
-      'Os documentos e as mensagens guardados ocupam todo o espaço da sandbox.',
-      'Los documentos y los mensajes guardados ocupan todo el espacio del sandbox.',
-      'The stored documents and messages fill the space of the sandbox.',
-    ),
-    remedy: say(
-      'Reponha-a com `POST /sandbox/reset`.',
-      'Restablézcalo con `POST /sandbox/reset`.',
-      'Reset it with `POST /sandbox/reset`.',
+    provocation: inWords(
+      `Importe um estado com mais de ${sandboxQuotas.stateRows} linhas.`,
+      `Importe un estado con más de ${sandboxQuotas.stateRows} filas.`,
+      `Import a state with more than ${sandboxQuotas.stateRows} rows.`,
     ),
   },
 } as const satisfies Record<string, ControlError>;

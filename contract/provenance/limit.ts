@@ -1,0 +1,70 @@
+import { formatUnits } from '@balcao/text/durations.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.ts';
+import type { Locale, Words } from '../words/locales.ts';
+import type { Chosen, Origin, Published, Specified } from './origin.ts';
+
+/** Values as readers see them; `figures` are numbers with their names. */
+const formats = {
+  month: (value: number, locale: Locale) => formatUnits(value, 'month', locale),
+  minute: (value: number, locale: Locale) => formatUnits(value, 'minute', locale),
+  second: (value: number, locale: Locale) => formatUnits(value, 'second', locale),
+  count: formatNumber,
+  bytes: formatMegabytes,
+  cents: formatAmount,
+  list: (values: readonly number[], locale: Locale) => formatList(values, locale),
+  figures: (values: Readonly<Record<string, number>>, locale: Locale) =>
+    Object.entries(values)
+      .map(([key, value]) => `\`${key}\`: ${formatNumber(value, locale)}`)
+      .join('; '),
+};
+
+/** What a limit is: one that the specification does not give says its name and value to readers. */
+type LimitRow<Value> = { value: Value } & (
+  | { origin: Specified }
+  | {
+      origin: Published | Chosen;
+      name: Words;
+      shown: keyof typeof formats | ((value: Value, locale: Locale) => string);
+    }
+);
+
+/** A limit or business constant, all of it; users import its value. */
+export interface Limit<Value = unknown> {
+  value: Value;
+  origin: Origin;
+  /** Of a limit that the specification does not give: its name, and its value as readers see it. */
+  told?: { name: Words; show(locale: Locale): string };
+}
+
+/** A limit, beside its users or in the folder of its resource: `contract/limits.ts` joins the tables. */
+export function limit<const Value>(row: LimitRow<Value>): Limit<Value> {
+  const { value, origin } = row;
+  if (!('name' in row)) return { value, origin };
+  const { name, shown } = row;
+  const show =
+    typeof shown === 'function' ? shown : (formats[shown] as (value: Value, locale: Locale) => string);
+  return { value, origin, told: { name, show: (locale) => show(value, locale) } };
+}
+
+/** Limits by name; some are told part by part, because their parts have different origins. */
+export interface Limits {
+  readonly [name: string]: Limit | Limits;
+}
+type Values<Rows> = {
+  [Name in keyof Rows]: Rows[Name] extends Limit<infer Value> ? Value : Values<Rows[Name]>;
+};
+
+const isLimit = (row: Limit | Limits): row is Limit => 'origin' in row && 'value' in row;
+
+/** The values of limits, by name. */
+export const valuesOf = <const Rows extends Limits>(rows: Rows): Values<Rows> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, isLimit(row) ? row.value : valuesOf(row)]),
+  ) as Values<Rows>;
+
+/** Limits by the name that pages use: `pushMinutes`, `terminal.pinAttempts`. */
+export const namedLimits = (rows: Limits, path = ''): [name: string, row: Limit][] =>
+  Object.entries(rows).flatMap(([name, row]): [string, Limit][] =>
+    isLimit(row) ? [[path + name, row]] : namedLimits(row, `${path}${name}.`),
+  );

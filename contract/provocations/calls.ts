@@ -1,0 +1,35 @@
+import type { RemedyCall } from './provocation.ts';
+
+/** Calls of the API that provoke a code, with a wrong field, or follow its remedy, without it. */
+
+/** The holder of this test phone pays. */
+export const phone = { code: 'MW', details: { phoneNumber: '351#900000001' } };
+
+export const posted = (operation: string, body: unknown, gives?: unknown): RemedyCall => ({
+  operation,
+  body,
+  ...(gives !== undefined && { gives }),
+});
+export const queried = (query: Record<string, string>, gives?: unknown): RemedyCall => ({
+  operation: 'listPayments',
+  query,
+  ...(gives !== undefined && { gives }),
+});
+export const reference = (more: object, gives?: unknown) =>
+  posted('createReference', { amount: 1000, ...more }, gives);
+export const byPhone = (more: object = {}) =>
+  posted(
+    'createPayment',
+    { amount: 1000, paymentMethod: phone, ...more },
+    { stateDetails: { state: 'pending_confirmation' } },
+  );
+export const checkout = (more: object = {}) =>
+  posted(
+    'createCheckout',
+    { payment: { amount: 1000 }, ...more },
+    { stateDetails: { state: 'PaymentReady' } },
+  );
+export const data = (more: object) => {
+  const additionalData = [{ key: 'orderNumber', value: '42', type: 'STRING', ...more }];
+  return reference({ additionalData }, { additionalData });
+};
