@@ -115,7 +115,6 @@ export function buildFacts(locale: Locale) {
     glossary: glossaryFacts(locale),
   };
 }
-export type Facts = ReturnType<typeof buildFacts>;
 
 /** Refused calls of the customers' operations in one language, with the status and the origin of each code. */
 function refusedCallFacts(locale: Locale) {

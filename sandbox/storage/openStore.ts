@@ -11,7 +11,7 @@ import type { Database } from './tables.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
 /** A store over a database of its own. */
-export interface OpenedStore extends Store {
+interface OpenedStore extends Store {
   /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
   copyTo?(file: string): Promise<void>;
 }

@@ -51,7 +51,7 @@ async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<Sql
 }
 
 /** What differs between the sandbox of a reader and one whose time and messages are a test's. */
-export interface TabSandbox {
+interface TabSandbox {
   /** @param own options of the sandbox of a reader's tab */
   options?(own: SandboxOptions): SandboxOptions;
   /** Told once that the sandbox is open. @returns what answers its requests */

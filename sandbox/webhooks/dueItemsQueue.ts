@@ -11,7 +11,7 @@ const itemsInTurn = 16;
 const tenantsAtOnce = 4;
 
 /** Does due payments and registrations one by one, the tenants in turn. */
-export interface DueItemsQueue {
+interface DueItemsQueue {
   /** Does everything that is due for a tenant, or for all. */
   run(tenant?: string): Promise<void>;
 }

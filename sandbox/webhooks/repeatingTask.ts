@@ -1,5 +1,5 @@
 /** Work that is asked for often and done once at a time; asked for meanwhile, it is done once more. */
-export interface RepeatingTask {
+interface RepeatingTask {
   run(): void;
   /** Resolves when it is not being done. */
   idle(): Promise<void>;

@@ -1,5 +1,5 @@
 /** Runs the work of one owner one after the other, and that of different owners side by side. */
-export type SerialQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+type SerialQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 /** Work waits for what was asked for before by the same owner, whether that went well or not. */
 export function createSerialQueue(): SerialQueue {

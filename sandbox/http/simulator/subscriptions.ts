@@ -11,7 +11,7 @@ import type { HandlerResult, Handlers } from '../context.ts';
 import { presentWebhook } from '../routes/webhooks.ts';
 
 /** A subscription with its failures in a row and its failure mode. */
-export function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
+function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
   const { failuresInARow, disabledAt, disabledReason, failureMode } = webhook;
   return {
     ...presentWebhook(webhook),

@@ -5,7 +5,7 @@ import type { Caller, Ports } from '../../domain/ports.ts';
 import { refuseFrozen } from '../../domain/tenants/frozen.ts';
 
 /** Who acts on a page, and the language it was made in. */
-export interface AuthenticatedPage {
+interface AuthenticatedPage {
   caller: Caller;
   language: PageLanguage;
 }

@@ -6,7 +6,7 @@ import type { Caller, TenantStore } from '../../domain/ports.ts';
 import { usableCustomer } from './customerAccess.ts';
 
 /** What a request pointed at by uuid. */
-export interface SavedParts {
+interface SavedParts {
   customer?: CustomerRecord;
   method?: SavedMethodRecord;
 }

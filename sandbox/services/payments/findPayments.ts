@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 /** A payment that is asked for by its reference, its id, or both, which must then agree. */
-export interface PaymentLookup {
+interface PaymentLookup {
   reference?: string;
   id?: number;
 }

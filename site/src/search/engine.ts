@@ -62,7 +62,7 @@ export interface SearchEngineHit extends ScoredDocument {
 export type Engine = (question: string) => SearchEngineHit[];
 
 /** The search of one language, in two steps. */
-export interface Engines {
+interface Engines {
   /** Searches titles, headings, codes, calls and fields. */
   early: Engine;
   /** Searches full texts, given the second file of the same build. */
