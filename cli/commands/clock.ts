@@ -3,8 +3,7 @@ import { clockChangeOf } from '../library/clockStep.ts';
 import type { ClockStep } from '../library/types.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { plainLine } from '../terminal/plain.ts';
-import { print } from '../terminal/print.ts';
+import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
 const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;

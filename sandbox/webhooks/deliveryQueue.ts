@@ -15,7 +15,7 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { createInFlightDeliveries, type InFlightDeliveries } from './deliveryConcurrency.ts';
 import { createDeliveryResults } from './deliveryResults.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createSerialQueue } from './serialQueue.ts';
+import { createSerialQueue } from './scheduling.ts';
 
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;

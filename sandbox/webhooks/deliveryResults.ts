@@ -1,6 +1,6 @@
 import type { Runtime } from '../domain/runtime.ts';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
-import { createGather, type Gather } from './gather.ts';
+import { createGather, type Gather } from './scheduling.ts';
 
 /** Gathers results of attempts, so that one transaction writes many. */
 interface DeliveryResults {
