@@ -26,3 +26,16 @@ export function createFault(
     return ok(fault);
   });
 }
+
+/** Faults that a call of an operation meets, counted down by it. */
+export function takeFaults(ports: Ports, tenant: string, operation: string): Promise<FaultRecord[]> {
+  return ports.store.write(tenant, (store) => store.faults.take(operation));
+}
+
+/** Takes away a fault, or all; c0901 for one that is not there. */
+export function clearFaults(ports: Ports, { tenant }: Caller, id?: number): Promise<Outcome<true>> {
+  return ports.store.write(tenant, async (store) => {
+    const gone = await store.faults.remove(id);
+    return id !== undefined && gone === 0 ? refuse('c0901', { values: { id } }) : ok(true as const);
+  });
+}

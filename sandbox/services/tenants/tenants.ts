@@ -1,10 +1,10 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
-import { type Outcome, ok } from '../../domain/outcome.ts';
-import type { Ports } from '../../domain/ports.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
 import { seededToken } from '../../domain/seed/checkouts.ts';
-import { type Credentials, identityOf } from '../../domain/tenants/tenantCredentials.ts';
+import { type Credentials, identityOf, sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
 
 const shown = ({ code, privateKey }: Credentials, { clientId }: { clientId: string }) => ({
   platformCode: code,
@@ -43,4 +43,14 @@ export async function createTenant(ports: Ports, given: string, publicUrl: strin
     workbenchUrl: workbenchUrlOf(publicUrl, credentials),
     createdAt: formatLisbon(now),
   });
+}
+
+/**
+ * Deletes the private tenant of the caller, with everything it holds.
+ * @returns c0814 for the shared tenant
+ */
+export async function deleteTenant({ store, clock }: Ports, { tenant }: Caller): Promise<Outcome<true>> {
+  if (tenant === sharedTenant) return refuse('c0814');
+  await store.deleteTenant(tenant, clock.now());
+  return ok(true);
 }

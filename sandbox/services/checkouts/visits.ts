@@ -1,5 +1,6 @@
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { token as tokenFormat } from '@balcao/contract/schema/formats.ts';
+import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { refuseFrozen } from '../../domain/tenants/frozen.ts';
@@ -10,7 +11,7 @@ interface AuthenticatedPage {
   language: PageLanguage;
 }
 
-/** What a call is refused with whose page is not there, or is deleted while it is under way. */
+/** Refusal of a call whose page is not there, is another platform's, or is deleted while it is under way. */
 export const refusePage = (): Refusal => refuse('e00501', { source: { parameter: 'id' } });
 
 /**
@@ -24,4 +25,23 @@ export async function authenticatePage(ports: Ports, token: string): Promise<Out
   const { tenant, platformCode, clientId, entity, clockOffset, language } = owner;
   const now = ports.clock.now() + clockOffset;
   return ok({ caller: { tenant, platformCode, clientId, entity, now }, language });
+}
+
+/** What the payer finds on the page: e00501 for a page the platform did not make. */
+export async function getVisit(ports: Ports, caller: Caller, id: string): Promise<Outcome<CheckoutPayment>> {
+  const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
+  const own = payment?.platformCode === caller.platformCode && hasCheckout(payment);
+  return own ? ok(payment) : refusePage();
+}
+
+/** GET /checkouts/{id} and GET /token/{token}: e00501 for an unknown one and for another entity's. */
+export async function getCheckout(
+  ports: Ports,
+  caller: Caller,
+  id: string,
+  parameter: 'id' | 'token' = 'id',
+): Promise<Outcome<CheckoutPayment>> {
+  const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
+  const own = payment?.clientId === caller.clientId && hasCheckout(payment);
+  return own ? ok(payment) : refuse('e00501', { source: { parameter } });
 }
