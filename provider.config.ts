@@ -43,6 +43,3 @@ export const provider = {
   /** Where the local sandbox answers unless the environment says otherwise. */
   sandbox: 'http://localhost:4000',
 } as const;
-
-/** Shape of {@link provider}: what a provider must fill in. */
-export type Provider = typeof provider;

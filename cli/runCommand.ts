@@ -2,7 +2,7 @@ import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
 import { CallRefused, NotUnderstood } from './library/errors.ts';
 import { readArguments } from './terminal/arguments.ts';
-import { plain } from './terminal/plain.ts';
+import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
 
 /**

@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /** Response of the API: status, headers, and the envelope's data or error. */
-export interface TenantResponse<Data> {
+interface TenantResponse<Data> {
   status: number;
   /** By their names in lower case. */
   headers: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ interface Wrong {
 }
 
 /** What a script gives to call an operation; parameters, query and body are the contract's. */
-export type Input<O> = Extra & Params<O> & ((Query<O> & Body<O>) | Wrong);
+type Input<O> = Extra & Params<O> & ((Query<O> & Body<O>) | Wrong);
 
 /** Where nothing has to be given, nothing needs to be written. */
 type Given<O> = object extends Params<O> & Query<O> & Body<O> ? [input?: Input<O>] : [input: Input<O>];
@@ -54,7 +54,7 @@ type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
   : undefined;
 
 /** What came back; `data` is absent from a refusal and from a dropped call, and no script reads it there. */
-export interface Answer<O> {
+interface Answer<O> {
   status: number;
   data: Data<O>;
 }

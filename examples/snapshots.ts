@@ -3,7 +3,7 @@ import { type LanguageId, languages } from './languages/languages.ts';
 import type { SoapCall } from './soapCall.ts';
 
 /** A program whose text is kept in the repository, because a generator could go wrong where it is awkward. */
-export interface Snapshot {
+interface Snapshot {
   /** Example and step: `payments/list/since`. */
   program: string;
   /** What the program has to write down that no other row has. */

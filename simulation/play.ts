@@ -29,7 +29,7 @@ export interface Played {
   log: readonly string[];
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   coverage?: Coverage | undefined;
   /** What is judged; every promise when left out. */
   judges?: readonly Invariant[];

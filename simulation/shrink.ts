@@ -1,7 +1,7 @@
 import type { Step, Story } from './story.ts';
 
 /** Whether a story still breaks the promise. */
-export type Breaks = (story: Story) => Promise<boolean>;
+type Breaks = (story: Story) => Promise<boolean>;
 
 const without = (steps: readonly Step[], from: number, count: number) => [
   ...steps.slice(0, from),

@@ -131,7 +131,7 @@ const config: Config = {
   ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], internalsTheme, inlineTheme],
   themeConfig: {
-    // Ours: src/start/colourMode.ts and docusaurus-internals/theme/Navbar/ColorModeToggle.
+    // Ours: ui/colour-mode/.
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

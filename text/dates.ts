@@ -36,15 +36,6 @@ export function formatHourMinute(iso: string, language: string): string {
   return `${hour}:${minute}`;
 }
 
-/**
- * A day in words: `15 de julho de 2026`.
- * @param iso ISO 8601, with or without a time
- * @param language a code or tag, for example `pt` or `pt-PT`
- */
-export function formatDay(iso: string, language: string): string {
-  return days[languageCode(language)](partsOf(iso, language));
-}
-
 /** Day and minute in Lisbon: `15 de julho de 2026, 23:59`. */
 export function formatMoment(iso: string, language: string): string {
   const parts = partsOf(iso, language);

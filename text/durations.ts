@@ -1,7 +1,7 @@
 import { languageTag } from './languageTags.ts';
 
 /** A unit of time that a length is told in. */
-export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
+type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
 
 /**
  * A length of time in words: `30 minutos`, or from one to another: `2–5 segundos`.
@@ -37,7 +37,7 @@ export function secondsBetween(from: string, to: string): number {
 }
 
 /** What is left of a wait. */
-export interface TimeLeft {
+interface TimeLeft {
   /** Whole seconds, never below zero. */
   seconds: number;
   /** Part of the whole wait: from 1, all of it, down to 0. */

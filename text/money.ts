@@ -2,7 +2,7 @@ import { type LanguageCode, languageCode } from './languageTags.ts';
 
 /** Why a typed amount is not one. */
 export type AmountProblem = 'empty' | 'shape' | 'decimals' | 'large';
-export type TypedAmount = { cents: number } | { problem: AmountProblem };
+type TypedAmount = { cents: number } | { problem: AmountProblem };
 
 /** Largest amount a Multibanco reference can carry: eight digits of cents. */
 const largestCents = 99_999_999;

@@ -1,5 +1,5 @@
 /** Chooses between the form for one and the form for any other number. */
-export type Plural = (count: number, one: string, other: string) => string;
+type Plural = (count: number, one: string, other: string) => string;
 
 /**
  * The forms of a language by the platform's plural rules (ECMA-402). Of the categories of Portuguese, Spanish and

@@ -1,5 +1,5 @@
 /** The most that a client reads of one response: five times the largest state of a sandbox. */
-export const mostResponseBytes = 100_000_000;
+const mostResponseBytes = 100_000_000;
 
 /**
  * Reads a response as text, and no more of it than anybody needs: a server may never come to an end.

@@ -15,7 +15,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Attributes of an element; one without a value is left out. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
+type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
  * An element on one line.

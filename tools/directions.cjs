@@ -102,7 +102,6 @@ const rooms = [
 const packages = [
   {
     name: 'contract-needs-zod-alone',
-    severity: 'error',
     comment:
       'The contract runs everywhere and brings zod alone. Do the work in the room that needs the package.',
     from: { path: '^contract/', pathNot: tests },
@@ -110,7 +109,6 @@ const packages = [
   },
   {
     name: 'text-and-openapi-need-no-package',
-    severity: 'error',
     comment:
       'text/ and openapi/ go into pages as well as processes, so they bring no package. Do the work in the room that needs the package.',
     from: { path: [text, openapi], pathNot: tests },
@@ -118,7 +116,6 @@ const packages = [
   },
   {
     name: 'runs-outside-node',
-    severity: 'error',
     comment:
       'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port: drivers of databases live in sandbox/storage/drivers, the rest in sandbox/server.',
     from: { path: ['^(contract|openapi|text)/', outsideNode], pathNot: tests },
@@ -126,7 +123,6 @@ const packages = [
   },
   {
     name: 'drivers-bring-their-package',
-    severity: 'error',
     comment:
       'This package needs Node. Import it in sandbox/storage/drivers, sandbox/server or sandbox/node.ts, and hand what it does to the rooms as a port.',
     from: { path: outsideNode, pathNot: tests },
@@ -134,7 +130,6 @@ const packages = [
   },
   {
     name: 'browsers-load-no-whole-zod',
-    severity: 'error',
     comment:
       'Classic zod is too heavy for a page. Use the generated facts, or "zod/mini" where a page must parse.',
     from: { path: '^(ui|checkout|workbench|reference|site)/', pathNot: tests },
@@ -146,7 +141,6 @@ const packages = [
   },
   {
     name: 'core-and-runner-know-no-view',
-    severity: 'error',
     comment:
       'The client and the runner work without a view, so that every panel can use them. Return a value, and show it in a panel or in workbench/parts.',
     from: { path: '^workbench/(core|runner)/', pathNot: tests },
@@ -154,7 +148,6 @@ const packages = [
   },
   {
     name: 'core-runs-nothing',
-    severity: 'error',
     comment:
       'The client sends single requests. Put what runs several of them, or waits, into workbench/runner.',
     from: { path: '^workbench/core/', pathNot: tests },
@@ -162,7 +155,6 @@ const packages = [
   },
   {
     name: 'no-panel-imports-another',
-    severity: 'error',
     comment:
       'A panel, an inspector and a device stand alone, so that a page can show one of them. Move what two of them need into workbench/core, workbench/runner or workbench/parts.',
     from: { path: '^workbench/(parts|devices|inspectors|panels)/([^/]+)', pathNot: tests },
@@ -170,7 +162,6 @@ const packages = [
   },
   {
     name: 'devices-serve-panels',
-    severity: 'error',
     comment:
       'Only a panel shows a device of its own. Move what an inspector or another device needs into workbench/core or workbench/parts.',
     from: { path: '^workbench/(parts|devices|inspectors)/([^/]+)', pathNot: tests },
@@ -178,7 +169,6 @@ const packages = [
   },
   {
     name: 'shop-stands-alone',
-    severity: 'error',
     comment:
       'The demo shop is copied without the rest of the repository. Write what it needs in examples/shop, with Node alone.',
     from: { path: '^examples/shop/', pathNot: tests },
@@ -186,7 +176,6 @@ const packages = [
   },
   {
     name: 'specification-is-for-tests',
-    severity: 'error',
     comment:
       'Only a test compares with the specification. State the value in the contract and import it from there.',
     from: { pathNot: [tests, '^contract/specification/'] },
@@ -194,7 +183,6 @@ const packages = [
   },
   {
     name: 'private-parts-in-one-folder',
-    severity: 'error',
     comment:
       'This is no public part of Docusaurus: it may move in any release. Touch it in site/docusaurus-internals, with a row in parts.ts that says what breaks then.',
     from: { pathNot: '^site/docusaurus-internals/' },
@@ -202,7 +190,6 @@ const packages = [
   },
   {
     name: 'rooms-exist',
-    severity: 'error',
     comment:
       'No file answers to this name. Write it as @balcao/<room>/<path with its ending>, as it lies in the room.',
     from: { pathNot: '^examples/tests/' }, // Copied beside what they import.
@@ -210,7 +197,6 @@ const packages = [
   },
   {
     name: 'no-circle',
-    severity: 'error',
     comment: 'Two files that need each other are one story or three. Move what both need into a third file.',
     from: {},
     to: { circular: true },
@@ -218,7 +204,7 @@ const packages = [
 ];
 
 module.exports = {
-  forbidden: [...rooms, ...packages],
+  forbidden: [...rooms, ...packages.map((rule) => ({ ...rule, severity: 'error' }))],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: String.raw`(^|/)(cli/skills|\.build|\.data|\.docusaurus|build|node_modules/\.cache)/` },

@@ -3,7 +3,7 @@ import type { GlyphName } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
 /** Advice for a failed attempt: shorter than the error catalogue, with the next step. */
-export type FailureAdvice = keyof CheckoutWords['failed'];
+type FailureAdvice = keyof CheckoutWords['failed'];
 
 type PayerError = NonNullable<PayerView['error']>;
 

@@ -1,5 +1,5 @@
 /** Format of a card brand's numbers, recognised by the first digits (ISO/IEC 7812). */
-export interface CardBrand {
+interface CardBrand {
   /** Name of the brand as text: logos of card schemes are not drawn. */
   name: string;
   starts: RegExp;

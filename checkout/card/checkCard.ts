@@ -15,7 +15,7 @@ export const emptyCard: TypedCard = { number: '', expiry: '', cvc: '', holder: '
 
 export type CardField = keyof TypedCard;
 
-export type CardProblem = NumberProblem | ExpiryProblem | 'cvcEmpty' | 'cvcShort' | 'holderEmpty';
+type CardProblem = NumberProblem | ExpiryProblem | 'cvcEmpty' | 'cvcShort' | 'holderEmpty';
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
 function checkCode(cvc: string, cvcDigits: number): CardProblem | undefined {

@@ -12,7 +12,7 @@ export function groupExpiry(digits: string): string {
 }
 
 /** Expiry as the API takes it: month with two digits, year with four. */
-export interface Expiry {
+interface Expiry {
   expiryMonth: string;
   expiryYear: string;
 }

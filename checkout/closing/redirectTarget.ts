@@ -1,5 +1,5 @@
 /** Target of the redirect: a site, by its host, or an application on the same device. */
-export type RedirectTarget = { kind: 'site'; host: string } | { kind: 'app' };
+type RedirectTarget = { kind: 'site'; host: string } | { kind: 'app' };
 
 /** Kind of a redirect URL. */
 export function redirectTarget(address: string): RedirectTarget {

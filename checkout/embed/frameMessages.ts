@@ -17,7 +17,7 @@ export type FrameMessage =
  * From the shop's page to the framed one, in response to `ready`. Its origin becomes the host's origin, and its colour
  * mode overrides the system's.
  */
-export type HostMessage = { type: 'welcome'; dark: boolean };
+type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
 

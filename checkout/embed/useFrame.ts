@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useMemo, useRef }
 import { type FrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
 /** Whether the page stands in its own window or inside a shop's page. */
-export interface FrameHost {
+interface FrameHost {
   framed: boolean;
   /** Ends the checkout and redirects the browser. */
   finish: (redirectUrl: string) => void;

@@ -1,7 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Glyph } from '../Glyph.tsx';
 import styles from './form.module.css';
-import { SecurityLine } from './SecurityLine.tsx';
 
 interface PayFormProps {
   /** Whether scripts run. Before that the form cannot be sent, so that typed values cannot end up in a URL. */
@@ -61,5 +61,15 @@ export function PayForm({
       {other}
       <SecurityLine text={security} />
     </form>
+  );
+}
+
+/** What protects the payer, below the button that sends a form. */
+function SecurityLine({ text }: { text: string }) {
+  return (
+    <p className={styles.security}>
+      <Glyph name="lock" size={16} />
+      {text}
+    </p>
   );
 }

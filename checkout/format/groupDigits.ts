@@ -1,5 +1,5 @@
 /** A text field after grouping. */
-export interface GroupedText {
+interface GroupedText {
   text: string;
   /** Position of the cursor, in characters from the start. */
   caret: number;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styles from './live-region.module.css';
 
 /** The last announcement for screen readers; `count` distinguishes repeated ones. */
-export interface Announcement {
+interface Announcement {
   text: string;
   count: number;
 }

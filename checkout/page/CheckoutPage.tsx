@@ -12,10 +12,10 @@ import { useCheckout } from '../session/useCheckout.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
-import { documentTitle } from './documentTitle.ts';
 import { PageFooter } from './PageFooter.tsx';
 import styles from './page.module.css';
 import type { PageSetting } from './pageSetting.ts';
+import { documentTitle } from './screenTitles.ts';
 import { UnknownCheckout } from './UnknownCheckout.tsx';
 
 /** Announcement of a new screen for screen readers, beside its heading, which is focused and read anyway. */

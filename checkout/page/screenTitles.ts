@@ -1,3 +1,5 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { isClosing, type OpenScreen, type Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 
@@ -14,4 +16,11 @@ const titles: Record<OpenScreen, (words: CheckoutWords) => string> = {
 /** Heading of each screen. */
 export function screenTitle(screen: Screen, words: CheckoutWords): string {
   return isClosing(screen) ? words.closing[screen].title : titles[screen](words);
+}
+
+/** Title of the document: screen title, amount and merchant. */
+export function documentTitle(view: PayerView | null, screen: Screen, words: CheckoutWords): string {
+  const title = screenTitle(screen, words);
+  if (!view) return title;
+  return [title, formatAmount(view.amountCents, view.page.language), view.merchant].join(' · ');
 }

@@ -3,7 +3,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { NamedField, RegistrationWords } from './words/pt.ts';
 
 /** A text field of the form, with its input attributes. */
-export interface TextField {
+interface TextField {
   name: NamedField;
   type?: HTMLInputTypeAttribute;
   required?: boolean;

@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
-import { languageTags } from '@balcao/text/languageTags.ts';
+import { languageCodes, languageNames, languageTags } from '@balcao/text/languageTags.ts';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { provider } from '../../provider.config.ts';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
 import { SandboxStripe, StripeLabel } from '../sandbox-bar/SandboxStripe.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { actionIn } from './formAction.ts';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignUpProps } from './signUpProps.ts';
@@ -109,4 +109,27 @@ export function renderRegistration(view: RegistrationView, page: RegistrationPag
     html: renderToStaticMarkup(<Registration view={view} words={words} sandbox={page.sandbox} />),
     root: 'registration',
   });
+}
+
+/** Links to the form in each language; where scripts run, they take along what was typed (client.ts). */
+function LanguageSwitch({ view, words }: SignUpProps) {
+  return (
+    <nav aria-label={words.languages}>
+      <ul className={styles.languages}>
+        {languageCodes.map((language) => (
+          <li key={language}>
+            <a
+              href={actionIn(language)}
+              lang={languageTags[language]}
+              hrefLang={languageTags[language]}
+              data-language=""
+              aria-current={language === view.language ? 'true' : undefined}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

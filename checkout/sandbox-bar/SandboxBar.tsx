@@ -1,10 +1,9 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
 import { groupNumber } from '../card/cardNumber.ts';
 import type { TestValues } from '../page/pageSetting.ts';
 import type { ScreenProps } from '../screenProps.ts';
 import { isClosing, methodOfScreen, type Screen } from '../session/screen.ts';
-import { AnswerPhone } from './AnswerPhone.tsx';
-import { PayReference } from './PayReference.tsx';
 import { SandboxStripe, StripeLabel } from './SandboxStripe.tsx';
 import styles from './sandbox-bar.module.css';
 import { TestPhones } from './TestPhones.tsx';
@@ -105,4 +104,47 @@ function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValu
   if (screen === 'waiting') return <AnswerPhone {...stage} />;
   if (screen === 'reference' || screen === 'late') return <PayReference {...stage} />;
   return <p className={styles.hint}>{other[hintOf(screen)]}</p>;
+}
+
+/** Answers the request on the payer's phone, which only a test phone answers by itself. */
+function AnswerPhone({ words, view, checkout, ready }: ScreenProps) {
+  const w = words.sandbox.push;
+  const { busy } = checkout.pageState;
+  const give = (answer: 'accept' | 'refuse') => () => checkout.action('push', { answer });
+  const waits = { size: 'small', disabled: !ready, 'aria-disabled': busy ? true : undefined } as const;
+  return (
+    <>
+      <p className={styles.hint}>{w.told(view.paymentId)}</p>
+      <div className={styles.answers}>
+        <Button kind="primary" onClick={give('accept')} {...waits}>
+          {busy === 'push' ? w.working : w.accept}
+        </Button>
+        <Button onClick={give('refuse')} {...waits}>
+          {w.refuse}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Pays the reference on the screen, as a person would at a cash machine. */
+function PayReference({ words, checkout, ready }: ScreenProps) {
+  const w = words.sandbox.atm;
+  const { busy } = checkout.pageState;
+  return (
+    <>
+      <p className={styles.hint}>{w.told}</p>
+      <div className={styles.answers}>
+        <Button
+          kind="primary"
+          size="small"
+          onClick={() => checkout.action('atm')}
+          disabled={!ready}
+          aria-disabled={busy ? true : undefined}
+        >
+          {busy === 'atm' ? w.working : w.pay}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -30,7 +30,7 @@ export type Choice = MethodCode | 'list' | undefined;
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
 
 /** The current method: the chosen one, or the only one offered. */
-export function methodOf(view: PayerView, choice: Choice): MethodCode | undefined {
+function methodOf(view: PayerView, choice: Choice): MethodCode | undefined {
   const [only, ...others] = view.methods;
   if (only && others.length === 0) return only.code;
   return view.methods.find(({ code }) => code === choice)?.code;

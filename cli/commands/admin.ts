@@ -2,10 +2,8 @@ import type { AdminTenant, Backup, SetAsideOfTenant } from '@balcao/contract/adm
 import type { Call } from '../library/caller.ts';
 import { adminFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { plain } from '../terminal/plain.ts';
-import { print } from '../terminal/print.ts';
+import { plain, print, tableOf } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
-import { tableOf } from '../terminal/table.ts';
 
 /** What an action is given. */
 interface Given {

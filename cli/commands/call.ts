@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { print } from '../terminal/print.ts';
+import { print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
 /** The body as it was given; `-` reads it from the standard input. */

@@ -5,7 +5,7 @@ import { sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
 /** A sandbox that a receiver is checked from. */
-export interface CheckingSandbox extends Connection {
+interface CheckingSandbox extends Connection {
   /** Whether it began with the check, and ends with it. */
   isOwn: boolean;
   close(): Promise<void>;

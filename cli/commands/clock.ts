@@ -3,8 +3,7 @@ import { clockChangeOf } from '../library/clockStep.ts';
 import type { ClockStep } from '../library/types.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { plainLine } from '../terminal/plain.ts';
-import { print } from '../terminal/print.ts';
+import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
 const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
@@ -13,7 +12,7 @@ const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
  * A step of the clock as a person writes it: `2d`, `1h30m`, or a moment.
  * @throws Problem for anything else
  */
-export function clockStepFrom(text: string): ClockStep {
+function clockStepFrom(text: string): ClockStep {
   const [, days, hours, minutes, seconds] = duration.exec(text) ?? [];
   const parts = [days, hours, minutes, seconds].map((part) => Number(part ?? 0));
   if (text && parts.some((part) => part > 0)) {

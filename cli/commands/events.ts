@@ -1,8 +1,7 @@
 import { connectionFrom } from '../remote/connection.ts';
 import { followEvents, untilInterrupted } from '../remote/liveEvents.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { plainLine } from '../terminal/plain.ts';
-import { print } from '../terminal/print.ts';
+import { plainLine, print } from '../terminal/output.ts';
 
 /** Prints what changes in the sandbox, as it changes. */
 export async function run({ options, switches }: Arguments): Promise<void> {

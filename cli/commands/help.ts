@@ -1,4 +1,4 @@
-import { styled } from '../terminal/colours.ts';
+import { styled } from '../terminal/output.ts';
 import { type Command, type CommandName, commands } from './commands.ts';
 
 /** Two columns, the first as wide as its longest text. */

@@ -1,7 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { styled } from '../terminal/colours.ts';
-import { plainLine } from '../terminal/plain.ts';
-import { print } from '../terminal/print.ts';
+import { plainLine, print, styled } from '../terminal/output.ts';
 
 /** Prints what became of a payment: its state in one line, or the whole payment as JSON. */
 export function printPayment(payment: Payment, switches: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 import type { Keys } from '../server/sharedKeys.ts';
-import { styled } from '../terminal/colours.ts';
+import { styled } from '../terminal/output.ts';
 
 /** What the reader of the text asked for. */
 interface Asked {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import type { PaymentMoment, PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Call } from './caller.ts';
 import { WaitFailed } from './errors.ts';
-import { timelineText } from './timelineText.ts';
 import type { Deliveries, DeliveryFilter } from './types.ts';
 
 const usualMilliseconds = 5000;
@@ -90,4 +89,23 @@ export function deliveriesOf(call: Call): KnownDeliveries {
       floor = 0;
     },
   };
+}
+
+/** What one moment of a payment was. */
+function what({ action, state, code, amount, delivery }: PaymentMoment): string {
+  if (delivery) {
+    const { kind, event, url, attempt, status, error } = delivery;
+    return `${kind} ${event}, attempt ${attempt} to ${url}: ${status ?? error ?? 'no response'}`;
+  }
+  const cents = amount === null ? [] : [`${amount} cents`];
+  return [action ?? 'created', ...cents, `→ ${state}`, ...(code ? [`(${code})`] : [])].join(' ');
+}
+
+/** The life of a payment in lines: each step, and each attempt to tell the merchant of it. */
+function timelineText({ payment, moments }: PaymentTimeline): string {
+  const { id, type, amount, stateDetails } = payment;
+  return [
+    `Payment ${id} (${type}, ${amount} cents) is ${stateDetails.state}:`,
+    ...moments.map((moment) => `  ${moment.at}  ${what(moment)}`),
+  ].join('\n');
 }

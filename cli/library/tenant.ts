@@ -1,10 +1,10 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { callerOf, headersOf, type Send } from './caller.ts';
+import { type Call, callerOf, headersOf, type Send } from './caller.ts';
 import { clockChangeOf } from './clockStep.ts';
 import { deliveriesOf, type KnownDeliveries } from './deliveries.ts';
-import { terminalOf } from './terminal.ts';
-import { approvedCard } from './testCard.ts';
-import type { Credentials, Snapshot, TenantOptions, TestTenant } from './types.ts';
+import { approvedCard, approvedNumber } from './testCard.ts';
+import type { Credentials, Snapshot, TenantOptions, TerminalInUse, TestTenant } from './types.ts';
 
 /** Where a tenant is, and who opens another one beside it. */
 export interface TenantPlace {
@@ -59,5 +59,21 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
       await post('reset');
       deliveries.forget();
     },
+  };
+}
+
+/** The verbs of one virtual terminal. */
+function terminalOf(call: Call, uuid: string): TerminalInUse {
+  const path = `/sandbox/terminals/${encodeURIComponent(uuid)}`;
+  const act = (verb: string, body?: object) => call<VirtualTerminal>('POST', `${path}/${verb}`, body);
+  return {
+    uuid,
+    look: () => call('GET', path),
+    typeAmount: (amount) => act('amount', { amount }),
+    presentCard: (card) => act('card', { entry: 'tap', number: approvedNumber, ...card }),
+    typePin: (pin) => act('pin', { pin }),
+    leave: () => act('leave'),
+    setFault: (terminalFault) => act('fault', { terminalFault }),
+    settle: () => call('POST', `${path}/settlement`),
   };
 }

@@ -1,5 +1,5 @@
 /** A mistake in a shop, as the test of the guide that must find it sees it. */
-export interface Defect {
+interface Defect {
   /** The test, by its name. */
   test: string;
   mistake: string;

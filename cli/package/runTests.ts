@@ -3,7 +3,7 @@ import type { TestContext } from 'vitest';
 import { runtimes } from '../../examples/run/runtimes.ts';
 
 /** A program that ended. */
-export interface Run {
+interface Run {
   code: number | null;
   /** What it printed, complaints included. */
   out: string;

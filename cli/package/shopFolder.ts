@@ -6,7 +6,7 @@ import { packPackage } from './installed.ts';
 import { npm } from './npm.ts';
 
 /** Files that a reader of the guide saves in the folder of a shop, by language. */
-export const filesOfGuide = {
+const filesOfGuide = {
   javascript: [
     'examples/tests/first.test.mjs',
     'examples/receivers/signature.mjs',
@@ -23,7 +23,7 @@ export const filesOfGuide = {
 } as const;
 
 /** What a reader of the guide types to install the package; its last word is the name of the archive. */
-export const installCommands = ['npm init --yes', 'npm install --save-dev ./balcao-0.1.0.tgz'] as const;
+const installCommands = ['npm init --yes', 'npm install --save-dev ./balcao-0.1.0.tgz'] as const;
 
 /** A folder of a shop, as a reader of the guide has it. */
 export interface ShopFolder {

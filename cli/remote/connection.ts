@@ -74,7 +74,7 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
 }
 
 /** A running sandbox, and its operator. */
-export interface AdminConnection {
+interface AdminConnection {
   call: Call;
   /** Reads what has no envelope, as text. */
   text(path: string): Promise<string>;

@@ -5,7 +5,7 @@ import {
 import type { Connection } from './connection.ts';
 
 /** Tells listeners of the live events of a sandbox. */
-export interface EventFeed {
+interface EventFeed {
   /** @returns stops listening */
   onEvent(listener: (event: LiveEvent) => void): () => void;
   close(): void;

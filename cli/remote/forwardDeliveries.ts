@@ -1,7 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import { styled } from '../terminal/colours.ts';
-import { plain, plainLine } from '../terminal/plain.ts';
-import { print } from '../terminal/print.ts';
+import { plain, plainLine, print, styled } from '../terminal/output.ts';
 import type { Connection } from './connection.ts';
 
 /** Longest time a receiver may take, as with the sandbox itself. */

@@ -9,7 +9,7 @@ import { Problem } from '../terminal/problem.ts';
 import { loader } from './loader.ts';
 
 /** Where a sandbox of this package listens and keeps its data. */
-export interface Place {
+interface Place {
   /** Port to listen on; 0 for a free one. */
   port: number;
   /** Address to listen on; `localhost` when left out. */

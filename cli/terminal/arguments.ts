@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Problem } from './problem.ts';
 
 /** One option of a command. */
-export interface Option {
+interface Option {
   /** What stands behind its name in the help: `PORT`; a switch has nothing. */
   value?: string;
   /** What it does, in one line. */

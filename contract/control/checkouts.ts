@@ -15,7 +15,7 @@ const save = field(z.boolean().default(false), w.save, false);
 export const testCardNumber = z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'digits' });
 
 /** Body of POST /sandbox/checkouts/{id}/card: what a payer types. */
-export const typedCard = model(
+const typedCard = model(
   'TypedCard',
   z.object({
     number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
@@ -40,14 +40,14 @@ export type TypedCard = z.input<typeof typedCard>;
 const bankAnswers = ['accept', 'refuse'] as const;
 
 /** Body of POST /sandbox/checkouts/{id}/challenge. */
-export const bankAnswer = model(
+const bankAnswer = model(
   'BankAnswer',
   z.object({ answer: field(z.enum(bankAnswers), w.bankAnswerField, 'accept') }),
   w.bankAnswer,
 );
 
 /** Body of POST /sandbox/checkouts/{id}/phone. */
-export const typedPhone = model(
+const typedPhone = model(
   'TypedPhone',
   z.object({ phoneNumber: field(phoneNumber, w.phone, '351#900000001'), save }),
   w.typedPhone,

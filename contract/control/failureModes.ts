@@ -10,7 +10,7 @@ import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
 
 /** Body of PUT /sandbox/webhooks/{id}/failure-mode. */
-export const failureModeRequest = model(
+const failureModeRequest = model(
   'FailureModeRequest',
   z.object({ failureMode: field(z.enum(failureModes).nullable(), w.failureMode, 'duplicate') }),
   w.failureModeRequest,

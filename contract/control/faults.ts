@@ -11,7 +11,7 @@ const operationIds = Object.keys(operations) as [OperationId, ...OperationId[]];
 const milliseconds = z.int().positive().max(latencyMilliseconds.most);
 
 /** Body of POST /sandbox/faults. */
-export const faultRequest = model(
+const faultRequest = model(
   'FaultRequest',
   z.object({
     kind: field(z.enum(faultKinds), w.kind, 'dropped_connection'),

@@ -11,7 +11,7 @@ import { controlWords } from './words.ts';
 const phoneAnswers = ['accept', 'refuse', 'ignore'] as const;
 
 /** Body of POST /sandbox/payments/{id}/phone. */
-export const phoneAnswer = model(
+const phoneAnswer = model(
   'PhoneAnswer',
   z.object({
     answer: field(z.enum(phoneAnswers), w.answer, 'accept'),
@@ -22,7 +22,7 @@ export const phoneAnswer = model(
 export type PhoneAnswer = z.infer<typeof phoneAnswer>;
 
 /** A notification waiting on a phone. */
-export const push = model(
+const push = model(
   'Push',
   z.object({
     paymentId: field(digits, controlWords.paymentId, '1005'),

@@ -65,7 +65,7 @@ export const clockChange = model(
 const headers = z.record(z.string(), z.string());
 
 /** One try at delivering. */
-export const attempt = model(
+const attempt = model(
   'DeliveryAttempt',
   z.object({
     at: field(dateTime, w.attemptAt, '2026-01-15T10:05:00+00:00'),

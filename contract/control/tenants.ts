@@ -12,7 +12,7 @@ import { tenantWords as w } from './tenantWords.ts';
 const longestSeed = 100;
 
 /** Body of POST /sandbox/tenants. */
-export const tenantRequest = model(
+const tenantRequest = model(
   'TenantRequest',
   z.object({ seed: field(text.max(longestSeed).optional(), w.seed, 'loja-de-testes') }).default({}),
   w.tenantRequest,
@@ -25,7 +25,7 @@ const credentials = {
 };
 
 /** A sandbox of one's own: whose calls it takes. */
-export const tenant = model(
+const tenant = model(
   'Tenant',
   z.object({
     seed: field(text, w.seedUsed, 'loja-de-testes'),
@@ -64,7 +64,7 @@ export type Tenant = z.infer<typeof tenant>;
 const row = z.unknown() as z.ZodType<Record<string, unknown>>;
 
 /** Everything a sandbox holds, as GET /sandbox/export gives it and POST /sandbox/import takes it. */
-export const tenantState = model(
+const tenantState = model(
   'TenantState',
   z.object({
     version: field(text, w.stateVersion, stateVersion),

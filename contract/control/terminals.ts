@@ -57,14 +57,14 @@ export const virtualTerminal = model(
 export type VirtualTerminal = z.infer<typeof virtualTerminal>;
 
 /** Body of POST /sandbox/terminals/{uuid}/amount. */
-export const typedAmount = model(
+const typedAmount = model(
   'TypedAmount',
   z.object({ amount: field(amountCents, w.amount, 1000) }),
   w.typedAmount,
 );
 
 /** Body of POST /sandbox/terminals/{uuid}/card. */
-export const presentedCard = model(
+const presentedCard = model(
   'PresentedCard',
   z.object({
     entry: field(z.enum(cardEntries), w.entry, 'tap'),
@@ -75,14 +75,14 @@ export const presentedCard = model(
 export type PresentedCard = z.input<typeof presentedCard>;
 
 /** Body of POST /sandbox/terminals/{uuid}/pin. */
-export const typedPin = model(
+const typedPin = model(
   'TypedPin',
   z.object({ pin: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), w.pin, testPin) }),
   w.typedPin,
 );
 
 /** Body of POST /sandbox/terminals/{uuid}/fault. */
-export const terminalFaultChange = model(
+const terminalFaultChange = model(
   'TerminalFaultChange',
   z.object({ terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'silent') }),
   w.terminalFaultChange,

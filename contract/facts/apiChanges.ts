@@ -1,7 +1,7 @@
 import { say, type Words } from '../words/locales.ts';
 
 /** One difference between version 1.13.0 and the documentation before it. */
-export interface ApiChange {
+interface ApiChange {
   /** What it is about: a field, an event, a kind of call. */
   subject: Words;
   before: Words;

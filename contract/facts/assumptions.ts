@@ -41,17 +41,17 @@ export const assumptionKinds = [
   'behaviour',
   'extra',
 ] as const;
-export type AssumptionKind = (typeof assumptionKinds)[number];
+type AssumptionKind = (typeof assumptionKinds)[number];
 
 /** A rule that the specification does not give; its id is its place on the page of differences. */
-export interface Assumption {
+interface Assumption {
   id: string;
   name: string;
   value: string;
 }
 
 /** Rules with one reason, or shown by one material. */
-export interface AssumptionGroup {
+interface AssumptionGroup {
   /** Id of its first rule. */
   id: string;
   origin: 'published' | 'chosen';

@@ -1,5 +1,6 @@
 import { provider } from '../../provider.config.ts';
 import { exposedLimits } from '../control/exposedLimits.ts';
+import { errors } from '../errors.ts';
 import { glossary } from '../glossary/glossary.ts';
 import type { Term } from '../glossary/term.ts';
 import { actorLabels } from '../lifecycle/transition.ts';
@@ -7,6 +8,7 @@ import { limits } from '../limits.ts';
 import { tags } from '../operations/tags.ts';
 import { operations } from '../operations.ts';
 import type { Origin } from '../provenance/origin.ts';
+import { refusedCalls } from '../provocations/customers/refusedCalls.ts';
 import { layoutLabels, redirectLabels } from '../resources/checkouts/labels.ts';
 import {
   cancellationReasonLabels,
@@ -28,7 +30,6 @@ import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { assumptionFacts } from './assumptions.ts';
 import { controlFacts } from './control.ts';
-import { refusedCallFacts } from './customers.ts';
 import { errorFacts } from './errors.ts';
 import { channelFacts, eventFacts } from './events.ts';
 import { migrationFacts } from './migration.ts';
@@ -114,4 +115,21 @@ export function buildFacts(locale: Locale) {
     glossary: glossaryFacts(locale),
   };
 }
-export type Facts = ReturnType<typeof buildFacts>;
+
+/** Refused calls of the customers' operations in one language, with the status and the origin of each code. */
+function refusedCallFacts(locale: Locale) {
+  return Object.fromEntries(
+    Object.entries(refusedCalls).map(([operation, calls]) => [
+      operation,
+      calls.map(({ id, code, when, sent, remedy }) => ({
+        id,
+        code,
+        status: errors[code].status,
+        isChosen: errors[code].origin.mapping.kind === 'chosen',
+        when: when[locale],
+        sent: Object.entries(sent),
+        remedy: remedy[locale],
+      })),
+    ]),
+  );
+}

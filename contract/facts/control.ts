@@ -9,7 +9,7 @@ import type { Locale, Words } from '../words/locales.ts';
 import { operationFacts } from './operations.ts';
 
 /** A code of the control API as its reference shows it. */
-export interface ControlErrorFact {
+interface ControlErrorFact {
   status: number;
   retryable: boolean;
   msg: string;

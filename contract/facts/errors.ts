@@ -6,7 +6,7 @@ import { type FoundProvocation, provocations } from '../provocations/provocation
 import type { Locale } from '../words/locales.ts';
 
 /** An error as its page shows it. */
-export interface ErrorFact {
+interface ErrorFact {
   /** Whether it is the sandbox's own, which the provider never gives. */
   sandboxOnly: boolean;
   status: number;

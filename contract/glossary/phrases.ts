@@ -1,7 +1,7 @@
 import type { Locale } from '../words/locales.ts';
 
 /** A phrase that reads as translated, and what a native writes. The first is a pattern for whole words, in any case. */
-export interface Phrase {
+interface Phrase {
   avoid: string;
   write: string;
 }

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 import type { Term } from './term.ts';
 
 /** What a text of a language must not contain, and what it says instead. */
-export interface Replacement {
+interface Replacement {
   pattern: RegExp;
   write: string;
 }

@@ -3,7 +3,7 @@ import type { WebhookAction } from '../resources/webhooks/events.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Who makes things happen. */
-export const actors = ['merchant', 'payer', 'provider', 'clock'] as const;
+const actors = ['merchant', 'payer', 'provider', 'clock'] as const;
 export type Actor = (typeof actors)[number];
 
 export const actorLabels = {

@@ -1,7 +1,7 @@
 import type { Transition } from './transition.ts';
 
 /** What a lifecycle table gets wrong; an empty list means it is sound. */
-export interface LifecycleFlaw {
+interface LifecycleFlaw {
   state: string;
   flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';
 }

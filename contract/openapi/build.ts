@@ -13,7 +13,7 @@ import { translateExample } from './translateExample.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
 
 /** What a description is made of; the REST API and the sandbox's controls differ in nothing else. */
-export interface DescriptionSource {
+interface DescriptionSource {
   title: Words;
   description: Words;
   servers: readonly { url: string; words: Words }[];

@@ -12,7 +12,7 @@ const origin = chosen(
 );
 
 /** What happens by itself at a cloud terminal for a magic amount. */
-export interface AmountScenario {
+interface AmountScenario {
   amountCents: number;
   /** What the simulated payer, bank and clock do by themselves, in order. */
   actions: readonly TerminalAction[];

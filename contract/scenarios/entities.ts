@@ -11,7 +11,7 @@ const origin = chosen(
 );
 
 /** What the review of a magic tax number comes to by itself. */
-export interface EntityScenario {
+interface EntityScenario {
   clientId: string;
   action: Extract<EntityAction, 'approve' | 'decline'>;
   afterSeconds: number;

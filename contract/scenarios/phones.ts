@@ -11,7 +11,7 @@ const origin = chosen(
 );
 
 /** What the simulated payer does on a magic phone, and after how long. */
-export interface PhoneScenario {
+interface PhoneScenario {
   phone: string;
   outcome: 'accept' | 'refuse' | 'ignore' | 'fail';
   /** Result code it ends in; none when the payment is confirmed. */

@@ -12,7 +12,7 @@ const origin = chosen(
 );
 
 /** A terminal with a fault of its own. */
-export interface TerminalScenario {
+interface TerminalScenario {
   uuid: string;
   terminalId: string;
   name: string;

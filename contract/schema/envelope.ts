@@ -46,7 +46,7 @@ const source = model(
   w.source,
 );
 
-export const errorDetail = model(
+const errorDetail = model(
   'ErrorDetail',
   z.object({
     source: field(source.optional(), w.source),

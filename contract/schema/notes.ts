@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Words } from '../words/locales.ts';
 
 /** What the description says about a schema: one sentence per language and, for fields, an example. */
-export interface FieldNote {
+interface FieldNote {
   words: Words;
   example?: unknown;
   /** Name of the component this schema becomes in the description; only {@link named} sets it. */

@@ -5,7 +5,7 @@ import { soapService } from './service.ts';
 import type { SoapWord } from './words.ts';
 
 /** What a value may be, beyond its type and what its sentence says. */
-export interface SoapLimits {
+interface SoapLimits {
   oneOf: readonly string[];
   /** What holds when it is not sent. */
   standard?: string;

@@ -1,7 +1,7 @@
 import type { SoapWord } from './words.ts';
 
 /** What a field holds: an XML Schema type, or another type of the service. */
-export type Xsd = 'string' | 'int' | 'boolean' | 'float';
+type Xsd = 'string' | 'int' | 'boolean' | 'float';
 
 /** A field of a complex type; its sentence is `soapWords[name]`. */
 export interface SoapField {

@@ -3,7 +3,7 @@ import { soapFieldWords } from './fieldWords.ts';
 import { soapWords } from './words.ts';
 
 /** A field of the form, by its name with brackets. */
-export interface WebhookFormField {
+interface WebhookFormField {
   /** What its text holds. */
   type: 'string' | 'int' | 'float';
   words: Words;

@@ -1,7 +1,7 @@
 import { WebSocket } from 'undici';
 
 /** A connection of WebDriver BiDi: sends a command and gives its result. */
-export interface BidiConnection {
+interface BidiConnection {
   send<Result = void>(method: string, params?: object): Promise<Result>;
   close(): void;
 }

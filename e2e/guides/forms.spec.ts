@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words as payerWords, typeCard } from '../checkout/openCheckout.ts';
 import { type Locale, locales } from '../site/locales.ts';
+import { policyViolations } from '../site/policyViolations.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesWith } from './livePages.ts';
@@ -15,6 +16,16 @@ async function openForm(page: Page, locale: Locale, kind: string, place = 0) {
   await panel.getByRole('button', { name: play.where.open }).click();
   await expect(panel.getByText(play.where.private)).toBeVisible();
   return panel;
+}
+
+/** Opens a checkout form in a private sandbox, sends it, and opens the payment page in another tab. */
+async function openPage(page: Page, locale: Locale) {
+  const { forms } = words[locale];
+  const panel = await openForm(page, locale, 'checkoutForm');
+  await panel.getByRole('button', { name: forms.send, exact: true }).click();
+  const opening = page.waitForEvent('popup');
+  await panel.getByRole('link', { name: forms.checkout.open }).click();
+  return { panel, checkout: await opening };
 }
 
 for (const [kind, what] of Object.entries(kinds)) {
@@ -35,7 +46,12 @@ for (const [kind, what] of Object.entries(kinds)) {
 
 for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
   const locale = localeAt(place);
-  test(`the entityForm on ${path} opens the sign-up page filled in, in ${locale}`, async ({ page }) => {
+  test(`the entityForm on ${path} opens the sign-up page filled in, in ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const breaches = await policyViolations(context, String(baseURL));
     await visit(page, path, locale);
     const panel = await openForm(page, locale, 'entityForm');
     await panel.locator('[name="name"]').first().fill('Padaria de Exemplo');
@@ -44,6 +60,7 @@ for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
     const signUp = await opening;
     await expect(signUp.locator('input[name="name"]')).toHaveValue('Padaria de Exemplo');
     await expect(signUp.locator('input[name="user[email]"]')).toHaveValue(/@/);
+    expect(breaches).toEqual([]);
   });
 }
 
@@ -79,30 +96,12 @@ for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
   test('a checkout made from its guide shows its states while it is paid on the real page in another tab', async ({
     page,
   }) => {
-    const { forms } = words.en;
     await visit(page, path, 'en');
-    const panel = await openForm(page, 'en', 'checkoutForm');
-    await panel.getByRole('button', { name: forms.send, exact: true }).click();
-    const opening = page.waitForEvent('popup');
-    await panel.getByRole('link', { name: forms.checkout.open }).click();
-    const checkout = await opening;
+    const { panel, checkout } = await openPage(page, 'en');
     await typeCard(checkout, 'EN', '4242 4242 4242 4242');
     await checkout.close();
     await expect(panel.getByText('PaymentSuccess')).toBeVisible();
     await expect(panel.getByText('confirmed')).toBeVisible();
-  });
-}
-
-for (const { path } of pagesWith('<CheckoutForm preset="embed"')) {
-  test('the embedded checkout is paid inside its guide, which stays where it is', async ({ page }) => {
-    const { forms } = words.es;
-    await visit(page, path, 'es');
-    const panel = await openForm(page, 'es', 'checkoutForm');
-    await panel.getByRole('button', { name: forms.send, exact: true }).click();
-    const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
-    await typeCard(frame, 'ES', '4242 4242 4242 4242');
-    await expect(panel.getByText(forms.checkout.finished)).toBeVisible({ timeout: 20_000 });
-    await expect(panel.getByText('PaymentSuccess')).toBeVisible();
   });
 }
 
@@ -128,13 +127,8 @@ for (const { path } of pagesWith('<CheckoutForm preset="mw"')) {
   test('a checkout refused on one phone and paid on another is followed by its form to the end', async ({
     page,
   }) => {
-    const { forms } = words.es;
     await visit(page, path, 'es');
-    const panel = await openForm(page, 'es', 'checkoutForm');
-    await panel.getByRole('button', { name: forms.send, exact: true }).click();
-    const opening = page.waitForEvent('popup');
-    await panel.getByRole('link', { name: forms.checkout.open }).click();
-    const checkout = await opening;
+    const { panel, checkout } = await openPage(page, 'es');
     const w = payerWords.ES.phone;
     for (const [phone, state] of [
       ['900000020', 'PaymentError'],
@@ -151,13 +145,8 @@ for (const { path } of pagesWith('<CheckoutForm preset="tokenization"')) {
   test('the checkout of the guide on saving asks the payer, as the guide says, and is paid with the box ticked', async ({
     page,
   }) => {
-    const { forms } = words.pt;
     await visit(page, path, 'pt');
-    const panel = await openForm(page, 'pt', 'checkoutForm');
-    await panel.getByRole('button', { name: forms.send, exact: true }).click();
-    const opening = page.waitForEvent('popup');
-    await panel.getByRole('link', { name: forms.checkout.open }).click();
-    const checkout = await opening;
+    const { panel, checkout } = await openPage(page, 'pt');
     await checkout.getByRole('checkbox').check();
     await typeCard(checkout, 'PT', '4242 4242 4242 4242');
     await checkout.close();

@@ -5,7 +5,7 @@ import { type Locale, localeIds } from '../site/locales.ts';
 const docs = join(import.meta.dirname, '../../site/docs');
 
 /** A page of the documentation on which something can be run. */
-export interface LivePage {
+interface LivePage {
   /** Address without the prefix of the language. */
   path: string;
   text: string;

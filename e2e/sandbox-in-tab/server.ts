@@ -12,7 +12,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'appl
 const page = '<!doctype html><title>tests</title><script type="module" src="/page.js"></script>';
 
 /** Takes a message to a merchant; fails as a network does. */
-export type TakePost = (message: TestPost) => Promise<{ status: number }>;
+type TakePost = (message: TestPost) => Promise<{ status: number }>;
 
 /**
  * Serves the page of the tests, with what it loads, and takes the messages to merchants.

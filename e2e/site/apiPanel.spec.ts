@@ -44,24 +44,6 @@ test('the panel costs nothing until it is opened, and then little beyond the ref
   expect(bytes).toBeLessThan(12_000);
 });
 
-test('the label opens the panel where the page leads, and the focus goes in and comes back', async ({
-  page,
-}) => {
-  await visit(page, guidePath);
-  await tab(page).click();
-  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${mentionedAnchor}`);
-  await expect(panelOf(page)).toBeFocused();
-  await panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true }).click();
-  await expect(panelOf(page)).toBeHidden();
-  await expect(tab(page)).toBeFocused();
-
-  await view(page).click();
-  await expect(panelOf(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(view(page)).toBeFocused();
-});
-
 test('Escape inside the reference closes the panel, and so does a press on its edge', async ({ page }) => {
   await visit(page, guidePath);
   await openPanel(page, 'pt');
@@ -177,17 +159,6 @@ test('inside the frame there are no bars, and its colour follows the page around
   await expect(frame.getByRole('complementary', { name: words.pt.announcement })).toBeHidden();
   await page.getByRole('button', { name: words.pt.colour.light }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('on a phone the panel is a sheet over everything', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, guidePath);
-  await openPanel(page, 'pt');
-  expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await panelOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(tab(page)).toBeFocused();
 });
 
 test('a reference that cannot be loaded says so, and is asked for again', async ({ page }) => {

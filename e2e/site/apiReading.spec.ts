@@ -92,12 +92,17 @@ test('description, collection and Markdown are there as files, in the language o
   page,
   request,
 }) => {
-  await page.goto('/es/api');
-  for (const name of [/OpenAPI/, /Postman/, /Markdown/]) {
-    const href = await page.getByRole('link', { name }).first().getAttribute('href');
-    const answer = await request.get(href ?? '');
-    expect(answer.ok()).toBe(true);
-    expect(await answer.text()).toContain('Crear un pago');
+  for (const [path, names, operation] of [
+    ['/es/api', [/OpenAPI/, /Postman/, /Markdown/], 'Crear un pago'],
+    ['/es/sandbox-api', [/OpenAPI/, /Markdown/], 'Adelantar el reloj'],
+  ] as const) {
+    await page.goto(path);
+    for (const name of names) {
+      const href = await page.getByRole('link', { name }).first().getAttribute('href');
+      const answer = await request.get(href ?? '');
+      expect(answer.ok()).toBe(true);
+      expect(await answer.text()).toContain(operation);
+    }
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /** Texts of the page layout in one language. */
-export interface FrameWords {
+interface FrameWords {
   skip: string;
   /** Names of the colour button while a choice is active. */
   colour: Record<'light' | 'dark' | 'system', string>;

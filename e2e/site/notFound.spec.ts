@@ -20,12 +20,4 @@ for (const locale of localeIds) {
       expect((await request.get(href)).status()).toBe(200);
     }
   });
-
-  test(`an unknown path offers a search for its words, in ${locale}`, async ({ page }) => {
-    await visit(page, '/docs/guides/multibanco-references', locale);
-    await page.getByRole('main').getByRole('button', { name: words[locale].notFound.search }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('combobox')).toHaveValue('multibanco references');
-    await expect(dialog.locator('a[href*="/payment-multibanco"]').first()).toBeVisible();
-  });
 }

@@ -19,7 +19,7 @@ export const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
 );
 
 /** Pairwise selection of language, colour and width. */
-export const pairwiseVariants = allVariants.filter(
+const pairwiseVariants = allVariants.filter(
   ({ locale, colour, device }) =>
     (localeIds.indexOf(locale) + colours.indexOf(colour) + devices.indexOf(device)) % 2 === 0,
 );

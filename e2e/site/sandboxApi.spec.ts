@@ -101,16 +101,3 @@ test('a stream, which no response ends, has a sample and no console', async ({ p
   await expect(operation.locator('[data-samples] pre')).toContainText('--no-buffer');
   await expect(operation.getByRole('button', { name: locales.en.try })).toHaveCount(0);
 });
-
-test('description and Markdown are there as files, in the language of the page', async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/es${path}`);
-  for (const name of [/OpenAPI/, /Markdown/]) {
-    const href = await page.getByRole('link', { name }).first().getAttribute('href');
-    const answer = await request.get(href ?? '');
-    expect(answer.ok()).toBe(true);
-    expect(await answer.text()).toContain('Adelantar el reloj');
-  }
-});

@@ -7,7 +7,7 @@ import { test as base, type Credentials } from '../tenant.ts';
 
 /** Texts of the workbench in each language. */
 export const words = { pt, es, en };
-export type Locale = keyof typeof words;
+type Locale = keyof typeof words;
 
 /** Stores the keys of a private sandbox in a page, as the credentials pane does. */
 export async function useTenant(

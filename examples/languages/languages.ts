@@ -1,5 +1,5 @@
 /** A language samples are written in. */
-export interface Language {
+interface Language {
   id: string;
   /** As people call it. */
   label: string;

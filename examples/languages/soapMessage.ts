@@ -5,7 +5,7 @@ import { block, element, escapeXml } from '@balcao/text/xml.ts';
 import type { SoapCall } from '../soapCall.ts';
 
 /** The fields of the entity block, each ready to stand in XML. */
-export type EntityBlock = Readonly<Record<'platformCode' | 'hash' | 'date' | 'nif' | 'lang', string>>;
+type EntityBlock = Readonly<Record<'platformCode' | 'hash' | 'date' | 'nif' | 'lang', string>>;
 
 /** Writes a text down so that it can stand in the document. */
 type Writer = (text: string) => string;

@@ -4,7 +4,7 @@ import type { LanguageId } from '../languages/languages.ts';
 import { lineRunner, processRunner, type Runner } from './runner.ts';
 
 /** What a language's samples run on. */
-export interface Runtime {
+interface Runtime {
   /** Program and its first arguments, or undefined when this machine lacks it; the file comes after them. */
   command(): readonly string[] | undefined;
   /** The sentences that tell how to get it. */

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** Something to buy. */
-export interface Product {
+interface Product {
   id: string;
   name: Record<Language, string>;
   priceCents: number;
@@ -22,7 +22,7 @@ export const catalogue: readonly Product[] = [
 ];
 
 /** How many of each product are in the cart. */
-export type Cart = ReadonlyMap<Product, number>;
+type Cart = ReadonlyMap<Product, number>;
 
 /** More of one product than anybody carries home. */
 const most = 99;

@@ -66,7 +66,7 @@ export interface Asked {
 }
 
 /** What the shop answers. */
-export interface Answer {
+interface Answer {
   status: number;
   html?: string;
   text?: string;

@@ -8,7 +8,7 @@ const bodyCharacters = 3000;
 /** Whether a URL is the receiver in the sandbox itself, to which every fresh tenant is subscribed. */
 export const isOwnInbox = (url: string): boolean => /\/sandbox\/inbox\/\w+$/.test(url);
 
-export const ownInbox = 'own inbox of the sandbox, not your receiver';
+const ownInbox = 'own inbox of the sandbox, not your receiver';
 
 /** A URL, and what is there. */
 export const urlText = (url: string) => (isOwnInbox(url) ? `${url} (${ownInbox})` : url);

@@ -14,7 +14,7 @@ export const url = 'http://localhost:4000';
 export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.entity.clientId].join(':');
 
 /** What a tool answered. */
-export interface ToolAnswer {
+interface ToolAnswer {
   text: string;
   isError: boolean;
 }
@@ -29,7 +29,7 @@ export interface ConnectedTools {
 }
 
 /** Calls a tool with the official client. */
-export async function useTool(
+async function useTool(
   client: Client,
   name: string,
   input: Record<string, unknown> = {},

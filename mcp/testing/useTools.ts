@@ -3,7 +3,7 @@ import { type ConnectedTools, connectTools } from './connectTools.ts';
 import { smallDocumentation } from './smallDocumentation.ts';
 
 /** The tools of a sandbox in the test's hands, and a tenant of the test's own. */
-export interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
+interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   /** Keys of a tenant that the test has for itself. */
   keys: string;
   /** Answers messages that go elsewhere than to the sandbox's own receiver. */

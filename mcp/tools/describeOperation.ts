@@ -16,8 +16,7 @@ import { language, tool } from './tool.ts';
 const textsIn: Record<Locale, ReferenceTexts> = { pt, es, en };
 
 /** One operation on a line. */
-export const nameOf = ({ id, method, path, summary }: KnownOperation) =>
-  `${id}: ${method} ${path}: ${summary}`;
+const nameOf = ({ id, method, path, summary }: KnownOperation) => `${id}: ${method} ${path}: ${summary}`;
 
 /** What to say where no operation has the name that was asked for. */
 export function unknownOperation({ operations }: Description, asked: string): ToolResult {

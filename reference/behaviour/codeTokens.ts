@@ -2,9 +2,9 @@ import { jsonTokens } from '@balcao/text/jsonTokens.ts';
 
 /** Kinds of highlighted tokens; each has a colour in page/samples.module.css. */
 export const tokenKinds = ['name', 'string', 'number'] as const;
-export type TokenKind = (typeof tokenKinds)[number];
+type TokenKind = (typeof tokenKinds)[number];
 
-export interface CodeToken {
+interface CodeToken {
   kind: TokenKind;
   start: number;
   end: number;

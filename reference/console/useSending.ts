@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome, Transport } from './send/transport.ts';
 import type { WireRequest } from './send/wireRequest.ts';
 
-export interface SendingState {
+interface SendingState {
   isSending: boolean;
   /** Sends one call at a time; undefined while another one runs. */
   send(request: WireRequest): Promise<Outcome | undefined>;

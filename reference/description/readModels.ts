@@ -34,7 +34,7 @@ export const linkedModelNames = (fields: readonly DescribedField[]): string[] =>
   ]);
 
 /** Parts of an operation or an outgoing message that may link to models. */
-export interface LinksToModels {
+interface LinksToModels {
   parameters: ParameterGroup[];
   body?: Body;
   responses: { fields: DescribedField[] }[];

@@ -73,7 +73,7 @@ export interface Body {
   examples: BodyExample[];
 }
 
-export interface BodyExample {
+interface BodyExample {
   summary: string;
   value: unknown;
 }

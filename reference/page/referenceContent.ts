@@ -35,12 +35,12 @@ export interface OperationSample {
   response: string;
 }
 
-export interface SampleLanguageChoice {
+interface SampleLanguageChoice {
   id: string;
   label: string;
 }
 
-export interface Guide {
+interface Guide {
   href: string;
   title: string;
 }

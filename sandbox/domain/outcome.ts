@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-export interface Success<T> {
+interface Success<T> {
   ok: true;
   value: T;
 }

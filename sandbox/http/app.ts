@@ -49,7 +49,7 @@ import { controlHandlers } from './simulator/handlers.ts';
 import { inbox, inboxPath } from './simulator/inbox.ts';
 
 /** What the app is given by the sandbox. */
-export interface AppOptions {
+interface AppOptions {
   appContext: AppContext;
   log: RequestLog;
   /** Names it answers to; any when left out. */

@@ -4,7 +4,7 @@ import { type RequestTrace, requestIdHeader } from '../domain/requests/requestTr
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The sandbox that tools of agents operate. */
-export interface OperatedSandbox {
+interface OperatedSandbox {
   /** Origin it is reached at. */
   url: string;
   /** Reads what is the same for all callers; it is no caller's request. */

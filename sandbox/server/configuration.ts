@@ -6,7 +6,7 @@ import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { isLoopback, listeningOn, loopbackAddresses } from './listen.ts';
 
 /** What a sandbox on a public network is told besides (docs/decisions/local-and-exposed.md). */
-export interface Exposed {
+interface Exposed {
   /** Web origins whose pages may call it from a browser. */
   origins: readonly string[];
   /** Proxies in front of it that are trusted to name the caller. */

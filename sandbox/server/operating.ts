@@ -2,7 +2,6 @@ import type { SandboxOptions } from '../createSandbox.ts';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import type { Backups } from './backUp.ts';
 import type { Configuration } from './configuration.ts';
-import { requestLine } from './requestLine.ts';
 
 type Told = (report: RequestReport) => void;
 
@@ -27,4 +26,9 @@ export async function operatingOf(
       for (const told of printed) told(report);
     },
   };
+}
+
+/** A request as one line of JSON, its time as RFC 3339 writes it. */
+function requestLine({ at, ...report }: RequestReport): string {
+  return JSON.stringify({ time: new Date(at).toISOString(), ...report });
 }

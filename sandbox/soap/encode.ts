@@ -3,7 +3,7 @@ import { qualified } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 
 /** What an answer holds; a field that is left out goes out as nil. */
-export type SoapValue = string | number | boolean | undefined | SoapObject | readonly SoapObject[];
+type SoapValue = string | number | boolean | undefined | SoapObject | readonly SoapObject[];
 export interface SoapObject {
   readonly [field: string]: SoapValue;
 }

@@ -23,7 +23,7 @@ export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
 /** A payment that can be asked for, or the problem with it. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: PaymentProblem };
+type Parsed<T> = { ok: true; value: T } | { ok: false; problem: PaymentProblem };
 
 /** The problem with each field of a payment that the contract's schema refuses. */
 const problems: Readonly<Record<string, PaymentProblem>> = {

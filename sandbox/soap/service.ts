@@ -50,7 +50,7 @@ function addressOf(path: string): Address | undefined {
 }
 
 /** What the SOAP service is given by the sandbox. */
-export interface SoapOptions {
+interface SoapOptions {
   context: SoapContext;
   /** Told of each call of a platform that proved itself. */
   log(entry: Omit<RequestEntry, 'id'>): void;
@@ -59,7 +59,7 @@ export interface SoapOptions {
 }
 
 /** Answers requests to the addresses of the SOAP service; undefined for any other address. */
-export type SoapAdapter = (request: Request, trace: RequestTrace) => Promise<Response | undefined>;
+type SoapAdapter = (request: Request, trace: RequestTrace) => Promise<Response | undefined>;
 
 const headers = {
   'Content-Type': soapService.contentType,

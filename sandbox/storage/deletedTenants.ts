@@ -4,7 +4,7 @@ import { Refused, refuse } from '../domain/outcome.ts';
 const mostRemembered = 10_000;
 
 /** Private tenants that this process has deleted. */
-export interface DeletedTenants {
+interface DeletedTenants {
   add(tenant: string): void;
   /** It was opened again. */
   remove(tenant: string): void;

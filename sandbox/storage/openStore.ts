@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
-import { sharedIdentity } from '../domain/tenants/tenantCredentials.ts';
+import { sharedIdentity, sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import type { Database } from './tables.ts';
-import { withoutShared } from './withoutShared.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
 /** A store over a database of its own. */
-export interface OpenedStore extends Store {
+interface OpenedStore extends Store {
   /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
   copyTo?(file: string): Promise<void>;
 }
@@ -68,4 +67,18 @@ export async function openStore(
       if (!seeded) throw error;
     }
   }
+}
+
+/**
+ * A store in which nobody finds the shared tenant: neither by its public keys nor by the tokens of its pages. A database
+ * that was local before may still hold it.
+ */
+function withoutShared<S extends Pick<Store, 'platform' | 'page'>>(store: S): S {
+  const hide = <Found extends { tenant: string }>(found: Found | undefined) =>
+    found?.tenant === sharedTenant ? undefined : found;
+  return {
+    ...store,
+    platform: async (code: string, clientId?: string) => hide(await store.platform(code, clientId)),
+    page: async (token: string) => hide(await store.page(token)),
+  };
 }

@@ -14,7 +14,7 @@ interface Condition {
   operator: '=' | '>=' | '<=' | 'in';
   value: unknown;
 }
-export type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'>;
+type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'>;
 
 /** Where a condition comes from: a filter, or what one of them implies of creation. */
 export type Subject = FilterName | 'implied';

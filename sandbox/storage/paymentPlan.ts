@@ -4,7 +4,7 @@ import { filtersSent, type Subject } from './paymentFilters.ts';
 import { isByCreation } from './paymentOrder.ts';
 
 /** How a page of payments is found. */
-export interface Plan {
+interface Plan {
   /** Whether a filter may be looked up in an index; otherwise it is checked on rows found in their order. */
   leads(subject: Subject): boolean;
   /** Whether what the filters find is gathered and sorted, instead of being read in its order. */

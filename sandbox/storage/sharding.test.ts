@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openMigrated } from '../testing/openMigrated.ts';
+import { openMigrated } from '../testing/openTestDatabase.ts';
 
 /** First columns of every index, those of primary keys among them, by table and index. */
 const leading = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { database } from '../testing/database.ts';
-import { openMigrated } from '../testing/openMigrated.ts';
+import { openMigrated } from '../testing/openTestDatabase.ts';
 import { createStatistics } from './statistics.ts';
 
 describe.runIf(database === 'postgresql')('a database that was empty a moment ago', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sequence } from '../domain/ports.ts';
 import { identityOf, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
-import { openMigrated } from '../testing/openMigrated.ts';
+import { openMigrated } from '../testing/openTestDatabase.ts';
 import { withoutListeners } from './connection.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import { createStoredBytes } from './storedBytes.ts';

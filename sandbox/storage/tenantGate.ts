@@ -1,5 +1,5 @@
 /** Lets work on a tenant take turns with work on the whole of it. */
-export interface TenantGate {
+interface TenantGate {
   /** Runs work beside other work on the tenant, as many at once as its share allows. */
   beside<T>(tenant: string, work: () => Promise<T>): Promise<T>;
   /** Runs work alone on the tenant: after what runs, before what comes later. */

@@ -56,7 +56,7 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
 }
 
 /** What queries on whole tenants are given. */
-export interface TenantQueryPorts {
+interface TenantQueryPorts {
   db: Database;
   database: Store['database'];
   transact: Transact;

@@ -2,7 +2,7 @@ import type { Unkept } from '@balcao/contract/control/inTab.ts';
 import type { WrittenPages } from '../storage/drivers/pageFile.ts';
 
 /** The pages of a database that outlive their tab. */
-export interface KeptPages {
+interface KeptPages {
   /** As the last commit left them; none at first. */
   pages: Uint8Array[];
   /** Keeps what a commit wrote, as a whole or not at all. Once storage fails, nothing is kept any more. */

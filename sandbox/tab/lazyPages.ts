@@ -16,7 +16,7 @@ interface Drawing<Drawn> {
 }
 
 /** Pages whose files are fetched when the first of them is asked for. */
-export interface LazyPages<Drawn> {
+interface LazyPages<Drawn> {
   pages: Drawn;
   /** Resolves once pages can be rendered. @throws TypeError where their files cannot be fetched */
   ready(): Promise<void>;

@@ -2,7 +2,7 @@ import type { TabMessage, WorkerMessage } from '@balcao/contract/control/inTab.t
 import type { Post } from '../webhooks/attempt.ts';
 
 /** Posts deliveries by way of the page, because a browser asks the reader before a page may call this computer. */
-export interface OutsidePost {
+interface OutsidePost {
   post: Post;
   /** Takes what the page says. */
   take(message: TabMessage): void;

@@ -17,7 +17,6 @@ import { createSqliteWasm } from '../storage/drivers/sqliteWasm.ts';
 import type { SqliteModule } from '../storage/drivers/wasmModule.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { answerRequests } from './answerRequests.ts';
-import { compileWithProgress } from './compileWithProgress.ts';
 import { tellCondition } from './condition.ts';
 import { withJoinScript } from './joinScript.ts';
 import { openKeptPages } from './keptPages.ts';
@@ -52,7 +51,7 @@ async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<Sql
 }
 
 /** What differs between the sandbox of a reader and one whose time and messages are a test's. */
-export interface TabSandbox {
+interface TabSandbox {
   /** @param own options of the sandbox of a reader's tab */
   options?(own: SandboxOptions): SandboxOptions;
   /** Told once that the sandbox is open. @returns what answers its requests */
@@ -118,4 +117,33 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
       })
       .catch((error: unknown) => say({ kind: 'failed', reason: String(error) }));
   });
+}
+
+/**
+ * Compiles a file of WebAssembly while it comes.
+ * @param bytes of the file; a response does not say how many there are when it was compressed on the way
+ * @param tell told the share that has come, from 0 to 1
+ * @throws TypeError where the file cannot be fetched
+ */
+async function compileWithProgress(
+  url: string,
+  bytes: number,
+  tell: (share: number) => void,
+): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new TypeError(`${url} answers ${response.status}.`);
+  let come = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        come += part.length;
+        tell(Math.min(come / bytes, 1));
+        controller.enqueue(part);
+      },
+    }),
+  );
+  // A host of files may send another type, which a browser refuses to compile.
+  return WebAssembly.compileStreaming(
+    new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }),
+  );
 }

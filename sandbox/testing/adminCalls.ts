@@ -4,7 +4,7 @@ import type { Sandbox } from '../createSandbox.ts';
 /** The key that opens the admin API of tests' sandboxes. */
 export const adminKey = 'a-key-of-twenty-four-characters';
 
-export interface AdminEnvelope<T> {
+interface AdminEnvelope<T> {
   data: T;
   meta?: { totalCount: number; totalPages: number };
   error?: { errors: { code: string; msg: string }[] };

@@ -17,7 +17,7 @@ export const hook = 'https://loja.example/hook';
 export const origin = 'http://localhost:4000';
 
 /** A sandbox in the hands of its operator. */
-export interface AdminSandbox {
+interface AdminSandbox {
   database: OpenedDatabase;
   sandbox: Sandbox;
   /** The shared tenant. */

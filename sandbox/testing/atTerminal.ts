@@ -8,8 +8,8 @@ import type { ApiResponse } from './api.ts';
 import { cards, purchases } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-export type TerminalView = z.infer<typeof virtualTerminal>;
-export type Transaction = z.infer<typeof terminalTransaction>;
+type TerminalView = z.infer<typeof virtualTerminal>;
+type Transaction = z.infer<typeof terminalTransaction>;
 
 const [cloud, second, standalone] = seed.terminals;
 export const terminals = { cloud: cloud.uuid, second: second.uuid, standalone: standalone.uuid };

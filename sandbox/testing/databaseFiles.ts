@@ -10,7 +10,7 @@ import { morning } from './testSandbox.ts';
 export const hook = 'https://loja.example/hook';
 
 /** Sandboxes on files of a folder, whose receiver takes what it is told to take. */
-export interface Files {
+interface Files {
   folder: string;
   file: string;
   clock: { at: number };

@@ -15,7 +15,7 @@ export interface ClientKind {
 }
 
 /** Each client that a sandbox generates: of each API, in each language of people, by each name of its language. */
-export const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap(
+const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap(
   (language) =>
     locales.flatMap((locale) => [
       { language, locale, api: 'payments' },

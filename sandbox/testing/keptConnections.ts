@@ -2,14 +2,14 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { headersOf, merchant } from './api.ts';
 
 /** What came back on a kept connection. */
-export interface KeptResponse {
+interface KeptResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   data: { id: string; referenceDetails: { entity: string; reference: string } };
 }
 
 /** Posts as the seeded merchant; a broken connection fails with the error of its socket. */
-export type Post = (url: string, body: unknown, headers?: Record<string, string>) => Promise<KeptResponse>;
+type Post = (url: string, body: unknown, headers?: Record<string, string>) => Promise<KeptResponse>;
 
 /**
  * Connections that are kept between requests, as a shop's are. They end with the process they lead to.

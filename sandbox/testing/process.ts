@@ -84,7 +84,7 @@ export interface Processes {
 }
 
 /** What a process gets; what is left out is its own. */
-export interface ProcessOptions {
+interface ProcessOptions {
   database?: TestDatabase;
   port?: number;
   /** Environment variables besides those of database and port. */

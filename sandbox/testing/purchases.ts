@@ -7,7 +7,7 @@ import type { ApiResponse } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
 import { receivedNotifications, subscribe } from './webhooks.ts';
 
-export type Visit = z.infer<typeof checkoutVisit>;
+type Visit = z.infer<typeof checkoutVisit>;
 
 /** A body of POST /checkouts as a caller writes it: what has a default may be left out. */
 export type CheckoutBody = Partial<Omit<CheckoutRequest, 'payment'>> & { payment?: object };

@@ -2,7 +2,7 @@ import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deli
 import type { Runtime } from '../domain/runtime.ts';
 
 /** One attempt, from its begin to its end. */
-export interface AttemptInProgress {
+interface AttemptInProgress {
   signal: AbortSignal;
   /** How long it has taken so far. */
   elapsedMilliseconds(): number;

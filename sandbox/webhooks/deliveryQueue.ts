@@ -15,7 +15,7 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { createInFlightDeliveries, type InFlightDeliveries } from './deliveryConcurrency.ts';
 import { createDeliveryResults } from './deliveryResults.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createSerialQueue } from './serialQueue.ts';
+import { createSerialQueue } from './scheduling.ts';
 
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;
@@ -24,7 +24,7 @@ const outagePauseMilliseconds = 250;
  * Claims deliveries that are due, sends them side by side, and writes down what came of them. A claim leaves out those
  * that wait behind an older one about the same payment (storage/deliveryOrder.ts).
  */
-export interface DeliveryQueue {
+interface DeliveryQueue {
   /**
    * Sends what may leave now for a tenant, as far as there is room; does not wait for responses.
    * @param looks at due deliveries, of which more may wait behind others than one look sees: 1 when some were queued or

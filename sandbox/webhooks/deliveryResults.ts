@@ -1,9 +1,9 @@
 import type { Runtime } from '../domain/runtime.ts';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
-import { createGather, type Gather } from './gather.ts';
+import { createGather, type Gather } from './scheduling.ts';
 
 /** Gathers results of attempts, so that one transaction writes many. */
-export interface DeliveryResults {
+interface DeliveryResults {
   /** @returns once the result is written down */
   add(tenant: string, attempted: AttemptedDelivery): Promise<void>;
 }

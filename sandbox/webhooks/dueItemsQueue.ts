@@ -2,7 +2,7 @@ import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
 import { processDueItem } from '../services/clock/processDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createSerialQueue } from './serialQueue.ts';
+import { createSerialQueue } from './scheduling.ts';
 
 /** Items of one tenant that are done before the next tenant's turn. */
 const itemsInTurn = 16;
@@ -11,7 +11,7 @@ const itemsInTurn = 16;
 const tenantsAtOnce = 4;
 
 /** Does due payments and registrations one by one, the tenants in turn. */
-export interface DueItemsQueue {
+interface DueItemsQueue {
   /** Does everything that is due for a tenant, or for all. */
   run(tenant?: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webRuntime } from '../webRuntime.ts';
-import { createGather } from './gather.ts';
+import { createGather } from './scheduling.ts';
 
 describe('work that comes close together', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -6,8 +6,7 @@ import { createAttemptsInProgress } from './attemptsInProgress.ts';
 import { createDeliveryQueue } from './deliveryQueue.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 import { createItemFailures } from './failedItems.ts';
-import { createGather } from './gather.ts';
-import { createRepeatingTask } from './repeatingTask.ts';
+import { createGather, createRepeatingTask } from './scheduling.ts';
 
 /** How often the worker looks for what fell due by itself, besides being woken by a commit. */
 const tickMilliseconds = 500;

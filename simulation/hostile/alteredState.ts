@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 
 type Rows = readonly unknown[];
 /** An exported state, as far as it is known here. */
-export interface AnyState {
+interface AnyState {
   tables: Readonly<Record<string, Rows>>;
 }
 

@@ -43,7 +43,7 @@ const oneStep = pairsOf((table) => new Set(table.map(({ from, to }) => `${from} 
 const moves = pairsOf(reachable);
 
 /** Something that went from one state to another. */
-export interface Move {
+interface Move {
   kind: Kind;
   name: unknown;
   /** `new` for what was not there. */

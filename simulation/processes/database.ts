@@ -11,7 +11,7 @@ const types = {
 };
 
 /** A database of one story, on a server that has others. */
-export interface StoryDatabase {
+interface StoryDatabase {
   /** URL for a process, by whose name the server knows its connections. */
   urlFor(name: string): string;
   pool: pg.Pool;

@@ -11,7 +11,7 @@ export interface FastTimeSettings {
 }
 
 /** Time that goes by itself and faster than it does, the same in every process. */
-export interface FastTime {
+interface FastTime {
   /** Milliseconds since 1970. */
   now(): number;
   /** Runs a task after a time of this clock. */

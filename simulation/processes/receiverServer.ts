@@ -6,7 +6,7 @@ import type { Receivers } from '../world/receivers.ts';
 import { receiverHeader, senderHeader } from './messages.ts';
 
 /** A server that stands for all receivers there are. */
-export interface ReceiverServer {
+interface ReceiverServer {
   origin: string;
   close(): void;
 }

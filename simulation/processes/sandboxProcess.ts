@@ -18,7 +18,7 @@ export interface SandboxProcess {
 }
 
 /** What is heard of a process. */
-export interface ProcessListeners {
+interface ProcessListeners {
   onFault(text: string): void;
   /** Told when it has ended, however that came about. */
   onEnd(): void;

@@ -48,7 +48,7 @@ export function noteOf({ endedAt, shop, request: { method, path, body }, status,
 }
 
 /** The envelope of every JSON response. */
-export interface Envelope {
+interface Envelope {
   success?: boolean;
   data?: Record<string, unknown> & unknown[];
   meta?: { totalCount: number };

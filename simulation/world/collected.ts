@@ -1,5 +1,5 @@
 /** What came since it was last asked for. */
-export interface Collected<T> {
+interface Collected<T> {
   add(item: T): void;
   /** All that came since the last call, in its order. */
   take(): T[];

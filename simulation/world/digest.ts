@@ -1,5 +1,5 @@
 /** A running digest of a text that grows; not for secrets, only to compare two runs. */
-export interface Digest {
+interface Digest {
   add(line: string): void;
   value(): string;
 }

@@ -17,7 +17,7 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
 };
 
 /** Rows of the watched tables as they were last seen. */
-export interface Mirror {
+interface Mirror {
   /**
    * Takes a row as it is now.
    * @param key names it among the rows of its table

@@ -55,7 +55,7 @@ export async function soapRequest(
 }
 
 /** A value of a response of the old service; what it holds is its method's. */
-export type SoapValue = ReturnType<typeof JSON.parse>;
+type SoapValue = ReturnType<typeof JSON.parse>;
 
 function read({ attributes, children, text }: Element): SoapValue {
   if (attributes.nil === 'true') return undefined;

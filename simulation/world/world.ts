@@ -20,7 +20,7 @@ export interface Host {
 }
 
 /** An empty database, and how it is asked and watched past the sandbox. */
-export interface StillDatabase {
+interface StillDatabase {
   database: OpenedDatabase;
   query: World['query'];
   /** Watches its rows, once it is migrated. */

@@ -12,7 +12,7 @@ import { siteWords } from '../plugins/words.ts';
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
 /** A word of a page's Markdown that no single text of the page has: two texts that met without a space. */
-export interface GluedWord {
+interface GluedWord {
   /** The Markdown file, relative to the site's folder. */
   file: string;
   word: string;

@@ -4,7 +4,7 @@ import { unescapeText } from '@balcao/text/escape.ts';
 import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** A broken link of a built page. */
-export interface BrokenLink {
+interface BrokenLink {
   page: string;
   href: string;
   why: 'no such page' | 'no such place on the page';

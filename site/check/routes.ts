@@ -10,7 +10,7 @@ const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8'
   .split('\n');
 
 /** State of the routes in one language. */
-export interface RouteCount {
+interface RouteCount {
   locale: string;
   answered: string[];
   /** Pages that are drafts, and categories with nothing but drafts. */

@@ -19,14 +19,14 @@ export interface BuiltSearch {
 }
 
 /** A query whose expected result is not among the first results. */
-export interface SearchMiss {
+interface SearchMiss {
   question: Question;
   /** The actual results. */
   found: string[];
 }
 
 /** Quality of the search for a set of queries. */
-export interface SearchMeasure {
+interface SearchMeasure {
   /** Number of queries; `waiting` ones expect a page that is still a draft. */
   asked: number;
   waiting: number;

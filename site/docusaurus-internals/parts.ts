@@ -1,5 +1,5 @@
 /** A private part of a Docusaurus package that a file of this folder uses. */
-export interface Need {
+interface Need {
   /** Package and file inside it: `@docusaurus/core/lib/server/codegen/codegen.js`. */
   file: string;
   /** Text that the file must contain; without it, the file must exist. */
@@ -7,7 +7,7 @@ export interface Need {
 }
 
 /** One private part of the engine: which files here touch it, and what stops working when a release moves it. */
-export interface Part {
+interface Part {
   name: string;
   files: readonly string[];
   breaks: string;

@@ -1,7 +1,7 @@
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
 /** The imported names: a default import, or named imports. */
-export type Imported = string | readonly string[];
+type Imported = string | readonly string[];
 
 function specifiersOf(imported: Imported) {
   if (typeof imported === 'string') return [{ type: 'ImportDefaultSpecifier', local: identifier(imported) }];

@@ -1,6 +1,6 @@
+import { colourMode } from '@balcao/ui/colour-mode/colourMode.ts';
 import type { Plugin } from '@docusaurus/types';
 import { markFramed } from '../src/components/apiPanel/framed.ts';
-import { colourMode } from '../src/start/colourMode.ts';
 
 /**
  * Inline scripts before the first paint: colour mode and API panel frame. It is a theme rather than a plugin, because it

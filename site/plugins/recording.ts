@@ -73,7 +73,7 @@ export async function readRecording(folders: Folders, example: string): Promise<
 }
 
 /** An operation of the control API, as far as a link to it needs. */
-export type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
+type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
 
 /** The operations of the control API, read again when they change. */
 function controlFacts(file: string): readonly ControlFact[] {

@@ -8,7 +8,7 @@ import { type Files, filesIn } from './folderFiles.ts';
 import { listingOf } from './listing.ts';
 
 /** A folder of committed copies of derived files: a diff shows in them what a change does. Nothing else reads them. */
-export interface SnapshotFolder {
+interface SnapshotFolder {
   /** Path relative to the repository's root. */
   folder: string;
   files: Files;

@@ -7,7 +7,7 @@ export type Engine = (typeof engines)[number];
 /** First version of each engine that has something; an engine that does not have it is left out. */
 export type Support = Partial<Record<Engine, string>>;
 
-export interface CompatKey {
+interface CompatKey {
   /** Name of the web feature it belongs to. */
   feature: string;
   support: Support;

@@ -20,7 +20,7 @@ export const hostileMutants: readonly Bug[] = [
   {
     name: 'an unknown subscription is refused with a code that its operation does not announce',
     harm: 'A shop has no remedy for the code, and shows its customer an unknown error.',
-    file: 'sandbox/services/webhooks/getWebhook.ts',
+    file: 'sandbox/services/webhooks/subscriptions.ts',
     find: "refuse('e00502'",
     replace: "refuse('e05000'",
   },

@@ -47,8 +47,8 @@ export const pageMutants: readonly Lie[] = [
   {
     name: 'notifications speak English',
     file: 'sandbox/services/webhooks/enqueueWebhooks.ts',
-    find: "presentPayment(payment, 'pt')",
-    replace: "presentPayment(payment, 'en')",
+    find: "[presentPayment(payment, 'pt')]",
+    replace: "[presentPayment(payment, 'en')]",
     page: 'guides/webhooks/payload-example',
     caughtBy: 'Todos são um POST e todos',
   },

@@ -80,12 +80,14 @@ export const processMutants: readonly Bug[] = [
   {
     name: 'who looks at a page changes its payment',
     harm: 'A payment that nobody touched is new in every list of changes.',
-    file: 'sandbox/services/checkouts/getVisit.ts',
-    find: 'ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));',
+    file: 'sandbox/services/checkouts/visits.ts',
+    find: `ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
+  const own = payment?.platformCode`,
     replace: `ports.store.write(caller.tenant, async (store) => {
       const seen = await store.payments.findByCheckout(id);
       return seen && store.payments.save(seen);
-    });`,
+    });
+  const own = payment?.platformCode`,
   },
   {
     name: 'who deletes a customer deletes them all',

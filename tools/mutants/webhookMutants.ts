@@ -84,7 +84,7 @@ export const webhookMutants: readonly Bug[] = [
   {
     name: 'a message that was delivered is sent again by itself',
     harm: 'A shop ships an order a second time.',
-    file: 'sandbox/services/webhooks/setFailureMode.ts',
+    file: 'sandbox/services/webhooks/subscriptions.ts',
     find: 'await deliveries.setFailureMode(id, failureMode);',
     replace: `await deliveries.setFailureMode(id, failureMode);
       const [last] = await deliveries.list(caller.platformCode, { state: 'delivered', limit: 1 });

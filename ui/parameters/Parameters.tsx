@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './parameters.module.css';
 
-export interface ParameterRow {
+interface ParameterRow {
   name: string;
   /** Displayed type: `string`, `integer`, `object[]`. */
   type: string;

@@ -4,7 +4,7 @@ import styles from './radio-panels.module.css';
 import type { ChoiceKind } from './rememberedChoice.ts';
 import { checkMarked } from './showChoice.ts';
 
-export interface Choice {
+interface Choice {
   id: string;
   label: ReactNode;
   panel: ReactNode;

@@ -18,7 +18,7 @@ export interface SearchOption {
 }
 
 /** The results of a search field. */
-export interface OptionList {
+interface OptionList {
   element: HTMLElement;
   /** Replaces the results; the first one is chosen, or the one that was. */
   show: (options: readonly SearchOption[]) => void;

@@ -1,7 +1,7 @@
 import type { ArrowPair } from './arrowPairs.ts';
 
 /** A line shared by arrows to the same state on the same side. */
-export interface Trunk {
+interface Trunk {
   /** Row of the state it leads to. */
   to: number;
   /** Row of the farthest state with an arrow on this line. */

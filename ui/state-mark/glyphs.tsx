@@ -11,3 +11,22 @@ export const glyphs: Record<Shape, ReactNode> = {
   check: <path d="m1.8 6.6 2.7 2.7 5.7-6.4" />,
   cross: <path d="m2.5 2.5 7 7m0-7-7 7" />,
 };
+
+/** A check mark beside text with the same meaning. */
+export function Tick() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="14"
+      height="14"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {glyphs.check}
+    </svg>
+  );
+}

@@ -3,7 +3,7 @@ import { scrollable } from '../scrollable/scrollable.ts';
 import styles from './table.module.css';
 
 /** Heading of a column: its words, and what is displayed if that is more than the words. */
-export type Column = string | { words: string; shown: ReactNode };
+type Column = string | { words: string; shown: ReactNode };
 
 interface TableProps {
   /** Caption of the table, also the name of the scrolling region. */

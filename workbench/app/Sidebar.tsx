@@ -1,11 +1,12 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
+import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
 import { placeOf } from '../parts/destination/ModeMark.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
-import { ColourModeButton, LanguageLinks } from './Preferences.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { type PaneGroup, type PaneId, paneGroups, panes } from './panes.ts';
 import { ConnectionStatus, TimeChip } from './SandboxStatus.tsx';
 import styles from './sidebar.module.css';
@@ -101,7 +102,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
           <a href={docsUrl || '/'}>{w.docs}</a>
           <div className={styles.tools}>
             <LanguageLinks label={w.language} locale={locale} onChoose={onChooseLanguage} />
-            <ColourModeButton words={w.colour} />
+            <ColourModeButton label={(mode) => w.colour.label(w.colour[mode])} />
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { Locale } from '../core/locale.ts';
 import { keysFragment } from '../core/pastedKeys.ts';
 
 /** Location in the workbench: the id of a pane, then its parameters. */
-export type PaneLocation = readonly string[];
+type PaneLocation = readonly string[];
 
 /** URL fragment of a location on this page. */
 export function paneHref(location: PaneLocation): string {

@@ -5,7 +5,7 @@ const unstored = new Map<string, string>();
 const changed = 'balcao.stored';
 
 /** Storage of this browser, shared by its tabs, or of one tab until it is closed. */
-export type StorageKind = 'localStorage' | 'sessionStorage';
+type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** A stored text, null where there is none; never throws. */
 export function readText(name: string, kind: StorageKind = 'localStorage'): string | null {

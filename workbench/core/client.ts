@@ -1,7 +1,7 @@
 import { readLimited } from '@balcao/text/readLimited.ts';
 
 /** A response, whatever its status. */
-export interface ApiResponse {
+interface ApiResponse {
   status: number;
   /** The parsed JSON body. */
   body: unknown;
@@ -10,13 +10,13 @@ export interface ApiResponse {
 
 /** Why there is no usable response: no server, a timeout, or a body that is not JSON. */
 export type NetworkFailureKind = 'unreachable' | 'timeout' | 'unreadable';
-export interface NetworkFailure {
+interface NetworkFailure {
   networkFailure: NetworkFailureKind;
 }
 export type Reply = ApiResponse | NetworkFailure;
 
 /** A request as it is sent and shown. */
-export interface ApiRequest {
+interface ApiRequest {
   method: string;
   url: string;
   headers?: Record<string, string>;

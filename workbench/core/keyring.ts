@@ -88,7 +88,7 @@ export function withSandbox({ own }: StoredKeyring, sandbox: SandboxKeys): Store
 }
 
 /** The stored value after one of its sandboxes, or the shared one, was chosen. */
-export function withCurrent({ own }: StoredKeyring, platformCode: string): StoredKeyring {
+function withCurrent({ own }: StoredKeyring, platformCode: string): StoredKeyring {
   const isOwn = own.some((each) => each.platformCode === platformCode);
   return { own, current: isOwn ? platformCode : '' };
 }

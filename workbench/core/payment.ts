@@ -11,7 +11,7 @@ export interface Payment {
 }
 
 /** One delivery attempt. */
-export interface DeliveryAttempt {
+interface DeliveryAttempt {
   at: string;
   headers: Record<string, string>;
   status: number | null;

@@ -59,7 +59,7 @@ export const readPayment = (paymentId: string) => get('get', `/api/payments/${pa
 export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);
 
 /** A bill as it is typed at a cash machine; the amount is in cents. */
-export interface Bill {
+interface Bill {
   entity?: string;
   reference?: string;
   amount?: number;
@@ -87,11 +87,11 @@ export const payByCard = (token: string) =>
     holder: 'Maria Silva',
   });
 
-export const capturePayment = (paymentId: string, amount: number) =>
+const capturePayment = (paymentId: string, amount: number) =>
   post('capture', `/api/payments/${paymentId}/captures`, { amount });
 export const refundPayment = (paymentId: string, amount: number) =>
   post('refund', `/api/payments/${paymentId}/refunds`, { amount });
-export const changeAmount = (paymentId: string, amount: number) =>
+const changeAmount = (paymentId: string, amount: number) =>
   call('amount', 'PATCH', `/api/payments/${paymentId}/amount`, { amount });
 export const cancelPayment = (paymentId: string) =>
   call('cancel', 'PATCH', `/api/payments/${paymentId}/cancellation`, {});

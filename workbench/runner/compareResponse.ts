@@ -9,7 +9,7 @@ export interface ResponseDifference {
 }
 
 /** Result of comparing a response with its recording. */
-export interface ResponseComparison {
+interface ResponseComparison {
   differences: readonly ResponseDifference[];
   /** Earlier substitutions, and those learned from this response. */
   known: KnownValues;

@@ -14,7 +14,7 @@ import {
 import type { Step } from './runScenario.ts';
 
 /** How the receiver should respond. */
-export type ExpectedResponse = 'accept' | 'refuse';
+type ExpectedResponse = 'accept' | 'refuse';
 
 /** Actions of callbacks, which need no subscription. */
 type CallbackAction = 'payment_created' | 'payment_updated';

@@ -2,7 +2,7 @@ import type { SandboxKeys } from '../core/keyring.ts';
 import type { WorkbenchFacts } from '../facts/load.ts';
 
 /** Kinds of values that differ between sandboxes and times. */
-export type ValueKind = 'time' | 'id' | 'token';
+type ValueKind = 'time' | 'id' | 'token';
 
 const day = String.raw`(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d)?`;

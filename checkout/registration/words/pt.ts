@@ -5,7 +5,7 @@ import { pluralIn } from '@balcao/text/plural.ts';
 const plural = pluralIn(languageTags.pt);
 
 /** Label and hint of a field. */
-export interface FieldWords {
+interface FieldWords {
   label: string;
   hint?: string;
 }

@@ -39,7 +39,7 @@ export const unknownCustomer: RefusedCall = {
 };
 
 /** A customer that another entity created and shared with the caller. */
-export const sharedCustomer: RefusedCall = {
+const sharedCustomer: RefusedCall = {
   id: 'sharedCustomer',
   code: 'e00100',
   when: say(

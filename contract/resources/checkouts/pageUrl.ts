@@ -2,7 +2,7 @@ import { fill } from '../../words/locales.ts';
 import type { PageLanguage, PageLayout } from './enums.ts';
 
 /** What decides the URL of a payment page (docs/decisions/checkout-pages.md). */
-export interface PageUrlParts {
+interface PageUrlParts {
   id: string;
   /** 40 hex digits that differ per payment; whole pages carry them. */
   hash: string;

@@ -9,22 +9,22 @@ import { paymentWords } from './paymentWords.ts';
 import { payment } from './schema.ts';
 
 /** Bodies of what follows a payment: one amount each. */
-export const recurringRequest = model(
+const recurringRequest = model(
   'RecurringRequest',
   z.object({ amount: field(amountCents, w.recurringAmount, 1000) }),
   w.recurringRequest,
 );
-export const captureRequest = model(
+const captureRequest = model(
   'CaptureRequest',
   z.object({ amount: field(amountCents, w.captureAmount, 800) }),
   w.captureRequest,
 );
-export const refundRequest = model(
+const refundRequest = model(
   'RefundRequest',
   z.object({ amount: field(amountCents, w.refundAmount, 500) }),
   w.refundRequest,
 );
-export const amountRequest = model(
+const amountRequest = model(
   'AmountRequest',
   z.object({ amount: field(amountCents, w.newAmount, 800) }),
   w.amountRequest,

@@ -27,7 +27,7 @@ export const rangeFilters = [
   'transferredAt',
   'invoicedDetails_invoicedAt',
 ] as const;
-export type RangeFilter = (typeof rangeFilters)[number];
+type RangeFilter = (typeof rangeFilters)[number];
 
 const range = (name: RangeFilter) =>
   field(

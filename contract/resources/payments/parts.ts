@@ -19,10 +19,7 @@ import { partWords } from './partWords.ts';
 
 /** Objects that payments are made of, each once, in requests and responses. */
 
-export const methodCode = field(z.enum(methodCodes), methodWords.methodCode, 'MB');
-export const methodType = field(z.enum(methodTypes), methodWords.methodType, 'DEFAULT');
-
-export const methodResult = model(
+const methodResult = model(
   'PaymentMethodResult',
   z.object({
     code: field(anyText, methodWords.resultCode, 'e04020'),

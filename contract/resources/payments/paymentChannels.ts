@@ -34,7 +34,7 @@ const online = ['MB', 'MW', 'CC'] as const;
  * Channels that have each action of the lifecycle (docs/decisions/payment-states.md, docs/decisions/terminals.md); an
  * action without an entry does not compile.
  */
-export const channelsOfAction: Readonly<Record<PaymentAction, readonly PaymentChannel[]>> = {
+const channelsOfAction: Readonly<Record<PaymentAction, readonly PaymentChannel[]>> = {
   create_reference: mb,
   create_push: mw,
   create_checkout: online,

@@ -9,7 +9,7 @@ export const sdkGeneratorNames: Readonly<Record<SdkGenerator, string>> = {
 };
 
 /** Something that every generated client can do. */
-export interface SdkAbility {
+interface SdkAbility {
   words: Words;
   /** What one writes in each language to have it. */
   code: Readonly<Record<SdkGenerator, string>>;

@@ -51,7 +51,7 @@ export const sdkOption = model(
   }),
   w.sdkOption,
 );
-export const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
+const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
 export type SdkOptions = z.output<typeof sdkOptions>;
 
 /**

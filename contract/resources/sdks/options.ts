@@ -116,7 +116,7 @@ export function sdkOptionsOf(
 }
 
 /** An option as `GET /sdks/{language}/options` returns it. */
-export interface DescribedSdkOption {
+interface DescribedSdkOption {
   opt: string;
   description: string;
   type: string;

@@ -5,7 +5,7 @@ import type { TerminalState } from './lifecycle.ts';
 import type { TerminalScreenName } from './screens.ts';
 
 /** What terminal, API and back office show of one payment at the same time, and what the counter does. */
-export interface TerminalView {
+interface TerminalView {
   terminal: TerminalState;
   /** What the screen says, where that is not its line for the state. */
   screen?: TerminalScreenName;

@@ -68,4 +68,3 @@ export const webhookDelivery = model(
   }),
   w.webhookDelivery,
 );
-export type WebhookDelivery = z.infer<typeof webhookDelivery>;

@@ -22,7 +22,7 @@ export interface CheckTexts {
 }
 
 /** Readable name of a value: `payment.redirects[0].url`. */
-export function fieldName(pointer: string, texts: CheckTexts): string {
+function fieldName(pointer: string, texts: CheckTexts): string {
   if (pointer === '') return texts.whole;
   const steps = pointer.slice(1).split('/');
   const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');

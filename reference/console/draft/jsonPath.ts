@@ -8,7 +8,7 @@ export type ParsedJson =
   | { kind: 'broken'; at?: TextPosition };
 
 /** From 1. */
-export interface TextPosition {
+interface TextPosition {
   line: number;
   column: number;
 }

@@ -5,7 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 
-export interface EditorSetting {
+interface EditorSetting {
   parent: HTMLElement;
   text: string;
   /** Selection of the plain text area. */

@@ -1,4 +1,4 @@
-import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
+import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { useMemo } from 'react';
 import { IssueList } from '../check/IssueList.tsx';
 import type { ConsoleSetting } from '../consoleSetting.ts';

@@ -3,7 +3,7 @@ import { type SchemaIssue, schemaCheck } from '../check/checkSchema.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 
 /** How a response compares with the description's schema for its status. */
-export type Conformity =
+type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
   /** The description does not list this status. */

@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { isObject } from '../draft/jsonPath.ts';
 
 /** An object of a response that is one of the description's models. */
-export interface FoundModel {
+interface FoundModel {
   model: string;
   object: Record<string, unknown>;
 }

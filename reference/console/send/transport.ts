@@ -23,7 +23,7 @@ export type FailureKind =
   | 'unreadable'
   | 'unreachable'
   | 'unsendable';
-export interface CallFailure {
+interface CallFailure {
   failure: FailureKind;
 }
 

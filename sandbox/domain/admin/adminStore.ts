@@ -20,7 +20,7 @@ export interface TenantFailure extends ItemFailure {
 }
 
 /** Part of a list: how many rows, from which page. */
-export interface PageOf {
+interface PageOf {
   limit: number;
   /** From 1. */
   page: number;

@@ -11,7 +11,7 @@ import { offeredMethods } from './offeredMethods.ts';
 import { firstState } from './transition.ts';
 
 /** What a checkout is given besides the request. */
-export type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
+type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
 /**
  * The payer is asked on two layouts only, and a Multibanco reference has nothing to save

@@ -5,7 +5,7 @@ import type { CheckoutPayment } from './payerActions.ts';
 const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
 
 /** Why an attempt failed: its code, and the family it belongs to, each with its wording. */
-export interface Failure {
+interface Failure {
   code: string;
   words: Words;
   family: { code: string; words: Words };

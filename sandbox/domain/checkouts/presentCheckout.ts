@@ -11,7 +11,7 @@ import type { CheckoutPayment } from './payerActions.ts';
 import { failureOf } from './paymentFailure.ts';
 
 /** Where the pages are, and what a GET asked for instead of what the page was created with. */
-export interface PresentOptions {
+interface PresentOptions {
   publicUrl: string;
   locale: Locale;
   view?: { layout?: PageLayout; language?: PageLanguage };

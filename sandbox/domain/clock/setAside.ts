@@ -1,5 +1,5 @@
 /** After this many failures an item is set aside: it waits for its owner, and everything else goes on. */
-export const attemptsBeforeSetAside = 5;
+const attemptsBeforeSetAside = 5;
 
 const firstPauseMilliseconds = 1000;
 

@@ -12,7 +12,7 @@ export interface FieldProblem {
 }
 
 /** What a typed text means to the API, or why it means nothing. */
-export type Reading = { value: unknown } | FieldProblem;
+type Reading = { value: unknown } | FieldProblem;
 
 /** Reads what a person typed into a field, which is never empty. */
 export type Reader = (typed: string) => Reading;

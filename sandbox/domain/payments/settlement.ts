@@ -4,7 +4,7 @@ import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
 /** At the close of the day, or earlier because somebody asked for it. */
-export type Settlement = 'daily' | 'by hand';
+type Settlement = 'daily' | 'by hand';
 
 /** First digit of a transfer's reference: the daily one and one asked for do not share theirs. */
 const series: Record<Settlement, number> = { daily: 1, 'by hand': 2 };

@@ -4,8 +4,29 @@ import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.t
 import { followPaymentOnPage } from '../checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { followPaymentAtTerminal } from '../terminals/followPayment.ts';
-import { detailsOf, withStep } from './history.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
+
+/** A payment whose phone is tried again and again keeps its beginning and its latest steps. */
+const stepsKept = 100;
+
+/** What a step says besides its place in the lifecycle, read from what it changes. */
+function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<HistoryStep> {
+  const { method, push, amountCents, captures, refunds } = patch;
+  const share = (refunds ?? captures)?.at(-1);
+  const details: Partial<HistoryStep> = {
+    code: method?.result?.at === at ? method.result.code : undefined,
+    phone: push && method?.phone,
+    amountCents: share?.amountCents ?? amountCents,
+    sequelId: share?.paymentId,
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+
+/** The steps of a payment with one more. */
+function withStep(history: readonly HistoryStep[] = [], step: HistoryStep): HistoryStep[] {
+  const [first, ...rest] = [...history, step];
+  return first ? [first, ...rest.slice(1 - stepsKept)] : [];
+}
 
 /** A payment after an action, and the events that report it. */
 export interface Change {

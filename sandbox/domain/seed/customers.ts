@@ -7,7 +7,7 @@ const day = 86_400_000;
 const visa = { brand: 'VISA', expiryMonth: '05', expiryYear: '2030' };
 
 /** What the seed holds of customers; see `contract/scenarios/seed.ts`. */
-export interface SeededCustomers {
+interface SeededCustomers {
   customers: CustomerRecord[];
   /** Which entity may use which customer of another. */
   associations: (Association & { uuid: string })[];

@@ -6,7 +6,6 @@ import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent
 import { coalesceEvents } from './coalesceEvents.ts';
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams, type StreamQuotas } from './openStreams.ts';
-import { shareReads } from './sharedReads.ts';
 
 /** How long events wait for company before they are written: they must not cost a write a change. */
 const gatherMilliseconds = 40;
@@ -120,5 +119,21 @@ export function createLiveEventLog(
       cancelLooks?.();
       streams.endAll();
     },
+  };
+}
+
+/**
+ * Lets streams that ask the same at the same time share one query: those of one platform that were woken together.
+ * What a query begun earlier may miss is read at the next notice, which always follows the write.
+ */
+function shareReads(store: LiveEventStore): LiveEventStore['after'] {
+  const asked = new Map<string, ReturnType<LiveEventStore['after']>>();
+  return (...question) => {
+    const key = JSON.stringify(question);
+    const known = asked.get(key);
+    if (known) return known;
+    const answer = store.after(...question).finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
   };
 }

@@ -16,7 +16,7 @@ const usualQuotas: StreamQuotas = {
 };
 
 /** Every event stream that is open, by its tenant. */
-export interface OpenStreams {
+interface OpenStreams {
   /** Opens one more; s00102 where a tenant, an address or the server has too many. */
   open(tenant: string, address?: string): Outcome<Notifier>;
   /** Wakes the streams of a tenant, a slice at a time; those that are about to be woken are not woken twice. */

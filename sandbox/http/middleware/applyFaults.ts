@@ -3,7 +3,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { isControl } from '@balcao/contract/operations/tags.ts';
 import { type Outcome, ok, outcomeOf, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
-import { takeFaults } from '../../services/faults/takeFaults.ts';
+import { takeFaults } from '../../services/faults/faults.ts';
 import type { AppContext } from '../context.ts';
 import type { Authentication } from './authenticate.ts';
 

@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** Refuses a body: 413 when it is too large, otherwise it broke off on its way. */
-export type RefuseBody = (context: Context, status?: 413) => Response;
+type RefuseBody = (context: Context, status?: 413) => Response;
 
 /** Where a whole state is read. */
 const statePath = `/sandbox${tenantControls.importSandbox.path}`;

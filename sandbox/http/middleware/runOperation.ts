@@ -8,7 +8,7 @@ import { parseRequest } from './parseRequest.ts';
 import type { RequestBody } from './readBody.ts';
 
 /** A request whose caller is known and whose body is read. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   url: URL;
   /** Parameters of the path. */
   params: Record<string, string>;

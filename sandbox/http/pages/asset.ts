@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { pageHeaders } from './securityHeaders.ts';
 
 /** A file and its media type; undefined where there is none of that name. */
-export type Asset = { body: Uint8Array; type: string } | undefined;
+type Asset = { body: Uint8Array; type: string } | undefined;
 
 /** Something that keeps the files of a build. */
 export interface Files {

@@ -2,7 +2,7 @@ import type { checkoutOperations } from '@balcao/contract/resources/checkouts/op
 import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
 import { createCheckout } from '../../services/checkouts/createCheckout.ts';
-import { getCheckout } from '../../services/checkouts/getCheckout.ts';
+import { getCheckout } from '../../services/checkouts/visits.ts';
 import type { ApiRequest, Handlers } from '../context.ts';
 import { paymentResult } from './paymentReply.ts';
 

@@ -4,15 +4,14 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Association, type CustomerRecord, presentCustomer } from '../../domain/customers/customer.ts';
 import { presentSavedMethod } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import { associateEntity } from '../../services/customers/associateEntity.ts';
 import { createCustomer } from '../../services/customers/createCustomer.ts';
-import { deleteCustomer } from '../../services/customers/deleteCustomer.ts';
-import { deleteSavedMethod } from '../../services/customers/deleteSavedMethod.ts';
-import { dissociateEntity } from '../../services/customers/dissociateEntity.ts';
-import { getCustomer } from '../../services/customers/getCustomer.ts';
-import { listCustomerEntities } from '../../services/customers/listCustomerEntities.ts';
-import { listCustomers } from '../../services/customers/listCustomers.ts';
-import { listSavedMethods } from '../../services/customers/listSavedMethods.ts';
+import {
+  associateEntity,
+  dissociateEntity,
+  listCustomerEntities,
+} from '../../services/customers/customerEntities.ts';
+import { deleteCustomer, getCustomer, listCustomers } from '../../services/customers/customers.ts';
+import { deleteSavedMethod, listSavedMethods } from '../../services/customers/savedMethods.ts';
 import { updateCustomer } from '../../services/customers/updateCustomer.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
 

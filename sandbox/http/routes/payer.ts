@@ -5,8 +5,6 @@ import type { TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import { authenticatePage, refusePage } from '../../services/checkouts/authenticatePage.ts';
-import { getVisit } from '../../services/checkouts/getVisit.ts';
 import {
   answerBank,
   answerPushOfPage,
@@ -16,6 +14,7 @@ import {
   payByReference,
   payReferenceOfPage,
 } from '../../services/checkouts/payerActions.ts';
+import { authenticatePage, getVisit, refusePage } from '../../services/checkouts/visits.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';
 import { requestedAppearance } from '../pages/requestedAppearance.ts';

@@ -2,16 +2,11 @@ import type { captureRefundOperations } from '@balcao/contract/resources/payment
 import type { paymentOperations } from '@balcao/contract/resources/payments/operations.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
-import { adjustAmount } from '../../services/payments/adjustAmount.ts';
-import { cancelPayment } from '../../services/payments/cancelPayment.ts';
-import { createCapture } from '../../services/payments/createCapture.ts';
+import { adjustAmount, cancelPayment, updatePayment } from '../../services/payments/changePayment.ts';
+import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
 import { createPayment } from '../../services/payments/createPayment.ts';
-import { createRecurring } from '../../services/payments/createRecurring.ts';
 import { createReference } from '../../services/payments/createReference.ts';
-import { createRefund } from '../../services/payments/createRefund.ts';
-import { getPayment } from '../../services/payments/getPayment.ts';
-import { listPayments } from '../../services/payments/listPayments.ts';
-import { updatePayment } from '../../services/payments/updatePayment.ts';
+import { getPayment, listPayments } from '../../services/payments/readPayments.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { paymentResult } from './paymentReply.ts';
 

@@ -1,10 +1,11 @@
 import type { terminalOperations } from '@balcao/contract/resources/terminals/operations.ts';
 import { ok } from '../../domain/outcome.ts';
 import { presentTerminal } from '../../domain/terminals/terminal.ts';
-import { createTerminalPayment } from '../../services/terminals/createTerminalPayment.ts';
-import { createTerminalRefund } from '../../services/terminals/createTerminalRefund.ts';
-import { getTerminal } from '../../services/terminals/getTerminal.ts';
-import { listTerminals } from '../../services/terminals/listTerminals.ts';
+import {
+  createTerminalPayment,
+  createTerminalRefund,
+} from '../../services/terminals/createTerminalPayment.ts';
+import { getTerminal, listTerminals } from '../../services/terminals/readTerminals.ts';
 import { registerProcessedPayment } from '../../services/terminals/registerProcessedPayment.ts';
 import type { Handlers } from '../context.ts';
 import { paymentResult } from './paymentReply.ts';

@@ -3,7 +3,7 @@ import type { TokenRequest } from '@balcao/contract/resources/token/schema.ts';
 import { presentNewToken, presentToken } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
 import { type CheckoutInput, createCheckout } from '../../services/checkouts/createCheckout.ts';
-import { getCheckout } from '../../services/checkouts/getCheckout.ts';
+import { getCheckout } from '../../services/checkouts/visits.ts';
 import type { ApiRequest, Handlers } from '../context.ts';
 
 const ofTransaction = ['/type', '/amount', '/code', '/summary'];

@@ -3,10 +3,12 @@ import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import { createWebhook } from '../../services/webhooks/createWebhook.ts';
-import { deleteWebhook } from '../../services/webhooks/deleteWebhook.ts';
-import { getWebhook } from '../../services/webhooks/getWebhook.ts';
-import { updateWebhook } from '../../services/webhooks/updateWebhook.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  updateWebhook,
+} from '../../services/webhooks/subscriptions.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
 
 /** A subscription as it goes out. */

@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
-import { clearFaults } from '../../services/faults/clearFaults.ts';
-import { createFault } from '../../services/faults/createFault.ts';
+import { clearFaults, createFault } from '../../services/faults/faults.ts';
 import type { Handlers } from '../context.ts';
 
 type Shown = z.infer<typeof fault>;

@@ -1,7 +1,12 @@
 import type { controlOperations } from '@balcao/contract/control/operations.ts';
+import type { upcoming, upcomingControls } from '@balcao/contract/control/upcoming.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
+import type * as z from 'zod';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
+import type { Upcoming } from '../../domain/payments/upcoming.ts';
+import { listUpcoming } from '../../services/clock/listUpcoming.ts';
 import { moveClock } from '../../services/clock/moveClock.ts';
 import { payAtAtm } from '../../services/payments/payAtAtm.ts';
 import { settlePayments } from '../../services/payments/settlePayments.ts';
@@ -20,7 +25,26 @@ import { subscriptionHandlers } from './subscriptions.ts';
 import { tenantHandlers } from './tenants.ts';
 import { terminalControlHandlers } from './terminals.ts';
 import { timelineHandlers } from './timeline.ts';
-import { upcomingHandlers } from './upcoming.ts';
+
+/** Times go out in whole seconds: the next one, so that a clock moved there has passed the moment. */
+const nextSecond = (at: number) => formatLisbon(Math.ceil(at / 1000) * 1000);
+
+function presentUpcoming({ kind, at, paymentId, deliveryId }: Upcoming): z.infer<typeof upcoming> {
+  return {
+    at: nextSecond(at),
+    kind,
+    paymentId: paymentId?.toString() ?? null,
+    deliveryId: deliveryId?.toString() ?? null,
+  };
+}
+
+/** What lies ahead. */
+const upcomingHandlers: Handlers<typeof upcomingControls> = {
+  async listUpcoming({ context, caller, query }) {
+    const ahead = await listUpcoming(context, caller, Math.min(query.limit, controlPageSize));
+    return ok({ data: ahead.map(presentUpcoming) });
+  },
+};
 
 /**
  * The simulators.

@@ -1,8 +1,10 @@
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Context, Hono } from 'hono';
+import { equalBytes } from '../../domain/ids/equalBytes.ts';
+import { signatureHash } from '../../domain/webhooks/signature.ts';
 import type { AppContext } from '../context.ts';
 import { noSniff } from '../middleware/respond.ts';
-import { verifySignature } from './verifySignature.ts';
 
 /** Where it lies. */
 export const inboxPath = '/sandbox/inbox/:platformCode';
@@ -27,4 +29,14 @@ export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
 /** The receiver alone, for messages that never leave the process. */
 export function inboxApp(appContext: Pick<AppContext, 'store' | 'clock'>): Hono {
   return new Hono().post(inboxPath, inbox(appContext));
+}
+
+/**
+ * Checks a `PayPay-Signature` header against the raw body, in constant time (docs/decisions/signatures.md).
+ * @param oldestSeconds a timestamp before this is refused as stale
+ */
+function verifySignature(privateKey: string, header: string, body: string, oldestSeconds: number): boolean {
+  const [, hash = '', timestamp = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header) ?? [];
+  if (!hash || Number(timestamp) < oldestSeconds) return false;
+  return equalBytes(utf8ToBytes(signatureHash(privateKey, body, timestamp)), utf8ToBytes(hash));
 }

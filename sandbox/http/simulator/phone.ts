@@ -3,7 +3,7 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import { customerToSaveFor } from '../../domain/payments/savedMethodPayment.ts';
 import { answerPhone } from '../../services/payments/answerPhone.ts';
-import { listPushes, type WaitingPush } from '../../services/payments/listPushes.ts';
+import { listPushes, type WaitingPush } from '../../services/payments/readPayments.ts';
 import type { Handlers } from '../context.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
 

@@ -4,14 +4,16 @@ import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import { disableSubscriptionByHand } from '../../services/webhooks/disableSubscriptionByHand.ts';
-import { resumeSubscription } from '../../services/webhooks/resumeSubscription.ts';
-import { setFailureMode } from '../../services/webhooks/setFailureMode.ts';
+import {
+  disableSubscriptionByHand,
+  resumeSubscription,
+  setFailureMode,
+} from '../../services/webhooks/subscriptions.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
 import { presentWebhook } from '../routes/webhooks.ts';
 
 /** A subscription with its failures in a row and its failure mode. */
-export function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
+function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
   const { failuresInARow, disabledAt, disabledReason, failureMode } = webhook;
   return {
     ...presentWebhook(webhook),

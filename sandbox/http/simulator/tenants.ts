@@ -1,7 +1,6 @@
 import type { tenantControls } from '@balcao/contract/control/tenants.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
-import { createTenant } from '../../services/tenants/createTenant.ts';
-import { deleteTenant } from '../../services/tenants/deleteTenant.ts';
+import { createTenant, deleteTenant } from '../../services/tenants/tenants.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
 

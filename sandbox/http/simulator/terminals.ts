@@ -17,10 +17,10 @@ import {
   presentAtTerminal,
   typePinAtTerminal,
 } from '../../services/terminals/operateTerminal.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from '../../services/terminals/readTerminals.ts';
 import { setTerminalFault } from '../../services/terminals/setTerminalFault.ts';
 import { settleTerminal } from '../../services/terminals/settleTerminal.ts';
 import { typeAmount } from '../../services/terminals/typeAmount.ts';
-import { platformTerminal, type TerminalView, viewTerminal } from '../../services/terminals/viewTerminal.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { controlPageSize } from './controlPageSize.ts';
 

@@ -4,7 +4,7 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { Moment, TimelineAttempt } from '../../domain/payments/timeline.ts';
-import { getTimeline } from '../../services/payments/getTimeline.ts';
+import { getTimeline } from '../../services/payments/readPayments.ts';
 import type { Handlers } from '../context.ts';
 import { controlPageSize } from './controlPageSize.ts';
 

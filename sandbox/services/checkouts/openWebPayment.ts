@@ -5,7 +5,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changePayment } from '../payments/changePayment.ts';
-import { getPayment } from '../payments/getPayment.ts';
+import { getPayment } from '../payments/readPayments.ts';
 import { type CheckoutInput, createCheckout, newPageIdentity } from './createCheckout.ts';
 
 const already = ({ state }: PaymentRecord) =>

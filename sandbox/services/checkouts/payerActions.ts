@@ -15,7 +15,7 @@ import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { answerPush } from '../payments/answerPhone.ts';
 import { changeLoadedPayment } from '../payments/changePayment.ts';
 import { takeFreeReference } from '../payments/issueReference.ts';
-import { unknown } from './getVisit.ts';
+import { refusePage } from './visits.ts';
 
 type PayerRule = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
@@ -28,12 +28,12 @@ function changeCheckout(
 ): Promise<Outcome<CheckoutPayment>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.findByCheckout(id);
-    if (found?.platformCode !== caller.platformCode) return unknown();
+    if (found?.platformCode !== caller.platformCode) return refusePage();
     const done = await changeLoadedPayment(store, found, caller.now, (payment) =>
-      hasCheckout(payment) ? act(payment, store) : unknown(),
+      hasCheckout(payment) ? act(payment, store) : refusePage(),
     );
     if (!done.ok) return done;
-    return hasCheckout(done.value) ? ok(done.value) : unknown();
+    return hasCheckout(done.value) ? ok(done.value) : refusePage();
   });
 }
 

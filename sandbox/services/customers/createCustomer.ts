@@ -5,7 +5,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 /** A customer, and whether it is a new one. */
-export interface CreatedCustomer {
+interface CreatedCustomer {
   customer: CustomerRecord;
   isNew: boolean;
 }

@@ -3,10 +3,10 @@ import type { CustomerRecord } from '../../domain/customers/customer.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, TenantStore } from '../../domain/ports.ts';
-import { usableCustomer } from './customerAccess.ts';
+import { usableCustomer } from './customers.ts';
 
 /** What a request pointed at by uuid. */
-export interface SavedParts {
+interface SavedParts {
   customer?: CustomerRecord;
   method?: SavedMethodRecord;
 }

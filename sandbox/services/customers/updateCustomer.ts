@@ -2,7 +2,7 @@ import type { CustomerRequest } from '@balcao/contract/resources/customers/schem
 import { type CustomerRecord, changeCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { ownCustomer } from './customerAccess.ts';
+import { ownCustomer } from './customers.ts';
 
 /**
  * PUT /customers/{uuid}, for its creator.

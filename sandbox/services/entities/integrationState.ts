@@ -4,7 +4,7 @@ import { rangeTotal } from '../../domain/payments/referenceRange.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 
 /** What an entity has, or lacks. */
-export type IntegrationState = Extract<IntegrationCode, '02' | '03' | '04' | '05'>;
+type IntegrationState = Extract<IntegrationCode, '02' | '03' | '04' | '05'>;
 
 /** Whether the caller's entity is ready to take payments, and what it lacks, most important first. */
 export async function integrationState({ store }: Ports, caller: Caller): Promise<IntegrationState> {

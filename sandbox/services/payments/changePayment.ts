@@ -1,10 +1,16 @@
+import type { CancellationRequest, PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
+import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { adjust } from '../../domain/payments/adjustAmount.ts';
+import { cancel } from '../../domain/payments/cancel.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import { nextDueAt } from '../../domain/payments/upcoming.ts';
+import { update } from '../../domain/payments/update.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import type { TerminalContext } from '../../domain/terminals/terminalPayment.ts';
+import { findSavedParts } from '../customers/findSavedParts.ts';
 import { saveUsedMethod } from '../customers/saveUsedMethod.ts';
 import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 
@@ -84,4 +90,39 @@ export function changePayment(
     if (!payment || !owns(payment)) return refuse('e00502', { source: { parameter: 'id' } });
     return changeLoadedPayment(store, payment, caller.now, rule);
   });
+}
+
+/** PUT /payments/{id}. */
+export function updatePayment(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  request: PaymentUpdate,
+): Promise<Outcome<PaymentRecord>> {
+  return changePayment(ports, caller, id, async (payment, store) => {
+    const saved = await findSavedParts(store, caller, request);
+    if (!saved.ok) return saved;
+    const { customer, method } = saved.value;
+    return update(payment, withCustomer(request, customer), caller.now, method);
+  });
+}
+
+/** PATCH /payments/{id}/amount. */
+export function adjustAmount(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  amountCents: number,
+): Promise<Outcome<PaymentRecord>> {
+  return changePayment(ports, caller, id, (payment) => adjust(payment, amountCents, caller.now));
+}
+
+/** PATCH /payments/{id}/cancellation. */
+export function cancelPayment(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  request: CancellationRequest,
+): Promise<Outcome<PaymentRecord>> {
+  return changePayment(ports, caller, id, (payment) => cancel(payment, request, caller.now));
 }

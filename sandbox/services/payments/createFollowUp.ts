@@ -1,7 +1,12 @@
+import { checkTakesPayments } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { capture } from '../../domain/payments/capture.ts';
 import type { FollowUp } from '../../domain/payments/followUp.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { draftRecurring } from '../../domain/payments/recurring.ts';
+import { refund } from '../../domain/payments/refund.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import { usableCustomer } from '../customers/customers.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
 import { applyDueActions, saveChange } from './changePayment.ts';
 
@@ -13,7 +18,7 @@ type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => 
  * that race for the same money one comes after.
  * @returns e00502 for an unknown payment, or what the rule refuses; nothing is written then
  */
-export function createFollowUp(
+function createFollowUp(
   ports: Ports,
   caller: Caller,
   id: number,
@@ -32,5 +37,39 @@ export function createFollowUp(
     await enqueueWebhooks(store, { payment, events }, caller.now);
     if (change) await saveChange(store, change, caller.now);
     return ok(payment);
+  });
+}
+
+/** POST /payments/{id}/captures. */
+export function createCapture(ports: Ports, caller: Caller, id: number, amountCents: number) {
+  return createFollowUp(ports, caller, id, async (initial, nextId) =>
+    capture(initial, amountCents, nextId, caller.now),
+  );
+}
+
+/** POST /payments/{id}/refunds. */
+export function createRefund(ports: Ports, caller: Caller, id: number, amountCents: number) {
+  return createFollowUp(ports, caller, id, async (initial, nextId) =>
+    refund(initial, amountCents, nextId, caller.now),
+  );
+}
+
+/** Whether what a series was made for is still there: a customer the caller may use, and its card where it was saved. */
+async function lasts({ sent, method }: PaymentRecord, caller: Caller, store: TenantStore): Promise<boolean> {
+  if (sent.customer?.uuid && !(await usableCustomer(store, caller, sent.customer.uuid)).ok) return false;
+  return !method?.uuid || (await store.savedMethods.find(method.uuid)) !== undefined;
+}
+
+/**
+ * POST /payments/{id}/recurrings: a series has ended whose customer or saved card was deleted, or whose customer is no
+ * longer shared with the caller, which is e00402 (docs/decisions/customer-rights.md).
+ */
+export function createRecurring(ports: Ports, caller: Caller, id: number, amountCents: number) {
+  return createFollowUp(ports, caller, id, async (initial, _, store) => {
+    const taking = checkTakesPayments(caller.entity);
+    if (!taking.ok) return taking;
+    const repeated = draftRecurring(initial, amountCents, caller.now);
+    if (!repeated.ok || (await lasts(initial, caller, store))) return repeated;
+    return refuse('e00402', { detail: 'series_ended' });
   });
 }

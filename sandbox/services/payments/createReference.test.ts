@@ -7,7 +7,7 @@ import { sharedIdentity, sharedTenant } from '../../domain/tenants/tenantCredent
 import type { OpenedDatabase } from '../../storage/openedDatabase.ts';
 import { createStore } from '../../storage/store.ts';
 import { seedTenant } from '../../storage/writeSeed.ts';
-import { openMigrated } from '../../testing/openMigrated.ts';
+import { openMigrated } from '../../testing/openTestDatabase.ts';
 import { webRuntime } from '../../webRuntime.ts';
 import { createReference } from './createReference.ts';
 

@@ -3,7 +3,7 @@ import { formatLisbon, writableInstants } from '../../domain/clock/lisbonTime.ts
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import type { FoundPayments } from './findPayments.ts';
+import type { FoundPayments } from './readPayments.ts';
 
 /** Payments something was done to; a refund is told of on the payment it gives back of. */
 const counts = ({ type, state }: PaymentRecord) =>

@@ -1,13 +1,34 @@
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import type { Caller, Ports } from '../../domain/ports.ts';
-import { draftTerminalPayment, refuseStandalone } from '../../domain/terminals/draftTerminalPayment.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import {
+  draftTerminalPayment,
+  draftTerminalRefund,
+  refuseStandalone,
+} from '../../domain/terminals/draftTerminalPayment.ts';
+import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
+import { isBusy } from '../../domain/terminals/transaction.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
+import { applyDueActions } from '../payments/changePayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { ownTerminal } from './getTerminal.ts';
-import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
+import { ownTerminal } from './readTerminals.ts';
+
+/**
+ * Why a terminal cannot take a payment now: e00600 while another waits there. What time did to that one by now is done
+ * first, so that a terminal nobody came to is free after its minute.
+ */
+export async function refuseBusyTerminal(
+  store: TenantStore,
+  uuid: string,
+  now: number,
+): Promise<Refusal | undefined> {
+  const found = await store.terminals.occupant(uuid);
+  const occupant = found && (await applyDueActions(store, found, now));
+  if (!occupant || !isTerminalPayment(occupant) || !isBusy(occupant.terminal)) return undefined;
+  return refuse('e00600', { detail: 'terminal_busy', values: { id: occupant.id } });
+}
 
 /**
  * POST /terminals/{uuid}/payments: the terminal shows the amount and waits for a card; the outcome comes later.
@@ -31,5 +52,37 @@ export function createTerminalPayment(
     if (!draft.ok) return draft;
     const busy = await refuseBusyTerminal(store, uuid, caller.now);
     return busy ?? insertPayment(store, draft.value, request.bankAccount);
+  });
+}
+
+/**
+ * POST /terminals/{uuid}/refunds/{paymentId}: the terminal waits for the card of the payment, at whichever of the
+ * entity's terminals it was made.
+ * @returns e00502 for an unknown terminal or payment, e00402 for a standalone terminal or a payment made elsewhere,
+ *   e00601, e00600 and e00301 as any refund, e00600 while the terminal is busy
+ */
+export function createTerminalRefund(
+  ports: Ports,
+  caller: Caller,
+  uuid: string,
+  paymentId: number,
+  amountCents: number,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const terminal = await ownTerminal(store, caller, uuid);
+    if (!terminal.ok) return terminal;
+    // Whoever is at the terminal is held before the payment: a refund that ends there takes them in this order too.
+    const busy = await refuseBusyTerminal(store, uuid, caller.now);
+    const found = await store.payments.find(paymentId);
+    if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'paymentId' } });
+    const standalone = refuseStandalone(terminal.value);
+    if (standalone) return standalone;
+    const initial = await applyDueActions(store, found, caller.now);
+    const draft = draftTerminalRefund(initial, amountCents, caller.now, terminal.value);
+    if (!draft.ok) return draft;
+    if (busy) return busy;
+    const refund = { ...draft.value, id: await store.nextId('payment') };
+    await store.payments.insert(refund);
+    return ok(refund);
   });
 }

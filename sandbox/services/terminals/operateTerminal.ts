@@ -9,7 +9,7 @@ import {
   type TerminalPayment,
 } from '../../domain/terminals/terminalPayment.ts';
 import { changeLoadedPayment, findTerminalContext } from '../payments/changePayment.ts';
-import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
 
 type TerminalRule = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
 

@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { draftProcessed } from '../../domain/terminals/processedPayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { ownTerminal } from './getTerminal.ts';
+import { ownTerminal } from './readTerminals.ts';
 
 /**
  * POST /terminals/{uuid}/processedPayments, on any of the entity's terminals.

@@ -4,8 +4,8 @@ import type { Caller, Ports } from '../../domain/ports.ts';
 import { afterTerminalFault } from '../../domain/terminals/terminalFault.ts';
 import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { findTerminalContext } from '../payments/changePayment.ts';
-import { changeEachPayment } from './changeEachPayment.ts';
-import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
+import { changeEachPayment } from './settleTerminal.ts';
 
 /** Breaks or mends a terminal, and does what follows for the payments that are not through with it: e00502. */
 export async function setTerminalFault(

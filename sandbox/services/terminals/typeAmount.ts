@@ -2,8 +2,8 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { draftTerminalPayment } from '../../domain/terminals/draftTerminalPayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
-import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
+import { refuseBusyTerminal } from './createTerminalPayment.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
 
 /**
  * The operator of a standalone terminal types an amount.

@@ -1,14 +1,14 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
+import { heldSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
 import type { EntityChange } from '../../domain/entities/transition.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
-import type { TenantStore } from '../../domain/ports.ts';
+import type { TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 import { encodeEntityForm, encodeForm } from '../../domain/webhooks/formBody.ts';
-import { callbacksOf } from './callbacks.ts';
-import { deliveryDelays } from './deliveryDelays.ts';
 
 /** Something that subscriptions hear of, and its text for each handler, which all its deliveries share. */
 interface WebhookEvent {
@@ -109,4 +109,54 @@ export async function enqueueEntityChange(
     form: (action) => encodeEntityForm(action, at, [entity]),
   });
   await store.deliveries.enqueue(webhooks);
+}
+
+/**
+ * The delivery of a payment, as JSON, to the callback URL it was made with; none for a payment without one
+ * (docs/decisions/webhook-messages.md).
+ * @param at when it happened, in milliseconds
+ */
+function callbacksOf(
+  payment: PaymentRecord,
+  action: 'payment_created' | 'payment_updated',
+  at: number,
+): NewDelivery[] {
+  const { id, platformCode, sent } = payment;
+  if (!sent.callbackUrl) return [];
+  return [
+    {
+      kind: 'callback',
+      webhookId: null,
+      paymentId: id,
+      orderingKey: `payment ${id}`,
+      failureMode: null,
+      platformCode,
+      action,
+      url: sent.callbackUrl,
+      payload: JSON.stringify(presentPayment(payment, 'pt')),
+      contentType: jsonType,
+      createdAt: at,
+      dueAt: at,
+    },
+  ];
+}
+
+/**
+ * How long the copies of a message are held: one copy that leaves at once, unless its subscription has a failure mode.
+ * @param orderingKey of the message
+ * @param before messages of the same change, which are not in the outbox yet
+ * @returns seconds, one figure a copy
+ */
+async function deliveryDelays(
+  store: TenantStore,
+  { id, failureMode }: Pick<WebhookRecord, 'id' | 'failureMode'>,
+  orderingKey: string,
+  before: readonly NewDelivery[],
+): Promise<readonly number[]> {
+  if (failureMode === 'duplicate') return [0, 0];
+  if (failureMode === 'delayed') return [heldSeconds.delayed];
+  if (failureMode !== 'out_of_order') return [0];
+  // One is held at a time; the next one with the same key overtakes it.
+  const held = before.some(({ webhookId }) => webhookId === id);
+  return held || (await store.deliveries.isHeld(id, orderingKey)) ? [0] : [heldSeconds.out_of_order];
 }

@@ -1,4 +1,4 @@
-import { findPayments } from '../../services/payments/findPayments.ts';
+import { findPayments } from '../../services/payments/readPayments.ts';
 import type { SoapHandler } from '../call.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails } from '../present.ts';

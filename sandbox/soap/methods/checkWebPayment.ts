@@ -1,8 +1,8 @@
 import { formatDayFirst } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import { getCheckout } from '../../services/checkouts/getCheckout.ts';
-import { getPayment } from '../../services/payments/getPayment.ts';
+import { getCheckout } from '../../services/checkouts/visits.ts';
+import { getPayment } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';

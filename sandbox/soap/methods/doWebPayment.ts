@@ -8,7 +8,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import { idOfHash } from '../../domain/payments/paymentHash.ts';
 import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
-import { findPayments } from '../../services/payments/findPayments.ts';
+import { findPayments } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
+import { subscribeOnce } from '../../services/webhooks/subscriptions.ts';
 import type { SoapHandler } from '../call.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 

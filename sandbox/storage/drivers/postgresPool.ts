@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /** Limits that the server itself keeps to, in milliseconds, by the names of its settings. */
-export type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
+type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
 
 /** Connections whose server keeps to limits. */
-export interface LimitedPool {
+interface LimitedPool {
   pool: pg.Pool;
   connect(): Promise<pg.PoolClient>;
   /** Statements that set the limits of a transaction; none where each connection has them from its start. */

@@ -3,7 +3,7 @@ import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
 import type { Availability } from '../outage.ts';
 
 /** Time is counted in turns of the event loop: a process that was busy itself does not take the server for dead. */
-export const turnMilliseconds = 100;
+const turnMilliseconds = 100;
 
 /** After this many turns without an answer to a query, the server is asked whether it answers at all. */
 const patienceTurns = 5;

@@ -30,7 +30,7 @@ async function copy(database: InstanceType<typeof DatabaseSync>, file: string): 
   await backup(database, file, { rate: pagesAtOnce });
 }
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** What a commit waits for; see `Synchronous`. */
   synchronous?: Synchronous | undefined;
   /** Size the file may grow to, in pages of 4 KB; without it, the disk is the limit. */

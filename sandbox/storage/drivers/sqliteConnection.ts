@@ -22,7 +22,7 @@ export interface SqliteConnection {
   readonly isTransaction: boolean;
 }
 
-export interface SqliteDatabaseOptions {
+interface SqliteDatabaseOptions {
   /** Monotonic milliseconds, for the length of an outage. */
   now(): number;
   /** Resolves once the requests that came meanwhile were read. */

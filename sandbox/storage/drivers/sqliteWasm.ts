@@ -5,7 +5,7 @@ import { openedSqlite, prepareConnection, type SqliteConnection } from './sqlite
 import { copyText, type SqliteModule, sqliteCode } from './wasmModule.ts';
 import { adaptStatement } from './wasmStatement.ts';
 
-export interface WasmDatabaseOptions {
+interface WasmDatabaseOptions {
   /** The database, in memory: an empty one, or the pages of an earlier session. */
   file: PageFile;
   /** Keeps what a change wrote; its caller hears of the change afterwards. Nothing is kept when left out. */
@@ -17,7 +17,7 @@ export interface WasmDatabaseOptions {
 }
 
 /** Opens databases on one instance of SQLite in WebAssembly. */
-export type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
+type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
 
 /** Opens a file of the page file system. @throws Error where SQLite refuses */
 function openPointer(sqlite: SqliteModule, name: string, into: number): number {

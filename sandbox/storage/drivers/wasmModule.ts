@@ -39,7 +39,7 @@ export interface SqliteModule {
 }
 
 /** A file system: each method gives a code of SQLite. What it leaves out is done by SQLite's own one. */
-export interface WasmVfs {
+interface WasmVfs {
   name: string;
   /** Longest path, in bytes. */
   mxPathname: number;

@@ -47,7 +47,7 @@ async function countRows(db: Database, tables: readonly string[], tenant: string
 }
 
 /** Rows of each table as the database has them. */
-export type StoredRows = readonly (readonly [
+type StoredRows = readonly (readonly [
   table: string,
   columns: readonly Column[],
   rows: readonly PortableRow[],

@@ -35,7 +35,7 @@ export interface ReadyState {
 }
 
 /** Where a state is put. */
-export interface ImportTarget {
+interface ImportTarget {
   tenant: string;
   /** What the names in the state become here. */
   names: Names;

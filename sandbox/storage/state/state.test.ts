@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
-import { openMigrated } from '../../testing/openMigrated.ts';
+import { openMigrated } from '../../testing/openTestDatabase.ts';
 import { webRuntime } from '../../webRuntime.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import type { Database, Tables } from '../tables.ts';

@@ -8,7 +8,7 @@ export interface FullRequest {
   body: object;
 }
 
-export const address = {
+const address = {
   country: 'PT',
   state: '11',
   stateName: 'Lisboa',
@@ -26,8 +26,8 @@ export const newCustomer = {
   language: 'ES',
 };
 export const additionalData = [{ key: 'loja', value: 'Faro', type: 'STRING' }];
-export const callbackUrl = 'https://loja.example/callback';
-export const until = '2026-02-01T10:00:00+00:00';
+const callbackUrl = 'https://loja.example/callback';
+const until = '2026-02-01T10:00:00+00:00';
 export const validDate = { start: '2026-01-15T12:00:00+00:00', end: until, blockLatePayment: true };
 export const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
 export const phone = { code: 'MW', type: 'DEFAULT', details: { phoneNumber: '351#900000001' } };

@@ -4,7 +4,7 @@ import { unescapeText } from '@balcao/text/escape.ts';
 import type { Props } from '@docusaurus/types';
 
 /** A built page. */
-export interface EmittedPage {
+interface EmittedPage {
   /** Its file, relative to the site's folder. */
   file: string;
   /** Its path relative to the base path; empty for the home page. */

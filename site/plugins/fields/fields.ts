@@ -4,7 +4,7 @@ import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/op
 import type { FieldFact } from '../../src/facts/types.ts';
 
 /** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
-export type Fields = Record<string, FieldFact>;
+type Fields = Record<string, FieldFact>;
 
 /** How a field's path is written: with dots in objects, with brackets in deep queries. */
 type Join = (parent: string, key: string) => string;

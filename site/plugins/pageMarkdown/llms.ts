@@ -6,7 +6,7 @@ export interface LlmsEntry {
 }
 
 /** Texts of the list besides its links. */
-export interface ListTexts {
+interface ListTexts {
   title: string;
   /** Summary of the site. */
   summary: string;

@@ -3,7 +3,7 @@ import type { PageContent, PageText } from './convert.ts';
 import { listName } from './llms.ts';
 
 /** Words of the line below a title. */
-export interface LineWords {
+interface LineWords {
   page: string;
   samples: (language: string, others: string) => string;
 }

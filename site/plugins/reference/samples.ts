@@ -23,7 +23,7 @@ const fileOf: Readonly<Record<ReferencePageId, string>> = {
 };
 
 /** The recorded call of one operation. */
-export interface RecordedCall {
+interface RecordedCall {
   /** Highlighted request by file extension. */
   requestHtml: Record<string, string>;
   /** The curl command as plain text, for the Markdown. */

@@ -4,11 +4,10 @@ import type { SiteLocale } from '../locale.ts';
 import type { SearchEntry } from './documents.ts';
 
 /** Phrases, separated by commas, by the path of their document within the language. */
-export type Asked = ReadonlyMap<string, string>;
+type Asked = ReadonlyMap<string, string>;
 
 /** The file of a language: `/docs/guides/refund | give money back, return an order`, sorted by path. */
-export const askedFile = (locale: SiteLocale) =>
-  fileURLToPath(new URL(`asked/${locale}.txt`, import.meta.url));
+const askedFile = (locale: SiteLocale) => fileURLToPath(new URL(`asked/${locale}.txt`, import.meta.url));
 
 /**
  * What people type when a page, a section or an operation is what they need, by its path within the language. Its

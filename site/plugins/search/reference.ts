@@ -44,7 +44,7 @@ function entryOf(
 }
 
 /** Titles of operations by their ids. */
-export type Titles = ReadonlyMap<string, string>;
+type Titles = ReadonlyMap<string, string>;
 
 /** The titles of all operations of a reference. */
 export const titlesOf = ({ chapters }: Reference): Titles =>

@@ -1,18 +1,57 @@
-import { absentPlaces, raiseAbsent } from './absentPlaces.ts';
 import type { DocumentsFile, SearchDocument, TextsFile } from './document.ts';
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
-import { readQuery } from './query.ts';
+import { type QueryPart, readQuery } from './query.ts';
 import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
-import { isNoise, tellingness } from './telling.ts';
 import { stem } from './tokenize.ts';
 import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
 import { tradeWords } from './trade/tradeWords.ts';
 import { withTrails } from './trails.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
+
+/** Least share of what a query says that must be known. */
+const leastKnown = 0.2;
+
+/** How much a part of a query tells: the fewer of all documents have all of it, the more. */
+function tellingness(matches: Matches = new Map(), all: number): number {
+  const whole = [...matches.values()].filter(({ share }) => share === 1);
+  const own = whole.filter(({ isOwn }) => isOwn);
+  const having = (own.length > 0 ? own : whole).length;
+  return Math.log(1 + all / Math.max(having, 0.5));
+}
+
+/** Whether the words that tell most of a query occur nowhere. */
+function isNoise(matches: readonly Matches[], weights: readonly number[]): boolean {
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  return sum(weights.filter((_, i) => matches[i]?.size)) < leastKnown * sum(weights);
+}
+
+/** Worth of a section that says that a thing does not exist: of the best result, by its share of the query's words. */
+const worthOfAbsent = { least: 0.6, share: 0.8 };
+
+/** The sections that say that a thing of the query does not exist, and that thing's share of its words. */
+function absentPlaces(parts: readonly QueryPart[]): Map<string, number> {
+  const count = parts.reduce((sum, { words }) => sum + words.length, 0);
+  return new Map(
+    parts.flatMap(({ words, absentAt }) => absentAt.map((href) => [href, words.length / count] as const)),
+  );
+}
+
+/** Raises these sections, to the first place where the query is about nothing else. */
+function raiseAbsent(
+  found: readonly ScoredDocument[],
+  absent: ReadonlyMap<string, number>,
+): ScoredDocument[] {
+  const best = Math.max(1, ...found.map(({ score }) => score));
+  return found.map((one) => {
+    const share = absent.get(one.document.href);
+    const worth = share === undefined ? 0 : best * (worthOfAbsent.least + worthOfAbsent.share * share);
+    return { ...one, score: Math.max(one.score, worth) };
+  });
+}
 
 /** A result, and the matcher of its words. */
 export interface SearchEngineHit extends ScoredDocument {
@@ -23,7 +62,7 @@ export interface SearchEngineHit extends ScoredDocument {
 export type Engine = (question: string) => SearchEngineHit[];
 
 /** The search of one language, in two steps. */
-export interface Engines {
+interface Engines {
   /** Searches titles, headings, codes, calls and fields. */
   early: Engine;
   /** Searches full texts, given the second file of the same build. */

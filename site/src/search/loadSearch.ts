@@ -3,7 +3,7 @@ import { createEngines, type Engine } from './engine.ts';
 import { languages } from './languages/all.ts';
 
 /** A search engine that loads in two steps: names first, then full texts. */
-export interface LoadingSearch {
+interface LoadingSearch {
   first: Promise<Engine>;
   full: Promise<Engine>;
 }
@@ -11,7 +11,7 @@ export interface LoadingSearch {
 export type SearchLocale = keyof typeof languages;
 
 /** What a page searches. */
-export interface SearchPlace {
+interface SearchPlace {
   /** URL of the language's home page, beside its index; it ends with a slash. */
   home: string;
   locale: SearchLocale;

@@ -2,7 +2,7 @@ import type { SearchLanguage } from './languages/language.ts';
 import { fold, stem, wordPattern } from './tokenize.ts';
 
 /** A part of a text, and whether it matches. */
-export interface MarkedText {
+interface MarkedText {
   text: string;
   marked: boolean;
 }

@@ -3,7 +3,6 @@ import type { Program } from './dataBlock.ts';
 import { handleFrame } from './frame.ts';
 import { watchIntent } from './intent.ts';
 import { fetchOnDemand } from './onDemand.ts';
-import { openPlace } from './openPlace.ts';
 import { keepPress } from './presses.ts';
 import { prefetchPrograms, startProgram } from './programs.ts';
 import { clearQueue } from './replayQueue.ts';
@@ -35,3 +34,15 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('hashchange', openPlace);
 addEventListener('load', prefetchPrograms);
 handleFrame();
+
+/** Opens the folded parts around the place that the URL names, and shows it: some browsers leave them folded. */
+function openPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  const folded = place?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!folded) return;
+  for (let each: HTMLDetailsElement | null = folded; each; ) {
+    each.open = true;
+    each = each.parentElement?.closest('details') ?? null;
+  }
+  place?.scrollIntoView();
+}

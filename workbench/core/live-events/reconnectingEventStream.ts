@@ -18,7 +18,7 @@ const silenceTimeoutSeconds = 40;
 const retryPausesSeconds = [1, 2, 5, 10];
 
 /** Callbacks of a stream. */
-export interface StreamListener {
+interface StreamListener {
   onEvent(event: LiveEvent, number: string | undefined): void;
   onConnection(connection: ConnectionState): void;
 }

@@ -6,7 +6,7 @@ import {
 import { useSyncExternalStore } from 'react';
 
 /** What this page knows of the sandbox of the reader's browser. */
-export interface TabSandbox extends TabCondition {
+interface TabSandbox extends TabCondition {
   /** How many searches wait for it to answer. */
   waiting: number;
   /** Whether this browser cannot run one: no service worker, or no encrypted host. */

@@ -16,7 +16,7 @@ const minute = 60_000;
 const amount = 1000;
 
 /** The values for the machine's form once a scenario is ready, or the call that failed. */
-export type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
+type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
 

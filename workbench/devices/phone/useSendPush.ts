@@ -6,7 +6,7 @@ import type { Call } from '../../runner/calls.ts';
 import { showPhone } from './phoneNumber.ts';
 
 /** A call that sends a push notification. */
-export interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
+interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
   /** Entity of the call; the reader's own by default. */
   clientId?: string;
 }

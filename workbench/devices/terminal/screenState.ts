@@ -2,7 +2,7 @@ import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/cont
 import type { TerminalScreenName } from '@balcao/contract/resources/terminals/screens.ts';
 
 /** How a transaction ended, as the terminal shows it. */
-export type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
+type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
 
 /** State of a terminal's screen. */
 export type TerminalScreenState =
@@ -66,7 +66,7 @@ export function terminalScreen(
 }
 
 /** Why a terminal declined: the issuer refused, the PIN was wrong too often, or a refund got another card. */
-export type DeclineReason = 'issuer' | 'pin' | 'otherCard';
+type DeclineReason = 'issuer' | 'pin' | 'otherCard';
 
 /** Classifies a decline: a wrong PIN has the same code as other refusals of the issuer. */
 export function declineReason({ code, pinAttemptsLeft }: TerminalTransaction): DeclineReason {

@@ -9,7 +9,7 @@ export const validities = [0, 1, 5, 30] as const;
 export type Validity = (typeof validities)[number];
 
 /** A request for a terminal. */
-export interface TerminalOrder {
+interface TerminalOrder {
   kind: TerminalOperation;
   amountCents: number;
   /** The payment that a refund refers to. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
+import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useState } from 'react';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 
 /** One rule that refused a call, from the response. */
-export interface RefusalRule {
+interface RefusalRule {
   code: string;
   msg: string;
   /** The field, parameter or header that it concerns. */

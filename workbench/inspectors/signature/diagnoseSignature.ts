@@ -26,12 +26,12 @@ export interface DiagnosisInputs {
 }
 
 /** Age of a signature, and whether a receiver should still accept it. */
-export interface SignatureAge {
+interface SignatureAge {
   seconds: number;
   fresh: boolean;
 }
 
-export type HeaderProblem = 'missing' | 'hash' | 'ts' | 'shape';
+type HeaderProblem = 'missing' | 'hash' | 'ts' | 'shape';
 
 /** Whether a signature is valid, or why not. */
 export type SignatureDiagnosis =

@@ -6,7 +6,7 @@ import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from '
 import { originalOf } from './sampleMistakes.ts';
 
 /** The diagnosis of a pasted message, and its delivery. */
-export interface DiagnosedMessage {
+interface DiagnosedMessage {
   diagnosis: SignatureDiagnosis;
   delivery?: Delivery;
 }

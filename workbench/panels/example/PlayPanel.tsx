@@ -21,7 +21,7 @@ import styles from './play-steps.module.css';
 /** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 300;
 
-export interface PlayPanelProps {
+interface PlayPanelProps {
   locale: Locale;
   /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;

@@ -41,7 +41,7 @@ function textProblem(fact: FieldFact, text: string): FieldProblem | undefined {
  * Validates one field against the contract.
  * @param isNeeded whether the field is required: a field of an object that is not sent is not
  */
-export function validateField(field: FormField, text: string, isNeeded: boolean): FieldProblem | undefined {
+function validateField(field: FormField, text: string, isNeeded: boolean): FieldProblem | undefined {
   if (text === '') return isNeeded ? { kind: 'required' } : undefined;
   if (isCheckbox(field)) return undefined;
   return field.fact.type === 'integer' ? numberProblem(field.fact, text) : textProblem(field.fact, text);

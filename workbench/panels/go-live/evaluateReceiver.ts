@@ -14,7 +14,7 @@ export interface FirstAttempt {
 }
 
 /** Why a scenario failed. */
-export type FailureReason =
+type FailureReason =
   | 'not_sent'
   | 'unanswered'
   | 'not_accepted'

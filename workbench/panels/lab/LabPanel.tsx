@@ -18,7 +18,7 @@ import { ShopLog } from './ShopLog.tsx';
 import { type Product, useBasket } from './useBasket.ts';
 import { useLab } from './useLab.ts';
 
-export interface LabPanelProps {
+interface LabPanelProps {
   locale: Locale;
   /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;

@@ -35,7 +35,7 @@ export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
 export type OrderResult<T> = CallResult<T> | { failure: 'notOffered' };
 
 /** Webhooks received at the shop's URL for an order. */
-export interface ReceivedWebhooks {
+interface ReceivedWebhooks {
   deliveries: readonly Delivery[];
   /** Payment updates in the messages that passed verification. */
   updates: readonly PaymentUpdate[];

@@ -15,7 +15,7 @@ export interface Product {
 }
 
 /** Input of the order form. */
-export interface BasketInput {
+interface BasketInput {
   productId: string;
   /** Typed text, such as `12,50`. */
   amount: string;

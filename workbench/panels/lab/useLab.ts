@@ -21,7 +21,7 @@ import type { OrderedBasket, Shop, ShopStep } from './shop.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
 /** Actions of the reader. */
-export type OrderAction = 'place' | 'pay' | 'cancel' | 'back' | 'update';
+type OrderAction = 'place' | 'pay' | 'cancel' | 'back' | 'update';
 
 /** An order to place. */
 export interface OrderRequest {

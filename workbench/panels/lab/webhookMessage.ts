@@ -8,7 +8,7 @@ import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
  * The `hookHash` of a form notification of the older service: a hash of key, event and date
  * (docs/decisions/signatures.md).
  */
-export interface HookProof {
+interface HookProof {
   action: string;
   date: string;
   hash: string;

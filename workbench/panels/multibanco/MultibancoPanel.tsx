@@ -54,7 +54,7 @@ function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
   );
 }
 
-export interface MultibancoPanelProps {
+interface MultibancoPanelProps {
   locale: Locale;
   /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;

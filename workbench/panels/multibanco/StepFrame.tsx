@@ -1,4 +1,4 @@
-import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
+import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './step-frame.module.css';
 

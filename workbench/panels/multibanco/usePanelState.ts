@@ -32,7 +32,7 @@ import {
 import { referenceCall } from './referenceDraft.ts';
 
 /** State of the panel, and the sandbox it belongs to: its destination and platform code. */
-export interface SandboxPanelState {
+interface SandboxPanelState {
   sandboxId: string;
   panel: PanelState;
 }

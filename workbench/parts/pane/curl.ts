@@ -2,7 +2,7 @@ import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
 
 /** A request to print as a curl command. */
-export interface CurlRequest {
+interface CurlRequest {
   origin: string;
   keys: ApiCredentials;
   /** Language of the response, error messages included. */

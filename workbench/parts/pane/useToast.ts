@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
 /** The toast that is shown. */
-export interface ToastMessage {
+interface ToastMessage {
   message: string;
   tone: 'confirmed' | 'cancelled';
 }

@@ -32,7 +32,7 @@ export interface SampleData {
 }
 
 /** Replaces URL and credentials in code or in its HTML. */
-export type Retarget = (code: string) => string;
+type Retarget = (code: string) => string;
 
 /** The server and credentials that samples show instead of those of a fresh local sandbox. */
 export interface SampleTarget {
@@ -49,7 +49,7 @@ export interface SampleTarget {
 }
 
 /** A server with its credentials. */
-export interface CodeTarget {
+interface CodeTarget {
   origin: string;
   keys: ApiCredentials;
 }

@@ -6,7 +6,7 @@ import { type ErrorTable, errorEntries } from './errorEntries.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 
 /** The catalogues of both pages, and what their entries are made with. */
-export interface CatalogueInputs {
+interface CatalogueInputs {
   tables: { api: ErrorTable; sandbox: ControlErrorTable };
   /** The page's own description. */
   reference: Reference;

@@ -1,5 +1,5 @@
 /** The most frequent of some texts; the first one of those equally frequent, undefined of none. */
-export function mostFrequent(texts: readonly string[]): string | undefined {
+function mostFrequent(texts: readonly string[]): string | undefined {
   const count = (text: string) => texts.filter((each) => each === text).length;
   return texts.reduce<string | undefined>(
     (most, text) => (most !== undefined && count(most) >= count(text) ? most : text),
@@ -8,7 +8,7 @@ export function mostFrequent(texts: readonly string[]): string | undefined {
 }
 
 /** A link to the reference: its fragment, and whether it is the button of a page's own call (ViewApi). */
-export interface ReferenceLink {
+interface ReferenceLink {
   anchor: string;
   isButton: boolean;
 }

@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { assumptions } from '@words/differences.ts';
+import { assumptions } from '@words/parts.ts';
 import type { AssumptionGroupFact } from '../../facts/types.ts';
 import styles from './assumptions.module.css';
 

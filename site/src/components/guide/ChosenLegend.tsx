@@ -1,4 +1,4 @@
-import { chosenMark } from '@words/differences.ts';
+import { chosenMark } from '@words/parts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './chosen-mark.module.css';
 

@@ -1,5 +1,5 @@
 import { Figure } from '@balcao/ui/figure/Figure.tsx';
-import { decision } from '@words/decision.ts';
+import { decision } from '@words/parts.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './decision.module.css';
 

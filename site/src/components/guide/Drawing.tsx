@@ -1,5 +1,5 @@
 import { Drawing as DrawnWindow } from '@balcao/ui/drawing/Drawing.tsx';
-import { drawing } from '@words/drawing.ts';
+import { drawing } from '@words/parts.ts';
 import type { ComponentProps } from 'react';
 
 /**

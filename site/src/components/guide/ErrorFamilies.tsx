@@ -1,7 +1,7 @@
 import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { families } from '@words/errorFamilies.ts';
+import { families } from '@words/parts.ts';
 import type { FamilyFact } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';

@@ -1,5 +1,5 @@
 import { DrawnButton, DrawnField, DrawnHeading, DrawnMenu } from '@balcao/ui/drawing/parts.tsx';
-import { platformDrawing as words } from '@words/drawing.ts';
+import { platformDrawing as words } from '@words/parts.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface PlatformDrawingProps {

@@ -1,7 +1,7 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { codeBlock } from '@words/chrome.ts';
-import { environments, pluginFile, sourceCode } from '@words/provider.ts';
+import { environments, pluginFile, sourceCode } from '@words/parts.ts';
 import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';

@@ -2,7 +2,7 @@ import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
-import { runReceiver } from '@words/provider.ts';
+import { runReceiver } from '@words/parts.ts';
 import { provider } from '../../../../provider.config.ts';
 import styles from '../Sample/sample.module.css';
 import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';

@@ -1,6 +1,6 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { terminalViews as w } from '@words/terminalViews.ts';
+import { terminalViews as w } from '@words/parts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { TerminalViewFact } from '../../facts/types.ts';
 

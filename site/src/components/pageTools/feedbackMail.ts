@@ -1,5 +1,5 @@
 /** Pre-filled feedback mail about a page. */
-export interface FeedbackMail {
+interface FeedbackMail {
   subject: string;
   body: string;
 }

@@ -1,8 +1,9 @@
+import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { menu } from '@words/chrome.ts';
 import { treeKey } from '../../start/pageTree.ts';
-import { Branches } from './Branches.tsx';
 import styles from './page-tree.module.css';
 
 /** Two angles that point to the side the tree goes to. */
@@ -54,5 +55,36 @@ export function PageTree({ items }: { items: readonly PropSidebarItem[] }) {
         <Angles />
       </button>
     </aside>
+  );
+}
+
+interface BranchesProps {
+  items: readonly PropSidebarItem[];
+  /** Path of the page that is read. */
+  path: string;
+}
+
+/** Pages and groups of pages; a group has a page of its own, and opens where it holds the page that is read. */
+function Branches({ items, path }: BranchesProps) {
+  return (
+    <ul>
+      {items.map((item) => {
+        if (item.type === 'html' || !item.href) return null;
+        const isHere = isActiveSidebarItem({ ...item, items: [] } as PropSidebarItem, path);
+        return (
+          <li key={item.href}>
+            <Link to={item.href} aria-current={isHere ? 'page' : undefined}>
+              {item.label}
+            </Link>
+            {item.type === 'category' && (
+              <details open={isActiveSidebarItem(item, path)}>
+                <summary aria-label={menu.pagesOf(item.label)} />
+                <Branches items={item.items} path={path} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type * as pt from '../pt/reference.ts';
-import { chosenMark } from './differences.ts';
+import { chosenMark } from './parts.ts';
 
 export const serverNames: typeof pt.serverNames = {
   production: 'Producción',

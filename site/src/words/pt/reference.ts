@@ -3,7 +3,7 @@
 import type { BehaviourTexts } from '@balcao/reference/behaviour/behaviourOptions.ts';
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 import type { OperationWithLifecycle } from '../../components/api/operationLifecycles.ts';
-import { chosenMark } from './differences.ts';
+import { chosenMark } from './parts.ts';
 
 /** A lifecycle diagram: its title and its text alternative. */
 interface DrawingTexts {

@@ -1,46 +1,7 @@
+import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
 import { colourToggle } from '@words/chrome.ts';
-import { Fragment } from 'react';
-import styles from './styles.module.css';
 
-/** Icon and label of each mode; the label names the active mode. */
-const choices = [
-  {
-    id: 'light',
-    path: 'M10 6.2a3.8 3.8 0 1 1 0 7.6a3.8 3.8 0 1 1 0-7.6M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4',
-  },
-  { id: 'dark', path: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z' },
-  { id: 'system', path: 'M2.5 4h15v10h-15zM7 17.5h6M10 14v3.5' },
-] as const;
-
-/**
- * The colour mode button. It is stateless: the inline script (src/start/colourMode.ts) handles its click, and styles show
- * the icon and label of the mode, so that it works before the application runs.
- */
+/** The colour mode button of the bar; the inline script (ui/colour-mode/colourMode.ts) handles its click. */
 export default function NavbarColorModeToggle() {
-  return (
-    <button type="button" className={styles.toggle} data-colour-toggle="">
-      {choices.map(({ id, path }) => (
-        <Fragment key={id}>
-          <svg
-            className={styles.choice}
-            data-choice={id}
-            aria-hidden="true"
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d={path} />
-          </svg>
-          <span className={`${styles.choice} ${styles.words}`} data-choice={id}>
-            {colourToggle.label(colourToggle.modes[id])}
-          </span>
-        </Fragment>
-      ))}
-    </button>
-  );
+  return <ColourModeButton label={(mode) => colourToggle.label(colourToggle.modes[mode])} />;
 }

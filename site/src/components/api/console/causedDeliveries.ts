@@ -8,7 +8,7 @@ export interface ListedDelivery extends Delivery {
 }
 
 /** A successful call, with what identifies its deliveries. */
-export interface AnsweredCall {
+interface AnsweredCall {
   method: string;
   /** Under the server, with its parameters. */
   path: string;

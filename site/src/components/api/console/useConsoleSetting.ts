@@ -1,9 +1,13 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { OwnValue } from '@balcao/reference/console/carry/carriedValues.ts';
 import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
+import type { Credentials } from '@balcao/reference/console/send/credentials.ts';
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import { dataOf } from '@balcao/workbench/core/exchange.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
+import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
 import { jsonHtml } from '@balcao/workbench/parts/exchange/json.ts';
 import seed from '@facts/seed.json';
 import refusals from '@refusals';
@@ -15,14 +19,37 @@ import type { PageContext } from '../../../islands/pageContext.ts';
 import { meanings } from '../meanings.ts';
 import { type ReferencePageId, referencePages } from '../referencePages.ts';
 import { carryRules, openableFields } from './carryRules.ts';
-import { credentialsStore } from './credentials.ts';
+import { apiCredentialsOf, credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
+import { type ListedPayment, newestOwn, takesPayment } from './newestOwn.ts';
 import { originOfApi } from './originOfApi.ts';
-import { ownPayments } from './ownPayments.ts';
 import { outcomeScenarios } from './scenarios.ts';
 import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/pt.ts';
+
+/** The control API, which no fault on request meets. */
+const listPath = '/sandbox/payments?limit=20';
+
+/**
+ * The reader's own newest payments in a sandbox, for the parameters of a call; none from the provider's servers.
+ * @param words what such a payment is to the reader, by kind
+ */
+async function ownPayments(
+  {
+    server,
+    credentials,
+    kinds,
+  }: { server: ConsoleServer; credentials: Credentials; kinds: readonly string[] },
+  words: Readonly<Record<string, string>>,
+  locale: Locale,
+): Promise<OwnValue[]> {
+  if (!server.given || server.isClosed || !takesPayment(kinds)) return [];
+  const request = requestAs(originOfApi(server.url), apiCredentialsOf(credentials), locale);
+  const { reply } = await request('GET', listPath);
+  const all = dataOf(reply) as ListedPayment[] | undefined;
+  return newestOwn(all ?? [], { kinds, words, firstFreeId: seed.firstFreePaymentId });
+}
 
 /** The refusals of an operation, each with the call that provokes it. */
 function refusalScenarios(

@@ -1,0 +1,46 @@
+import { styleText } from 'node:util';
+
+/**
+ * Characters that a terminal acts on instead of showing them: control characters of both sets, U+009B included, and
+ * those that turn the direction of text. Line feeds and tabs stay.
+ */
+const acted = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text of a server as a terminal may show it: a server must not write to the screen what it likes. */
+export const plain = (text: unknown): string => String(text).replace(acted, escaped);
+
+/** The same on one line. */
+export const plainLine = (text: unknown): string => plain(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Whether a terminal shows what is written, and its owner wants colours (no-color.org). */
+const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+
+/** A text in a style of the terminal, on one line, or without the style where no colours are wanted. */
+export const styled = (style: Style, text: string) =>
+  isColoured ? styleText(style, plainLine(text)) : plainLine(text);
+
+/** Rows as columns, each as wide as its longest text; the last one as it is. */
+export function tableOf(texts: readonly (readonly string[])[]): string {
+  const rows = texts.map((row) => row.map(plainLine));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/**
+ * Prints a result as JSON, in which characters that a terminal acts on are escaped.
+ * @param switches of the command: with `json` on one line, as programs read it
+ */
+export function print(result: unknown, switches: ReadonlySet<string>): void {
+  console.log(plain(JSON.stringify(result, undefined, switches.has('json') ? undefined : 2)));
+}

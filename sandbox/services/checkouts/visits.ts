@@ -1,0 +1,47 @@
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import { token as tokenFormat } from '@balcao/contract/schema/formats.ts';
+import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+import { refuseFrozen } from '../../domain/tenants/frozen.ts';
+
+/** Who acts on a page, and the language it was made in. */
+interface AuthenticatedPage {
+  caller: Caller;
+  language: PageLanguage;
+}
+
+/** Refusal of a call whose page is not there, is another platform's, or is deleted while it is under way. */
+export const refusePage = (): Refusal => refuse('e00501', { source: { parameter: 'id' } });
+
+/**
+ * Whoever holds the token of a page acts for the tenant and the entity that made it, by that tenant's clock.
+ * @returns e00501 for a token no page has, c1201 where the operator stopped the sandbox
+ */
+export async function authenticatePage(ports: Ports, token: string): Promise<Outcome<AuthenticatedPage>> {
+  const owner = tokenFormat.safeParse(token).success ? await ports.store.page(token) : undefined;
+  if (!owner) return refusePage();
+  if (owner.frozenReason !== null) return refuseFrozen(owner.frozenReason);
+  const { tenant, platformCode, clientId, entity, clockOffset, language } = owner;
+  const now = ports.clock.now() + clockOffset;
+  return ok({ caller: { tenant, platformCode, clientId, entity, now }, language });
+}
+
+/** What the payer finds on the page: e00501 for a page the platform did not make. */
+export async function getVisit(ports: Ports, caller: Caller, id: string): Promise<Outcome<CheckoutPayment>> {
+  const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
+  const own = payment?.platformCode === caller.platformCode && hasCheckout(payment);
+  return own ? ok(payment) : refusePage();
+}
+
+/** GET /checkouts/{id} and GET /token/{token}: e00501 for an unknown one and for another entity's. */
+export async function getCheckout(
+  ports: Ports,
+  caller: Caller,
+  id: string,
+  parameter: 'id' | 'token' = 'id',
+): Promise<Outcome<CheckoutPayment>> {
+  const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
+  const own = payment?.clientId === caller.clientId && hasCheckout(payment);
+  return own ? ok(payment) : refuse('e00501', { source: { parameter } });
+}

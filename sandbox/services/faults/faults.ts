@@ -1,0 +1,41 @@
+import { latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
+import type { FaultRequest } from '@balcao/contract/control/faults.ts';
+import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+import type { FaultRecord } from '../../domain/simulator/fault.ts';
+
+/** Lets the next calls of a tenant go wrong; c0903 when too many faults wait already. */
+export function createFault(
+  ports: Ports,
+  { tenant, now }: Caller,
+  { kind, operation, calls, milliseconds = latencyMilliseconds.usual }: FaultRequest,
+): Promise<Outcome<FaultRecord>> {
+  return ports.store.write(tenant, async (store) => {
+    const waiting = await store.faults.list();
+    if (waiting.length >= mostKept.faults) return refuse('c0903', { values: { most: mostKept.faults } });
+    const fault: FaultRecord = {
+      id: await store.nextId('fault'),
+      kind,
+      operation: operation ?? null,
+      callsLeft: calls ?? null,
+      milliseconds: kind === 'latency' ? milliseconds : null,
+      createdAt: now,
+    };
+    await store.faults.insert(fault);
+    return ok(fault);
+  });
+}
+
+/** Faults that a call of an operation meets, counted down by it. */
+export function takeFaults(ports: Ports, tenant: string, operation: string): Promise<FaultRecord[]> {
+  return ports.store.write(tenant, (store) => store.faults.take(operation));
+}
+
+/** Takes away a fault, or all; c0901 for one that is not there. */
+export function clearFaults(ports: Ports, { tenant }: Caller, id?: number): Promise<Outcome<true>> {
+  return ports.store.write(tenant, async (store) => {
+    const gone = await store.faults.remove(id);
+    return id !== undefined && gone === 0 ? refuse('c0901', { values: { id } }) : ok(true as const);
+  });
+}

@@ -1,0 +1,115 @@
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
+import {
+  type PaymentFilters,
+  paymentFilters,
+  sortFields,
+} from '@balcao/contract/resources/payments/filters.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Page } from '../../domain/page.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { type Moment, timelineOf } from '../../domain/payments/timeline.ts';
+import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import { checkSort } from '../checkSort.ts';
+
+/** GET /payments/{id}: e00502 for an unknown id and for another entity's (docs/decisions/error-codes.md). */
+export async function getPayment(ports: Ports, caller: Caller, id: number): Promise<Outcome<PaymentRecord>> {
+  const payment = await ports.store.read(caller.tenant, (store) => store.payments.find(id));
+  if (payment?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'id' } });
+  return ok(payment);
+}
+
+/**
+ * GET /payments: the caller's payments, filtered, sorted and paged; `limit` above 500 counts as 500
+ * (docs/decisions/response-envelope.md).
+ * @returns e00230 for a field that cannot be sorted by
+ */
+export async function listPayments(
+  ports: Ports,
+  caller: Caller,
+  filters: PaymentFilters,
+): Promise<Outcome<Page<PaymentRecord> & { limit: number }>> {
+  const unsortable = checkSort(filters.sort, sortFields);
+  if (unsortable) return unsortable;
+  const limit = Math.min(filters.limit, pageSize.payments);
+  const page = await ports.store.read(caller.tenant, (store) =>
+    store.payments.list(caller.clientId, { ...filters, limit }),
+  );
+  return ok({ ...page, limit });
+}
+
+/** A payment that is asked for by its reference, its id, or both, which must then agree. */
+interface PaymentLookup {
+  reference?: string;
+  id?: number;
+}
+
+/** Payments of the caller, and the accounts their money goes to. */
+export interface FoundPayments {
+  /** In the order they were asked for; undefined for what the caller has not. */
+  payments: (PaymentRecord | undefined)[];
+  accounts: BankAccount[];
+}
+
+async function byReference(store: TenantStore, { clientId }: Caller, reference: string) {
+  const asked = paymentFilters.safeParse({ referenceDetails_reference: reference, limit: 1 });
+  if (!asked.success) return undefined;
+  const { items } = await store.payments.list(clientId, asked.data);
+  return items[0];
+}
+
+async function findOne(store: TenantStore, caller: Caller, { reference, id }: PaymentLookup) {
+  if (id === undefined) return reference && byReference(store, caller, reference);
+  const payment = await store.payments.find(id);
+  const agrees = reference === undefined || payment?.reference?.number === reference;
+  return payment?.clientId === caller.clientId && agrees ? payment : undefined;
+}
+
+/** checkEntityPayments of the SOAP service: each payment asked for, or none in its place. */
+export function findPayments(
+  ports: Ports,
+  caller: Caller,
+  wanted: readonly PaymentLookup[],
+): Promise<FoundPayments> {
+  return ports.store.read(caller.tenant, async (store) => {
+    const payments: FoundPayments['payments'] = [];
+    for (const one of wanted) payments.push((await findOne(store, caller, one)) || undefined);
+    return { payments, accounts: await store.bankAccounts.list(caller.clientId) };
+  });
+}
+
+/** A payment whose notification waits on a phone, and who asks for it. */
+export interface WaitingPush {
+  payment: PaymentRecord;
+  merchant: string;
+}
+
+/** Notifications that wait on phones for a platform's entities, the newest first. */
+export function listPushes(ports: Ports, { tenant, platformCode }: Caller): Promise<WaitingPush[]> {
+  return ports.store.read(tenant, async (store) => {
+    const waiting = await store.payments.waitingPushes(platformCode);
+    const names = new Map<string, string>();
+    for (const clientId of new Set(waiting.map((payment) => payment.clientId))) {
+      const entity = await store.entities.find(clientId);
+      names.set(clientId, entity?.registration.name ?? clientId);
+    }
+    return waiting.map((payment) => ({ payment, merchant: names.get(payment.clientId) ?? payment.clientId }));
+  });
+}
+
+/** A payment changed more often than this is a test of patience; its latest messages are told. */
+const deliveriesTold = 500;
+
+/** A payment of the platform and what happened to it: e00502 for an unknown one and for another platform's. */
+export function getTimeline(
+  ports: Ports,
+  { tenant, platformCode }: Caller,
+  id: number,
+): Promise<Outcome<{ payment: PaymentRecord; moments: Moment[] }>> {
+  return ports.store.read(tenant, async (store) => {
+    const payment = await store.payments.find(id);
+    if (payment?.platformCode !== platformCode) return refuse('e00502', { source: { parameter: 'id' } });
+    const filters = { paymentId: id, limit: deliveriesTold };
+    const deliveries = await store.deliveries.list(platformCode, filters);
+    return ok({ payment, moments: timelineOf(payment, deliveries) });
+  });
+}

@@ -1,0 +1,66 @@
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
+import { type TerminalFilters, terminalSortFields } from '@balcao/contract/resources/terminals/schema.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Page } from '../../domain/page.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
+import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/terminalPayment.ts';
+import { checkSort } from '../checkSort.ts';
+
+/** A terminal of the caller's entity: e00502 for any other, as if it did not exist (docs/decisions/error-codes.md). */
+export async function ownTerminal(
+  store: TenantStore,
+  { clientId }: Caller,
+  uuid: string,
+): Promise<Outcome<TerminalRecord>> {
+  const terminal = await store.terminals.find(uuid);
+  return terminal?.clientId === clientId ? ok(terminal) : refuse('e00502', { source: { parameter: 'uuid' } });
+}
+
+/** GET /terminals/{uuid}. */
+export function getTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<TerminalRecord>> {
+  return ports.store.read(caller.tenant, (store) => ownTerminal(store, caller, uuid));
+}
+
+/**
+ * GET /terminals: the caller's terminals, filtered, sorted and paged; `limit` above 500 counts as 500
+ * (docs/decisions/response-envelope.md).
+ * @returns e00230 for a field that cannot be sorted by
+ */
+export async function listTerminals(
+  ports: Ports,
+  caller: Caller,
+  filters: TerminalFilters,
+): Promise<Outcome<Page<TerminalRecord> & { limit: number }>> {
+  const unsortable = checkSort(filters.sort, terminalSortFields);
+  if (unsortable) return unsortable;
+  const limit = Math.min(filters.limit, pageSize.terminals);
+  const page = await ports.store.read(caller.tenant, (store) =>
+    store.terminals.list(caller.clientId, { ...filters, limit }),
+  );
+  return ok({ ...page, limit });
+}
+
+/** A virtual terminal, and the payment that is on its screen or was last. */
+export interface TerminalView {
+  terminal: TerminalRecord;
+  payment?: TerminalPayment;
+}
+
+/** A terminal of any entity of the platform: e00502 for another one's. */
+export async function platformTerminal(
+  store: TenantStore,
+  { platformCode }: Caller,
+  uuid: string,
+): Promise<Outcome<TerminalRecord>> {
+  const terminal = await store.terminals.find(uuid);
+  if (terminal?.platformCode === platformCode) return ok(terminal);
+  return refuse('e00502', { source: { parameter: 'uuid' } });
+}
+
+/** What a terminal shows: the payment it is busy with, or the one that came last. */
+export async function viewTerminal(store: TenantStore, terminal: TerminalRecord): Promise<TerminalView> {
+  const { uuid } = terminal;
+  const payment = (await store.terminals.occupant(uuid)) ?? (await store.terminals.last(uuid));
+  return payment && isTerminalPayment(payment) ? { terminal, payment } : { terminal };
+}

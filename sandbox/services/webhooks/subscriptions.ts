@@ -1,0 +1,118 @@
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/resources/webhooks/schema.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
+import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';
+
+const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
+
+/** GET /webhooks/{id}: e00502 for an unknown one and for another platform's. */
+export async function getWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<WebhookRecord>> {
+  const webhook = await ports.store.read(caller.tenant, (store) =>
+    store.webhooks.find(caller.platformCode, id),
+  );
+  return webhook ? ok(webhook) : unknown();
+}
+
+/** POST /webhooks: a subscription of the calling platform. */
+export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequest): Promise<WebhookRecord> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const webhook: WebhookRecord = {
+      ...request,
+      id: await store.nextId('webhook'),
+      platformCode: caller.platformCode,
+      createdAt: caller.now,
+      ...enabled,
+      failureMode: null,
+    };
+    await store.webhooks.insert(webhook);
+    return webhook;
+  });
+}
+
+/** PUT /webhooks/{id}: changes what was sent and switches a disabled subscription on again. */
+export function updateWebhook(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  request: WebhookUpdate,
+): Promise<Outcome<WebhookRecord>> {
+  return changeSubscription(ports, caller, id, (webhook) => {
+    const { action = webhook.action, url = webhook.url, handler = webhook.handler } = request;
+    return { ...webhook, action, url, handler, ...enabled };
+  });
+}
+
+/** DELETE /webhooks/{id}. Messages already in the outbox still leave. */
+export async function deleteWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<true>> {
+  const gone = await ports.store.write(caller.tenant, async ({ webhooks }) => {
+    const removed = await webhooks.remove(caller.platformCode, id);
+    await webhooks.updateDeliverBeforeResponse();
+    return removed;
+  });
+  return gone ? ok(true) : unknown();
+}
+
+/** Changes a subscription of the platform; e00502 for an unknown one and for another platform's. */
+function changeSubscription(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  act: (webhook: WebhookRecord) => WebhookRecord,
+  besides: (store: TenantStore, webhook: WebhookRecord) => Promise<void> = async () => undefined,
+): Promise<Outcome<WebhookRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const webhook = await store.webhooks.find(caller.platformCode, id);
+    if (!webhook) return unknown();
+    const changed = act(webhook);
+    await store.webhooks.save(changed);
+    await besides(store, changed);
+    return ok(changed);
+  });
+}
+
+/** Switches a subscription on again, its failures counted from zero. */
+export function resumeSubscription(ports: Ports, caller: Caller, id: number) {
+  return changeSubscription(ports, caller, id, (webhook) => ({ ...webhook, ...enabled }));
+}
+
+/** Switches a subscription off by hand; one that is off already keeps its reason. */
+export function disableSubscriptionByHand(ports: Ports, caller: Caller, id: number) {
+  return changeSubscription(ports, caller, id, (webhook) =>
+    webhook.disabledAt === null ? { ...webhook, disabledAt: caller.now, disabledReason: 'by_hand' } : webhook,
+  );
+}
+
+/** Sets the failure mode of a subscription and of its waiting messages; null for normal deliveries. */
+export function setFailureMode(ports: Ports, caller: Caller, id: number, failureMode: FailureMode | null) {
+  return changeSubscription(
+    ports,
+    caller,
+    id,
+    (webhook) => ({ ...webhook, failureMode }),
+    async ({ webhooks, deliveries }) => {
+      await deliveries.setFailureMode(id, failureMode);
+      await webhooks.updateDeliverBeforeResponse();
+    },
+  );
+}
+
+/**
+ * subscribeToWebhook of the SOAP service: deliveries as a form (docs/decisions/webhook-messages.md). A shop calls it
+ * whenever its settings are saved and has no way to unsubscribe, so that the same event to the same address stays one
+ * subscription; one that was disabled is switched on again.
+ */
+export async function subscribeOnce(
+  ports: Ports,
+  caller: Caller,
+  action: WebhookAction,
+  url: string,
+): Promise<void> {
+  const known = await ports.store.read(caller.tenant, ({ webhooks }) =>
+    webhooks.list(caller.platformCode, action),
+  );
+  const same = known.find((webhook) => webhook.url === url && webhook.handler === 'paypay');
+  if (!same) await createWebhook(ports, caller, { action, url, handler: 'paypay' });
+  else if (same.disabledAt !== null) await updateWebhook(ports, caller, same.id, {});
+}

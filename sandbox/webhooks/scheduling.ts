@@ -1,0 +1,87 @@
+import type { Runtime } from '../domain/runtime.ts';
+
+/** Runs the work of one owner one after the other, and that of different owners side by side. */
+type SerialQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+
+/** Work waits for what was asked for before by the same owner, whether that went well or not. */
+export function createSerialQueue(): SerialQueue {
+  const last = new Map<string, Promise<unknown>>();
+  return (owner, work) => {
+    const turn = (last.get(owner) ?? Promise.resolve()).then(work, work);
+    last.set(owner, turn);
+    const forget = () => {
+      if (last.get(owner) === turn) last.delete(owner);
+    };
+    turn.then(forget, forget);
+    return turn;
+  };
+}
+
+/** Work that is asked for often and done once at a time; asked for meanwhile, it is done once more. */
+interface RepeatingTask {
+  run(): void;
+  /** Resolves when it is not being done. */
+  idle(): Promise<void>;
+}
+
+/** @param onError told why the work failed; it is done again when it is asked for again */
+export function createRepeatingTask(
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): RepeatingTask {
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function repeat(): Promise<void> {
+    do {
+      again = false;
+      await work().catch(onError);
+    } while (again);
+    running = undefined;
+  }
+
+  return {
+    run() {
+      again = true;
+      running ??= repeat();
+    },
+    async idle() {
+      await running;
+    },
+  };
+}
+
+/** Lets work that comes close together be done together. */
+export interface Gather {
+  /** Counts one that came. */
+  count(): void;
+  /** Resolves once enough have come since the last time, or after a while. */
+  others(): Promise<void>;
+}
+
+/**
+ * @param milliseconds the longest time to wait for others
+ * @param enough how many need no others
+ */
+export function createGather(runtime: Runtime, milliseconds: number, enough: number): Gather {
+  let counted = 0;
+  let stop = () => {};
+  return {
+    count() {
+      counted += 1;
+      if (counted >= enough) stop();
+    },
+    async others() {
+      if (counted < enough) {
+        await new Promise<void>((resolve) => {
+          const cancel = runtime.after(milliseconds, resolve);
+          stop = () => {
+            cancel();
+            resolve();
+          };
+        });
+      }
+      counted = 0;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** Texts of the picture of a decision. Portuguese is the source. */
+
+export const decision = {
+  yes: 'Sim',
+  no: 'Não',
+};
+
+/** Texts of drawn screens. Portuguese is the source. */
+
+export const drawing = {
+  label: 'Desenho',
+};
+
+export const platformDrawing = {
+  title: 'Back-office do fornecedor',
+  menu: 'Configurar > Integrações > Plataformas de integração',
+  heading: 'Plataformas de integração',
+  add: 'Adicionar',
+  extension: 'Extensão',
+  save: 'Guardar',
+  nif: 'NIF',
+  code: 'Código da plataforma',
+  key: 'Chave privada',
+  addAlt:
+    'o back-office do fornecedor, em Configurar, Integrações, Plataformas de integração, com o botão Adicionar e o botão Guardar.',
+  addCaption: 'Onde se cria a plataforma.',
+  credentialsAlt:
+    'a plataforma criada, com o NIF marcado com 1, o código da plataforma com 2 e a chave privada com 3.',
+  credentialsCaption: 'Os três valores da plataforma.',
+};
+
+/** Texts of the table of what terminal, API and back office show. Portuguese is the source. */
+
+export const terminalViews = {
+  caption: 'Um pagamento no terminal, na API e no back-office',
+  terminal: 'No terminal',
+  state: 'Na API',
+  backOffice: 'No back-office',
+  words: 'Ao balcão',
+  nothing: 'ainda sem estado',
+};
+
+/** Texts of the table of error families. Portuguese is the source. */
+
+export const families = {
+  caption: 'Famílias de erros',
+  family: 'Família',
+  acts: 'Quem tem de agir',
+  retry: 'Repetir?',
+  statuses: 'Estado HTTP',
+  codes: 'Códigos',
+  retried: { none: 'não', all: 'sim', some: 'só' },
+  /** Who has to act, by family. */
+  actors: {
+    e00100: 'Quem configura o seu programa: as credenciais ou a entidade não são estas.',
+    e00200: 'Quem programa: corrija o que `source` aponta.',
+    e00300: 'A loja: acerte o montante ou os dados, ou mude no back-office o que a entidade pode fazer.',
+    e00400: 'Quem programa: escolha outro método ou outra operação. Se a plataforma devia poder, o suporte.',
+    e00500: 'Quem programa: o caminho, o `id` ou o token não existem para esta entidade.',
+    e00600:
+      'O seu programa, se o estado do pagamento não deixa; o cliente, se foi o banco ou o telemóvel que recusou.',
+    e05000: 'O seu programa: use o cliente que já existe.',
+    s00100: 'Ninguém: espere o que diz `Retry-After`.',
+  } as Readonly<Record<string, string>>,
+};
+
+/** Texts about where rules come from: the mark of what the sandbox chose, and the tables of the page of differences. */
+
+export const chosenMark = {
+  words: 'escolhido pela sandbox',
+};
+
+export const assumptions = {
+  rule: 'Regra',
+  reason: 'Porquê',
+  source: 'Onde se vê',
+  captions: {
+    limit: 'Limites que a sandbox escolheu',
+    payment: 'Passos de um pagamento que a sandbox escolheu',
+    checkout: 'Passos de um checkout que a sandbox escolheu',
+    terminal: 'Passos de um terminal que a sandbox escolheu',
+    entity: 'Passos de uma entidade que a sandbox escolheu',
+    delivery: 'Passos de uma entrega que a sandbox escolheu',
+    error: 'Códigos cuja causa ou estado a sandbox escolheu',
+    scenario: 'Valores de teste da sandbox',
+    field: 'Regras de campos que a sandbox escolheu',
+    behaviour: 'Comportamento que a sandbox escolheu',
+    extra: 'O que a sandbox tem a mais',
+    published: 'O que só outro material publicado mostra',
+  },
+};
+
+/** Texts about the provider: environments, and where the code comes from. Portuguese is the source. */
+
+export const environments = {
+  sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
+  testing: 'No fornecedor, com as credenciais de teste da sua entidade. Nenhum pagamento é real.',
+  production: 'No fornecedor, com as credenciais da sua integração. Os pagamentos são reais.',
+  caption: 'Onde responde a API',
+};
+
+export const sourceCode = {
+  label: 'Trazer o código do portal',
+  unpublished: 'O código deste portal não está publicado:',
+  ask: 'peça-o ao suporte',
+};
+
+export const runReceiver = {
+  shell: 'Terminal',
+  label: 'Pôr o recetor a correr',
+};
+
+export const pluginFile = {
+  link: {
+    prestashop8: 'Descarregue o módulo para PrestaShop 8',
+    prestashop17: 'Descarregue o módulo para PrestaShop 1.7',
+    woocommerce: 'Descarregue o plugin para WooCommerce',
+  },
+  unset: 'Este portal ainda não tem o endereço do ficheiro:',
+  ask: 'peça-o ao suporte',
+};
