@@ -133,3 +133,5 @@ function refusedCallFacts(locale: Locale) {
     ]),
   );
 }
+
+export type Facts = ReturnType<typeof buildFacts>;
