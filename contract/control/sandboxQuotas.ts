@@ -1,6 +1,9 @@
 /** The sandbox's clock goes no further than the end of this year. */
 export const lastClockYear = 2999;
 
+/** How long a move of the clock waits for receivers in all; an attempt may take 30 seconds, and a message has nine. */
+export const clockWaitSeconds = 45;
+
 /** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
 export const stateLimitBytes = { local: 20_000_000, exposed: 4_000_000 } as const;
 

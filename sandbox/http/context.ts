@@ -10,8 +10,8 @@ import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** What HTTP needs besides the ports of the services. */
 export interface AppContext extends Ports {
-  /** Does everything that is due for a tenant before answering. */
-  settle(tenant: string): Promise<void>;
+  /** Does everything that is due for a tenant before answering; waits for its receivers until `waited` ends that. */
+  settle(tenant: string, waited: Promise<void>): Promise<void>;
   /** Origin under which the sandbox is reached; payment pages lie there. */
   publicUrl: string;
   /** Where the documentation site is, without a slash at its end. */
