@@ -70,8 +70,13 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       const spent = allowance.spend('megabytes', who, trace, declared / mega);
       if (!spent.ok) return refuseRequest(appContext, context, spent);
       await next();
-      const { received = 0, text = '' } = trace;
-      allowance.charge('megabytes', who, trace, ((declared === 0 ? received : 0) + text.length) / mega);
+      const { received = 0, text = '', dataBytes = 0 } = trace;
+      allowance.charge(
+        'megabytes',
+        who,
+        trace,
+        ((declared === 0 ? received : 0) + text.length + dataBytes) / mega,
+      );
     };
 
   const limitOpened =

@@ -1,4 +1,5 @@
 import { paymentFilters } from '@balcao/contract/resources/payments/filters.ts';
+import { createPace } from '../../domain/pace.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
@@ -37,7 +38,11 @@ export function findPayments(
 ): Promise<FoundPayments> {
   return ports.store.read(caller.tenant, async (store) => {
     const payments: FoundPayments['payments'] = [];
-    for (const one of wanted) payments.push((await findOne(store, caller, one)) || undefined);
+    const pace = createPace(ports.runtime);
+    for (const one of wanted) {
+      payments.push((await findOne(store, caller, one)) || undefined);
+      await pace();
+    }
     return { payments, accounts: await store.bankAccounts.list(caller.clientId) };
   });
 }

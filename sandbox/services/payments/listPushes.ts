@@ -8,9 +8,13 @@ export interface WaitingPush {
 }
 
 /** Notifications that wait on phones for a platform's entities, the newest first. */
-export function listPushes(ports: Ports, { tenant, platformCode }: Caller): Promise<WaitingPush[]> {
+export function listPushes(
+  ports: Ports,
+  { tenant, platformCode }: Caller,
+  limit: number,
+): Promise<WaitingPush[]> {
   return ports.store.read(tenant, async (store) => {
-    const waiting = await store.payments.waitingPushes(platformCode);
+    const waiting = await store.payments.waitingPushes(platformCode, limit);
     const names = new Map<string, string>();
     for (const clientId of new Set(waiting.map((payment) => payment.clientId))) {
       const entity = await store.entities.find(clientId);
