@@ -28,6 +28,9 @@ export interface AppContext extends Ports {
 /** What is known of the request so far: the app is given it beside each request. */
 export const traceOf = (context: Context): RequestTrace => context.env;
 
+/** Network address of who calls, as the server says; one address stands for all where it says nothing. */
+export const addressOf = (context: Context): string => traceOf(context).address ?? '';
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** A request that was authenticated and parsed: the caller, its language, the values. */
