@@ -34,7 +34,7 @@ export function callFrom(port, address, { method, path, headers, body }) {
   });
 }
 
-/** Opens a private sandbox from an address. @param {number} port @param {string} address @returns its headers */
+/** Opens a private sandbox from an address. @param {number} port @param {string} address @returns its keys, and the headers that carry them */
 export async function openTenantFrom(port, address) {
   const headers = { 'Content-Type': 'application/json' };
   const { text } = await callFrom(port, address, {
@@ -45,7 +45,8 @@ export async function openTenantFrom(port, address) {
   });
   const { platformCode, privateKey, clientId } = JSON.parse(text).data;
   const basic = Buffer.from(`${platformCode}:${privateKey}`).toString('base64');
-  return { ...headers, Authorization: `Basic ${basic}`, 'PayPay-ClientId': clientId };
+  const keys = { ...headers, Authorization: `Basic ${basic}`, 'PayPay-ClientId': clientId };
+  return { platformCode, privateKey, clientId, keys };
 }
 
 /** @param {number[]} values @param {number} share */

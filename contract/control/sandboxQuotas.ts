@@ -3,6 +3,9 @@ import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen } from '../provenance/origin.ts';
 import { fill, say } from '../words/locales.ts';
 
+/** How long a move of the clock waits for receivers in all; an attempt may take 30 seconds, and a message has nine. */
+export const clockWaitSeconds = 45;
+
 /**
  * The newest that are kept: calls in the log of a platform, faults of a sandbox at once, and live events of a sandbox
  * for the pages that come back.

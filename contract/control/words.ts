@@ -1,4 +1,5 @@
 import type { Words } from '../words/locales.ts';
+import { clockWaitSeconds } from './sandboxQuotas.ts';
 
 const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
 
@@ -231,9 +232,9 @@ export const operationWords = {
   moveClock: {
     summary: say('Avançar o relógio', 'Adelantar el reloj', 'Move the clock forward'),
     description: say(
-      'Avança a hora e faz tudo o que venceu entretanto antes de responder.',
-      'Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo.',
-      'Moves the time forward and does everything that fell due before responding.',
+      `Avança a hora e faz tudo o que venceu entretanto antes de responder. Por recetores lentos espera ${clockWaitSeconds} segundos no total; os avisos que faltam saem depois.`,
+      `Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo. A receptores lentos los espera ${clockWaitSeconds} segundos en total; los avisos que falten salen después.`,
+      `Moves the time forward and does everything that fell due before responding. It waits for slow receivers for ${clockWaitSeconds} seconds in all; the remaining notifications leave afterwards.`,
     ),
   },
   resetSandbox: {

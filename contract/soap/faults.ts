@@ -40,9 +40,9 @@ export const soapFaults = {
     `Too many elements lie inside one another: ${soapService.mostLevels} at most.`,
   ),
   crammed: client(
-    `A mensagem tem mais de ${soapService.mostMarks} marcas de elementos.`,
-    `El mensaje tiene más de ${soapService.mostMarks} marcas de elementos.`,
-    `The message has more than ${soapService.mostMarks} marks of elements.`,
+    `A mensagem tem mais de ${soapService.mostMarks} marcas de elementos, atributos e referências.`,
+    `El mensaje tiene más de ${soapService.mostMarks} marcas de elementos, atributos y referencias.`,
+    `The message has more than ${soapService.mostMarks} marks of elements, attributes and references.`,
   ),
   long: client(
     `Há elementos a mais na lista {name}: o máximo é ${soapService.mostItems}.`,

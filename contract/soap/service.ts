@@ -24,11 +24,12 @@ export const soapService = {
   /** Method of doWebPayment when the request names none (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
   /**
-   * Levels of elements, marks (each element has two; as many attributes and references), items of a list, payments of a
-   * period: more than any shop sends or asks for.
+   * Levels of elements, marks (each element has two, an attribute and a reference one), those between two of elements,
+   * items of a list, payments of a period: more than any shop sends or asks for.
    */
   mostLevels: 20,
-  mostMarks: 30_000,
+  mostMarks: 25_000,
+  mostMarksOfElement: 2000,
   mostItems: 500,
   mostPayments: 5000,
   /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */

@@ -143,7 +143,7 @@ export interface TenantStore {
     newest(platformCode: string, filters: { state?: PaymentState; limit: number }): Promise<PaymentRecord[]>;
     /** Those that time alone will change, soonest first. */
     soonestDue(platformCode: string, limit: number): Promise<PaymentRecord[]>;
-    waitingPushes(platformCode: string): Promise<PaymentRecord[]>;
+    waitingPushes(platformCode: string, limit: number): Promise<PaymentRecord[]>;
     /** Ids of paid payments whose money has not gone to its entity yet. */
     unsettled(platformCode: string): Promise<number[]>;
   };

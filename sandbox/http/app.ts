@@ -1,6 +1,5 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
@@ -9,21 +8,21 @@ import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
-import { refuse } from '../domain/outcome.ts';
+import { ok, refuse } from '../domain/outcome.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import type { AddOperations, AddPath } from './admin/addAdmin.ts';
 import { type AppContext, type Handler, type Handlers, traceOf } from './context.ts';
 import type { HttpExposure } from './exposed/exposure.ts';
 import type { LiveEventLog } from './live-events/liveEventLog.ts';
 import { liveEvents } from './live-events/route.ts';
-import { type AllowedHosts, allowHosts } from './middleware/allowedHosts.ts';
+import { type AllowedHosts, addressedTo } from './middleware/allowedHosts.ts';
 import type { Authenticate } from './middleware/authenticate.ts';
 import { anyOrigin, preflight } from './middleware/crossOrigin.ts';
 import { refused } from './middleware/envelope.ts';
 import { handleOperation } from './middleware/handleOperation.ts';
 import { helpLink } from './middleware/helpLink.ts';
 import { limitBody } from './middleware/limitBody.ts';
-import { oneAtATime } from './middleware/oneAtATime.ts';
+import { refuseUnless } from './middleware/refuseRequest.ts';
 import type { RequestLog } from './middleware/requestLog.ts';
 import { noSniff, respond } from './middleware/respond.ts';
 import { unavailable } from './middleware/unavailable.ts';
@@ -143,19 +142,16 @@ export function createApp({
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
   exposure?.addTo(app, appContext);
-  app.use(oneAtATime(appContext));
-  if (allowedHosts) app.use(allowHosts(appContext, allowedHosts));
+  // A connection that nobody reads would take the memory of as many answers as fit into its requests.
+  const busy = refuse('s00104', { detail: 'one_at_a_time', values: { most: 1 } });
+  app.use(refuseUnless(appContext, (context) => (traceOf(context).isBusy ? busy : ok(true))));
+  if (allowedHosts) app.use(refuseUnless(appContext, addressedTo(allowedHosts, appContext.publicUrl)));
   app.options('*', preflight);
   // Ahead of the limit on bodies: this service refuses in its own words.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
     app.all(folder, async (context, next) => (await soap(context.req.raw, traceOf(context))) ?? next());
   }
-  app.use(
-    limitBody((context, status) => {
-      const refusal = refuse('e00219', { status, source: { pointer: '' } });
-      return respond(refused(refusal, appContext.clock.now(), localeIn(context)), traceOf(context)).response;
-    }, exposure && stateLimitBytes.exposed),
-  );
+  app.use(limitBody(appContext));
 
   const add = (
     base: string,

@@ -10,8 +10,8 @@ import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** What HTTP needs besides the ports of the services. */
 export interface AppContext extends Ports {
-  /** Does everything that is due for a tenant before answering. */
-  settle(tenant: string): Promise<void>;
+  /** Does everything that is due for a tenant before answering; waits for its receivers until `waited` ends that. */
+  settle(tenant: string, waited: Promise<void>): Promise<void>;
   /** Origin under which the sandbox is reached; payment pages lie there. */
   publicUrl: string;
   /** Where the documentation site is, without a slash at its end. */
@@ -27,6 +27,9 @@ export interface AppContext extends Ports {
 
 /** What is known of the request so far: the app is given it beside each request. */
 export const traceOf = (context: Context): RequestTrace => context.env;
+
+/** Network address of who calls, as the server says; one address stands for all where it says nothing. */
+export const addressOf = (context: Context): string => traceOf(context).address ?? '';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -45,6 +48,8 @@ export interface HandlerResult {
   /** Where the operation has more than one status of success. */
   status?: 200 | 201;
   data?: unknown;
+  /** In place of `data` where that takes long to write: its JSON. */
+  json?: Blob;
   paging?: { totalCount: number; limit: number; page: number };
   /** What was done but looks wrong; for the request log. */
   warnings?: RequestEntry['warnings'];

@@ -13,6 +13,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import { ok, refuse } from '../domain/outcome.ts';
+import { yieldOnce } from '../domain/pace.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 import { apiOf } from './apiOf.ts';
 import { checkOptions, unknownOption } from './checkOptions.ts';
@@ -72,6 +73,8 @@ export function createSdkMaker({ description, publicUrl, outside }: Surroundings
       const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
       const api = apiOf(recipe.options);
       const files = generate(recipe, await description(api, recipe.locale), servers);
+      // Each takes long by itself.
+      await yieldOnce();
       return zipOf(files, `${ownSdkLanguages[recipe.language]}-${sdkApis[api].packageEnding}`);
     },
   };

@@ -2,29 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 
 /** The open connections of some servers. */
-export interface Connections {
-  /** Follows a server from now on; comes before its first connection. */
-  follow(server: Server): void;
-  /**
-   * Hands over two requests of a connection at most: the second one has come before the response to the first, and the
-   * connection ends with it. What was sent behind it is dropped.
-   */
-  twoAtMost(listener: RequestListener): RequestListener;
-  /** Whether a request came before the response to an earlier one of its connection. */
-  isSecond(request: IncomingMessage, response: ServerResponse): boolean;
-  /** How many were accepted so far. */
-  acceptedCount(): number;
-  /** Whether a response on a connection has begun. */
-  isResponding(socket: Socket): boolean;
-  /** Reads nothing from connections that are accepted from now on. @returns what reads from them again, and from others */
-  pauseNew(): () => void;
-  /** From now on each response tells its client that the connection ends with it (RFC 9112, section 9.6). */
-  announceClose(): void;
-  /** Ends every connection that has no request. */
-  closeIdle(): void;
-  /** Ends every connection, whatever it is doing. */
-  closeAll(): void;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 /** Marks the last of a connection's responses, since requests behind it would get none. */
 function markLast(responses: ReadonlySet<ServerResponse>): void {
@@ -34,7 +12,7 @@ function markLast(responses: ReadonlySet<ServerResponse>): void {
 }
 
 /** Knows the open connections of the servers it is told to follow. */
-export function createConnections(): Connections {
+export function createConnections() {
   const servers: Server[] = [];
   const open = new Map<Socket, Set<ServerResponse>>();
   let closing = false;
@@ -56,44 +34,58 @@ export function createConnections(): Connections {
   }
 
   return {
-    follow(server) {
+    /** Follows a server from now on; comes before its first connection. */
+    follow(server: Server): void {
       servers.push(server);
       server.on('connection', add);
     },
-    twoAtMost: (listener) => (request, response) => {
-      const responses = open.get(request.socket) ?? new Set();
-      // Node hands over everything that came together, also once the connection is paused.
-      if (responses.size > 1) return;
-      begin(responses, response);
-      if (responses.size > 1) {
-        markLast(responses);
-        request.socket.pause();
-      }
-      return listener(request, response);
-    },
-    isSecond({ socket }, response) {
+    /**
+     * Hands over two requests of a connection at most: the second one has come before the response to the first, and
+     * the connection ends with it. What was sent behind it is dropped.
+     */
+    twoAtMost:
+      (listener: RequestListener) =>
+      (request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }) => {
+        const responses = open.get(request.socket) ?? new Set();
+        // Node hands over everything that came together, also once the connection is paused.
+        if (responses.size > 1) return;
+        begin(responses, response);
+        if (responses.size > 1) {
+          markLast(responses);
+          request.socket.pause();
+        }
+        return listener(request, response);
+      },
+    /** Whether a request came before the response to an earlier one of its connection. */
+    isSecond({ socket }: IncomingMessage, response: ServerResponse): boolean {
       const [first = response] = open.get(socket) ?? [];
       return first !== response;
     },
+    /** How many were accepted so far. */
     acceptedCount: () => accepted,
-    isResponding: (socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
-    pauseNew() {
+    /** Whether a response on a connection has begun. */
+    isResponding: (socket: Socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
+    /** Reads nothing from connections that are accepted from now on. @returns what reads from them and others again */
+    pauseNew(): () => void {
       paused = [];
       return () => {
         for (const socket of paused ?? []) socket.resume();
         paused = undefined;
       };
     },
-    announceClose() {
+    /** From now on each response tells its client that the connection ends with it (RFC 9112, section 9.6). */
+    announceClose(): void {
       closing = true;
       for (const responses of open.values()) markLast(responses);
     },
-    closeIdle() {
+    /** Ends every connection that has no request. */
+    closeIdle(): void {
       for (const server of servers) server.closeIdleConnections();
       // Node counts a connection that never sent anything as busy.
       for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
     },
-    closeAll() {
+    /** Ends every connection, whatever it is doing. */
+    closeAll(): void {
       for (const socket of open.keys()) socket.destroy();
     },
   };

@@ -9,7 +9,6 @@ import { type Backups, createBackups } from './backUp.ts';
 import { answerClientErrors, unreadable } from './clientErrors.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
-import type { ExposedServer } from './exposed/openExposed.ts';
 import type { EgressOptions } from './exposed/publicPost.ts';
 import { lazyMcp } from './lazyMcp.ts';
 import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
@@ -57,13 +56,6 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
-/** What only a sandbox on a public network needs: others do not load it. */
-async function exposedServerOf({ exposed, hosts, egress }: Serving): Promise<ExposedServer | undefined> {
-  if (!exposed) return undefined;
-  const { openExposed } = await import('./exposed/openExposed.ts');
-  return openExposed(exposed.proxies, hosts, egress);
-}
-
 /** Creates the sandbox of a configuration, whose port is known by now. */
 async function create(
   serving: Serving,
@@ -108,9 +100,12 @@ function notYet(request: Request): Response {
  * @throws what port or database cannot be opened with; `startError` explains it
  */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
-  const { port, addresses, dataDir } = serving;
+  const { port, addresses, dataDir, exposed } = serving;
   const connections = createConnections();
-  const exposedServer = await exposedServerOf(serving);
+  // Others do not load it.
+  const exposedServer =
+    exposed &&
+    (await import('./exposed/openExposed.ts')).openExposed(exposed.proxies, serving.hosts, serving.egress);
   let sandbox: Sandbox | undefined;
   let backUp: Backups | undefined;
   /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */

@@ -99,11 +99,16 @@ function rawOf(text: string): Raw[] {
   }
 }
 
-/** Elements cost far more than the bytes they are written in. */
+/** Elements, attributes and references cost far more than the bytes they are written in, attributes of one element most. */
 function checkMarks(text: string): void {
   let marks = 0;
-  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) marks += 1;
-  if (marks > soapService.mostMarks) throw new SoapFault('crammed');
+  let ofElement = 0;
+  for (const [mark] of text.matchAll(/[<=&]/g)) {
+    marks += 1;
+    ofElement = mark === '<' ? 0 : ofElement + 1;
+    if (marks > soapService.mostMarks || ofElement > soapService.mostMarksOfElement)
+      throw new SoapFault('crammed');
+  }
 }
 
 /**

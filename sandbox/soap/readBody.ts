@@ -1,17 +1,5 @@
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
-import { soapService } from '@balcao/contract/soap/service.ts';
 import { SoapFault } from './fault.ts';
-
-const { mostMarks } = soapService;
-
-/** Whether a message has more attributes or references than one of the service ever needs: each takes long to parse. */
-function hasTooManyMarks(text: string): boolean {
-  return [/=/g, /&/g].some((mark) => {
-    let marks = 0;
-    while (marks <= mostMarks && mark.test(text)) marks += 1;
-    return marks > mostMarks;
-  });
-}
 
 /**
  * The body as text, read no further than a message may be long.
@@ -29,9 +17,7 @@ export async function readBody({ headers, body }: Request): Promise<string> {
       if (length > bodyLimitBytes) throw new SoapFault('large');
       text += decoder.decode(chunk.value, { stream: true });
     }
-    text += decoder.decode();
-    if (hasTooManyMarks(text)) throw new SoapFault('large');
-    return text;
+    return text + decoder.decode();
   } catch (error) {
     await reader?.cancel().catch(() => undefined);
     throw error instanceof SoapFault ? error : new SoapFault('broken');

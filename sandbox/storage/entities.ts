@@ -1,6 +1,7 @@
 import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { EntityStore } from '../domain/entities/ports.ts';
 import type { Connection } from './connection.ts';
+import { documentsOf } from './documents.ts';
 import type { EntityRow } from './tables.ts';
 
 /** An entity as its row. */
@@ -28,7 +29,7 @@ export function entityQueries({ db, tenant, locking, storedBytes, onChange }: Co
     },
     async list(platformCode) {
       const rows = await own().where('platform_code', '=', platformCode).orderBy('client_id').execute();
-      return rows.map((row) => JSON.parse(row.document) as EntityRecord);
+      return documentsOf(rows);
     },
     async insert(entity) {
       const row = entityRow(tenant, entity);

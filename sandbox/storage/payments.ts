@@ -3,6 +3,7 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import type { Connection } from './connection.ts';
+import { documentsOf } from './documents.ts';
 import { storable } from './ids.ts';
 import { filterPayments } from './paymentFilters.ts';
 import { orderPayments } from './paymentOrder.ts';
@@ -150,7 +151,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         filters.sort,
         database,
       ).execute();
-      return { items: rows.map((row) => JSON.parse(row.document)), totalCount: count };
+      return { items: await documentsOf(rows), totalCount: count };
     },
     async unsettled(platformCode) {
       const rows = await own()
@@ -169,7 +170,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         .orderBy('id', 'desc')
         .limit(limit);
       if (state) newest = newest.where('state', '=', state);
-      return (await newest.execute()).map((row) => JSON.parse(row.document) as PaymentRecord);
+      return documentsOf(await newest.execute());
     },
     async soonestDue(platformCode, limit) {
       const rows = await own()
@@ -180,16 +181,17 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map((row) => JSON.parse(row.document) as PaymentRecord);
+      return documentsOf(rows);
     },
-    async waitingPushes(platformCode) {
+    async waitingPushes(platformCode, limit) {
       const rows = await own()
         .select('document')
         .where('platform_code', '=', platformCode)
         .where('state', '=', 'pending_confirmation')
         .orderBy('id', 'desc')
+        .limit(limit)
         .execute();
-      return rows.map((row) => JSON.parse(row.document) as PaymentRecord).filter(({ push }) => push);
+      return (await documentsOf<PaymentRecord>(rows)).filter(({ push }) => push);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import { createPace } from '../domain/pace.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
@@ -7,7 +8,6 @@ import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';
 import { exportState, readRows } from './state/export.ts';
 import { readState } from './state/import.ts';
-import { createPace } from './state/pace.ts';
 import { namesOf } from './state/portable.ts';
 import { logs, shapeOf, tablesToEmpty } from './state/shape.ts';
 import { writeState } from './state/write.ts';
@@ -160,12 +160,13 @@ export function tenantQueries({
       const known = await shape();
       const whole = db.transaction();
       const steady = database === 'postgresql' ? whole.setIsolationLevel('repeatable read') : whole;
+      const pace = createPace(runtime);
       const { identity, stored } = await steady.execute(async (trx) => ({
         identity: await identityIn(trx, tenant),
-        stored: await readRows(trx, known, tenant),
+        stored: await readRows(trx, known, tenant, database, pace),
       }));
       if (!stored.ok) return stored;
-      return ok(await exportState(stored.value, namesOf(identity, inboxOf).out, createPace(runtime)));
+      return ok(await exportState(stored.value, namesOf(identity, inboxOf).out, pace));
     },
     async importTenant(tenant, state) {
       const known = await shape();

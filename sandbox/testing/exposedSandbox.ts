@@ -1,14 +1,20 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import type { Pause } from '../domain/runtime.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 import { openTestSandbox, type TestSandbox } from './testSandbox.ts';
 
+/** Two addresses of callers, and a web origin that the sandbox lists. */
+export const [here, elsewhere, shop] = ['198.51.100.7', '203.0.113.9', 'https://shop.example'] as const;
+
 /** A sandbox in memory as it is on a public network, whose limits count by a time that the test moves. */
 export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
   /** Lets time pass for the limits. */
   wait(seconds: number): void;
+  /** Asks from an address without a client, so that headers are seen as they are. */
+  ask(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** A client that calls from a network address; with the documentation's keys until it has others. */
   from(address: string, identity?: Parameters<typeof apiOf>[1]): Api;
   /** Opens a private sandbox from an address, and calls it from there. */
@@ -43,6 +49,8 @@ export async function openExposedSandbox(
   return {
     ...rest,
     from,
+    ask: (path, init = {}, address = here) =>
+      fetchFrom(address)(new Request(`http://localhost:4000${path}`, init)),
     wait(seconds) {
       monotonic += seconds * 1000;
     },
@@ -52,4 +60,15 @@ export async function openExposedSandbox(
       return { tenant: data, api: from(address, { code, privateKey, clientId }) };
     },
   };
+}
+
+/** Opens a sandbox for each test, which lists {@link shop}. @returns filled when the first test runs */
+export function useExposedSandbox(): ExposedSandbox {
+  const exposed = {} as ExposedSandbox;
+  beforeEach(async () => void Object.assign(exposed, await openExposedSandbox([shop])));
+  afterEach(async () => {
+    expect(exposed.faults).toEqual([]);
+    await exposed.close();
+  });
+  return exposed;
 }

@@ -32,6 +32,7 @@ type TestSandboxOptions = Partial<
   Pick<
     SandboxOptions,
     | 'pages'
+    | 'startPage'
     | 'sdkGenerator'
     | 'mostTenants'
     | 'allowedHosts'

@@ -31,8 +31,11 @@ const stopGraceMilliseconds = 1000;
 
 /** Background worker for due payments, registrations and deliveries. */
 export interface Worker {
-  /** Does everything that is due now, of one tenant or of all; resolves when nothing is left. */
-  drain(tenant?: string): Promise<void>;
+  /**
+   * Does everything that is due now, of one tenant or of all; resolves when nothing is left.
+   * @param waited ends the wait for receivers; what is due leaves by itself then
+   */
+  drain(tenant?: string, waited?: Promise<void>): Promise<void>;
   /** How many deliveries have left so far. */
   deliveredCount(): number;
   /**
@@ -108,22 +111,27 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
     lookLoop.run();
   }
 
-  async function drainTenant(tenant: string): Promise<void> {
+  async function drainTenant(tenant: string, waited?: Promise<void>): Promise<void> {
+    let isOver = false;
+    const over = waited?.then(() => {
+      isOver = true;
+    });
     let nothingLeft: boolean;
     do {
-      await inFlight.settled(tenant);
+      const settled = inFlight.settled(tenant);
+      await (over ? Promise.race([over, settled]) : settled);
       await dueItems.run(tenant);
       // What arrived may have let the next delivery about the same payment go, or made room for one to its receiver.
       nothingLeft = await deliveries.send(tenant);
-    } while (!nothingLeft);
+    } while (!nothingLeft && !isOver);
   }
 
-  async function drain(tenant?: string): Promise<void> {
-    if (tenant !== undefined) return drainTenant(tenant);
+  async function drain(tenant?: string, waited?: Promise<void>): Promise<void> {
+    if (tenant !== undefined) return drainTenant(tenant, waited);
     await dueItems.run();
     await store.releaseDeliveries(clock.now());
     const tenants = await store.tenantsWithDueDeliveries(clock.now());
-    await Promise.all(tenants.map(drainTenant));
+    await Promise.all(tenants.map((each) => drainTenant(each)));
     await inFlight.settled();
   }
 

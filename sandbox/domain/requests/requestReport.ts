@@ -39,8 +39,8 @@ export function pathForLog(url: string): string {
 
 const encoder = new TextEncoder();
 
-function bytesOf({ headers }: Response, text: string | undefined): number | null {
-  if (text !== undefined) return encoder.encode(text).length;
+function bytesOf({ headers }: Response, { text, dataBytes = 0 }: RequestTrace): number | null {
+  if (text !== undefined) return encoder.encode(text).length + dataBytes;
   const declared = headers.get('content-length');
   return declared === null ? null : Number(declared);
 }
@@ -52,9 +52,10 @@ function bytesOf({ headers }: Response, text: string | undefined): number | null
 export function reportOf(
   { method, url }: Pick<Request, 'method' | 'url'>,
   response: Response,
-  { requestId, operation, codes, caller, text }: RequestTrace,
+  trace: RequestTrace,
   { at, durationMilliseconds }: Pick<RequestReport, 'at' | 'durationMilliseconds'>,
 ): RequestReport {
+  const { requestId, operation, codes, caller } = trace;
   return {
     at,
     requestId,
@@ -66,6 +67,6 @@ export function reportOf(
     tenant: caller?.tenant ?? null,
     platformCode: caller?.platformCode ?? null,
     durationMilliseconds: Math.round(durationMilliseconds * 100) / 100,
-    bytes: bytesOf(response, text),
+    bytes: bytesOf(response, trace),
   };
 }

@@ -23,8 +23,10 @@ export interface RequestTrace {
   codes?: readonly string[];
   /** Characters of the body, where it was read as a text. */
   received?: number;
-  /** Text of the response, where it was written as one. */
+  /** Text of the response, where it was written as one, but for its data where those are bytes already. */
   text?: string;
+  /** How many bytes those are. */
+  dataBytes?: number | undefined;
   /** The response that carries the id already. */
   identified?: Response;
 }

@@ -1,5 +1,5 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTrace } from '../../domain/requests/requestTrace.ts';
 import { webRuntime } from '../../webRuntime.ts';
 import { createAllowance, type Spent } from './allowance.ts';
@@ -85,4 +85,37 @@ it('the megabytes of a minute are bounded for an address', () => {
   expect(taken).toBe(Math.floor(perMinute.megabytes.address / 6));
   wait(60 / perMinute.megabytes.address);
   expect(spend('megabytes', here, 1).spent.ok).toBe(true);
+});
+
+describe('a minute', () => {
+  const most = perMinute.tenants.address;
+  const secondsEach = 60 / most;
+
+  it('lets an address ask so often at once, and then says for how long it has to wait', () => {
+    const { spend, wait } = openAllowance();
+    const ask = (address = 'here') => {
+      const { spent } = spend('tenants', { address });
+      return spent.ok ? 0 : spent.retryAfterSeconds;
+    };
+    for (let n = 0; n < most; n += 1) expect(ask()).toBe(0);
+    // Whoever is refused is not counted, and nobody else waits.
+    for (let n = 0; n < 100; n += 1) expect(ask()).toBe(secondsEach);
+    expect(ask('there')).toBe(0);
+    wait(secondsEach - 0.001);
+    expect(ask()).toBe(1);
+    wait(0.001);
+    expect([ask(), ask()]).toEqual([0, secondsEach]);
+    wait(60);
+    for (let n = 0; n < most; n += 1) expect(ask()).toBe(0);
+    expect(ask()).toBe(secondsEach);
+  });
+
+  it('is remembered of no more than 20,000 addresses, the latest', () => {
+    const { spend } = openAllowance();
+    const ask = (address: string) => spend('tenants', { address }).spent.ok;
+    for (let n = 0; n < most; n += 1) ask('first');
+    expect(ask('first')).toBe(false);
+    for (let n = 0; n < 20_000; n += 1) ask(String(n));
+    expect(ask('first')).toBe(true);
+  });
 });

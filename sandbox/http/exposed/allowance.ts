@@ -2,7 +2,6 @@ import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { RequestTrace } from '../../domain/requests/requestTrace.ts';
 import { createInUse, type Holders } from './inUse.ts';
-import { createRateLimiter } from './rateLimiter.ts';
 
 type Kind = 'platform' | 'address' | 'process';
 type Limits = Partial<Record<Kind, number>>;
@@ -14,40 +13,54 @@ const { requests, megabytes, costlyRequests } = exposedLimits.atOnce;
 const atOnce: Partial<Record<Spent, Limits>> = { requests, megabytes, costlyRequests };
 
 /** What callers of a sandbox on a public network may spend: the one place that decides it. */
-export interface Allowance {
-  /**
-   * Counts what a request spends.
-   * @param amount in units of the limit
-   * @returns s00103 where the caller has had too much, s00104 where everybody together has; nothing is counted then
-   */
-  spend(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount?: number): Outcome<true>;
-  /** Counts what was spent already, whatever the limits. */
-  charge(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount: number): void;
-}
+export type Allowance = ReturnType<typeof createAllowance>;
 
-const valuesOf = (what: Spent, most = 0) => ({ most: what === 'megabytes' ? `${most} MB` : most });
+/** Keys that are remembered at once; with more of them, those that asked the longest time ago begin anew. */
+const mostKeys = 20_000;
 
 /** Megabytes come in shares of ten seconds: those of a minute at once would hold the process for all others. */
-const rateOf = (what: string, perMinute: number) =>
-  what === 'megabytes' ? { count: perMinute / 6, perSeconds: 10 } : { count: perMinute, perSeconds: 60 };
+const fullMilliseconds = (what: Spent) => (what === 'megabytes' ? 10_000 : 60_000);
 
 /** @param now milliseconds of a clock that nobody sets */
-export function createAllowance(now: () => number): Allowance {
-  const rates = new Map(
-    Object.entries(perMinute).flatMap(([what, limits]) =>
-      Object.entries(limits).map(
-        ([kind, count]) => [`${what} ${kind}`, createRateLimiter(rateOf(what, count), now)] as const,
-      ),
-    ),
-  );
+export function createAllowance(now: () => number) {
+  /**
+   * A leaky bucket for each holder (the generic cell rate algorithm of ATM Forum TM 4.0): one number says when it will be
+   * empty, so that it needs no timer. Who asked last is last. Several processes count each for itself.
+   */
+  const emptyAt = new Map<string, number>();
   const inUse = new Map(Object.entries(atOnce).map(([what, limits]) => [what, createInUse<Kind>(limits)]));
+
+  function pour(key: string, milliseconds: number, at: number): void {
+    const empty = Math.max(emptyAt.get(key) ?? 0, at);
+    emptyAt.delete(key);
+    emptyAt.set(key, empty + milliseconds);
+    for (const [known, until] of emptyAt) {
+      if (until > at && emptyAt.size <= mostKeys) return;
+      emptyAt.delete(known);
+    }
+  }
 
   /** Counts for each holder; the first whose minute is full, and for how long. */
   function take(what: Spent, who: Holders<Kind>, amount: number) {
-    for (const [kind, name] of Object.entries(who) as [Kind, string][]) {
-      const retryAfterSeconds = rates.get(`${what} ${kind}`)?.take(name, amount);
-      if (retryAfterSeconds) return { kind, retryAfterSeconds };
+    const at = now();
+    for (const kind of Object.keys(who) as Kind[]) {
+      const most = perMinute[what][kind];
+      if (most === undefined) continue;
+      const key = `${what} ${kind} ${who[kind]}`;
+      const each = 60_000 / most;
+      const wait = (emptyAt.get(key) ?? 0) - at - (fullMilliseconds(what) - each);
+      if (wait > 0) return { most, retryAfterSeconds: Math.ceil(wait / 1000) };
+      pour(key, each * amount, at);
     }
+  }
+
+  const refused = (code: 's00103' | 's00104', detail: 'at_once' | 'per_minute', what: Spent, most: number) =>
+    refuse(code, { detail, values: { most: what === 'megabytes' ? `${most} MB` : most } });
+
+  /** Counts what was spent already, whatever the limits. */
+  function charge(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount: number): void {
+    take(what, who, amount);
+    hold(what, who, trace, amount);
   }
 
   function hold(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount: number): void {
@@ -56,24 +69,22 @@ export function createAllowance(now: () => number): Allowance {
   }
 
   return {
-    spend(what, who, trace, amount = 1) {
+    charge,
+    /**
+     * Counts what a request spends.
+     * @param amount in units of the limit
+     * @returns s00103 where the caller has had too much, s00104 where everybody together has; nothing is counted then
+     */
+    spend(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount = 1): Outcome<true> {
       const limit = inUse.get(what)?.limitFor(who, amount);
-      if (limit) {
-        const values = valuesOf(what, limit.most);
-        return refuse(limit.kind === 'process' ? 's00104' : 's00103', { detail: 'at_once', values });
-      }
+      if (limit) return refused(limit.kind === 'process' ? 's00104' : 's00103', 'at_once', what, limit.most);
       const full = take(what, who, amount);
       if (full) {
-        const { kind, retryAfterSeconds } = full;
-        const values = valuesOf(what, perMinute[what][kind]);
-        return refuse('s00103', { detail: 'per_minute', values, retryAfterSeconds });
+        const { most, retryAfterSeconds } = full;
+        return { ...refused('s00103', 'per_minute', what, most), retryAfterSeconds };
       }
       hold(what, who, trace, amount);
       return ok(true);
-    },
-    charge(what, who, trace, amount) {
-      take(what, who, amount);
-      hold(what, who, trace, amount);
     },
   };
 }

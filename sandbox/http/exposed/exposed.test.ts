@@ -3,30 +3,14 @@ import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { stateVersion } from '@balcao/contract/control/stateVersion.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { basic, merchant, otherMerchant } from '../../testing/api.ts';
 import { askForEvents } from '../../testing/eventReader.ts';
-import { type ExposedSandbox, openExposedSandbox } from '../../testing/exposedSandbox.ts';
+import { elsewhere, here, shop, useExposedSandbox } from '../../testing/exposedSandbox.ts';
 import { endpoint, messageOf, writtenSoap } from '../../testing/soap.ts';
 
-const here = '198.51.100.7';
-const elsewhere = '203.0.113.9';
-const shop = 'https://shop.example';
-
-let exposed: ExposedSandbox;
-beforeEach(async () => {
-  exposed = await openExposedSandbox([shop]);
-});
-afterEach(async () => {
-  expect(exposed.faults).toEqual([]);
-  await exposed.close();
-});
-
-/** Asks from an address without a client, so that headers are seen as they are. */
-function ask(path: string, init: RequestInit = {}, address = here) {
-  const connection = { cut: () => undefined, address };
-  return exposed.sandbox.fetch(new Request(`http://localhost:4000${path}`, init), connection);
-}
+const exposed = useExposedSandbox();
+const ask: typeof exposed.ask = (...asked) => exposed.ask(...asked);
 
 describe('the shared sandbox', () => {
   it.each([

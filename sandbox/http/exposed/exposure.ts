@@ -1,17 +1,16 @@
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { Exposure } from '../../domain/ports.ts';
 import type { Runtime } from '../../domain/runtime.ts';
-import { type AppContext, traceOf } from '../context.ts';
+import { type AppContext, addressOf, traceOf } from '../context.ts';
 import { openingLink } from '../middleware/helpLink.ts';
 import { bodyBytes } from '../middleware/limitBody.ts';
-import { refuseRequest } from '../middleware/refuseRequest.ts';
-import { addressOf } from './addressOf.ts';
+import { refuseUnless } from '../middleware/refuseRequest.ts';
 import { createAllowance, type Spent } from './allowance.ts';
-import { originsByList } from './originsByList.ts';
-import { refuseOtherSites } from './refuseOtherSites.ts';
+import { ofOwnSites, originsByList } from './origins.ts';
 import { createTenantsByAddress } from './tenantsByAddress.ts';
 
 const control = ({ method, path }: Operation) => [method, `/sandbox${path}`] as const;
@@ -49,64 +48,57 @@ async function openedBy(response: Response): Promise<string | undefined> {
  */
 export function createExposure(runtime: Runtime, origins: readonly string[]): HttpExposure {
   const now = runtime.monotonicMilliseconds;
-  const allowance = createAllowance(now);
+  const { spend, charge } = createAllowance(now);
   const tenants = createTenantsByAddress(now);
+  const callerOf = (context: Context) => ({ address: addressOf(context), process: '' });
 
-  const limit =
-    (appContext: AppContext, what: Spent): MiddlewareHandler =>
-    async (context, next) => {
-      const who = { address: addressOf(context), process: '' };
-      const spent = allowance.spend(what, who, traceOf(context));
-      return spent.ok ? next() : refuseRequest(appContext, context, spent);
-    };
+  /** Counts the bytes of a body that did not say them, and of the response, until somebody has read it. */
+  const weigh: MiddlewareHandler = async (context, next) => {
+    await next();
+    const trace = traceOf(context);
+    const { received = 0, text = '', dataBytes = 0 } = trace;
+    const bytes = (bodyBytes(context) === 0 ? received : 0) + text.length + dataBytes;
+    charge('megabytes', callerOf(context), trace, bytes / mega);
+  };
 
-  /** Counts bytes: of the body that comes, and of the response that was made for it, until somebody has read it. */
-  const weigh =
-    (appContext: AppContext): MiddlewareHandler =>
-    async (context, next) => {
-      const trace = traceOf(context);
-      const who = { address: addressOf(context), process: '' };
-      const declared = bodyBytes(context);
-      const spent = allowance.spend('megabytes', who, trace, declared / mega);
-      if (!spent.ok) return refuseRequest(appContext, context, spent);
-      await next();
-      const { received = 0, text = '' } = trace;
-      allowance.charge('megabytes', who, trace, ((declared === 0 ? received : 0) + text.length) / mega);
-    };
-
-  const limitOpened =
-    (appContext: AppContext): MiddlewareHandler =>
-    async (context, next) => {
-      const reserved = tenants.reserve(addressOf(context));
-      if (!reserved.ok) return refuseRequest(appContext, context, reserved);
-      await next();
-      const platformCode = await openedBy(context.res);
-      if (platformCode) reserved.value.fill(platformCode);
-      else reserved.value.giveBack();
-    };
-
-  /** Whoever lacks keys learns where a sandbox with keys of its own is opened. */
-  const showOpening =
-    ({ siteUrl }: AppContext): MiddlewareHandler =>
-    async (context, next) => {
-      await next();
-      const { res, req } = context;
-      if (res.status !== 401) return;
-      res.headers.append('Link', openingLink(siteUrl, localeOf(req.header('accept-language'))));
-    };
+  const noteOpened: MiddlewareHandler = async (context, next) => {
+    await next();
+    tenants.noteCall(await openedBy(context.res), traceOf(context));
+  };
 
   return {
     admit(platformCode, trace) {
       tenants.noteCall(platformCode);
-      return allowance.spend('requests', { platform: platformCode }, trace);
+      return spend('requests', { platform: platformCode }, trace);
     },
     addTo(app, appContext) {
-      const listed = [...origins, new URL(appContext.publicUrl).origin];
+      const { siteUrl, publicUrl } = appContext;
+      const listed = [...origins, new URL(publicUrl).origin];
+      const unless = (question: (context: Context) => Outcome<true>) => refuseUnless(appContext, question);
+      const limit = (what: Spent, amountOf?: (context: Context) => number) =>
+        unless((context) => spend(what, callerOf(context), traceOf(context), amountOf?.(context)));
       app.use(originsByList(listed));
-      app.use(limit(appContext, 'requests'), weigh(appContext), showOpening(appContext));
-      app.on(...opening, refuseOtherSites(appContext, listed));
-      for (const [method, path, spent] of dear) app.on(method, path, limit(appContext, spent));
-      app.on(...opening, limitOpened(appContext));
+      app.use(
+        limit('requests'),
+        limit('megabytes', (context) => bodyBytes(context) / mega),
+        weigh,
+      );
+      // Whoever lacks keys learns where a sandbox with keys of its own is opened.
+      app.use(async (context, next) => {
+        await next();
+        const link = openingLink(siteUrl, localeOf(context.req.header('accept-language')));
+        if (context.res.status === 401) context.res.headers.append('Link', link);
+      });
+      app.on(
+        ...opening,
+        unless((context) => ofOwnSites(context, listed)),
+      );
+      for (const [method, path, spent] of dear) app.on(method, path, limit(spent));
+      app.on(
+        ...opening,
+        unless((context) => tenants.reserve(addressOf(context), traceOf(context))),
+        noteOpened,
+      );
     },
   };
 }

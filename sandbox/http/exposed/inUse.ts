@@ -1,38 +1,33 @@
 /** Who has something, by kind: an address, a tenant, everybody. */
 export type Holders<Kind extends string> = Partial<Record<Kind, string>>;
 
-/** How much of something is in use at once, by who has it. */
-export interface InUse<Kind extends string> {
-  /** The limit that keeps holders from having more; undefined where none does. */
-  limitFor(holders: Holders<Kind>, more?: number): { kind: Kind; most: number } | undefined;
-  /** Lets holders have more, whatever the limits. @returns what gives it back */
-  add(holders: Holders<Kind>, more?: number): () => void;
-}
-
-/** @param limits for each holder of a kind; a kind without one is not limited */
-export function createInUse<Kind extends string>(limits: Partial<Record<Kind, number>>): InUse<Kind> {
+/**
+ * Counts how much of something is in use at once, by who has it.
+ * @param limits for each holder of a kind; a kind without one is not limited
+ */
+export function createInUse<Kind extends string>(limits: Partial<Record<Kind, number>>) {
   const used = new Map<string, number>();
-  const keysOf = (holders: Holders<Kind>) =>
-    (Object.entries(holders) as [Kind, string][]).map(([kind, name]) => ({ kind, key: `${kind} ${name}` }));
+  const usedBy = (kind: string, name: unknown) => used.get(`${kind} ${name}`) ?? 0;
 
   function change(holders: Holders<Kind>, more: number): void {
-    for (const { key } of keysOf(holders)) {
-      const left = (used.get(key) ?? 0) + more;
+    for (const [kind, name] of Object.entries(holders)) {
+      const left = usedBy(kind, name) + more;
       // Sums of fractions end beside zero.
-      if (left > 1e-9) used.set(key, left);
-      else used.delete(key);
+      if (left > 1e-9) used.set(`${kind} ${name}`, left);
+      else used.delete(`${kind} ${name}`);
     }
   }
 
   return {
-    limitFor(holders, more = 1) {
-      for (const { kind, key } of keysOf(holders)) {
+    /** The limit that keeps holders from having more; undefined where none does. */
+    limitFor(holders: Holders<Kind>, more = 1): { kind: Kind; most: number } | undefined {
+      for (const kind of Object.keys(holders) as Kind[]) {
         const most = limits[kind];
-        if (most !== undefined && (used.get(key) ?? 0) + more > most) return { kind, most };
+        if (most !== undefined && usedBy(kind, holders[kind]) + more > most) return { kind, most };
       }
-      return undefined;
     },
-    add(holders, more = 1) {
+    /** Lets holders have more, whatever the limits. @returns what gives it back */
+    add(holders: Holders<Kind>, more = 1): () => void {
       change(holders, more);
       return () => change(holders, -more);
     },

@@ -1,26 +1,16 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { basic } from '../../testing/api.ts';
-import { type ExposedSandbox, openExposedSandbox } from '../../testing/exposedSandbox.ts';
+import {
+  elsewhere,
+  here,
+  openExposedSandbox,
+  shop,
+  useExposedSandbox,
+} from '../../testing/exposedSandbox.ts';
 
-const here = '198.51.100.7';
-const elsewhere = '203.0.113.9';
-const shop = 'https://shop.example';
-
-let exposed: ExposedSandbox;
-beforeEach(async () => {
-  exposed = await openExposedSandbox([shop]);
-});
-afterEach(async () => {
-  expect(exposed.faults).toEqual([]);
-  await exposed.close();
-});
-
-/** Asks from an address without a client, so that headers are seen as they are. */
-function ask(path: string, init: RequestInit = {}, address = here) {
-  const connection = { cut: () => undefined, address };
-  return exposed.sandbox.fetch(new Request(`http://localhost:4000${path}`, init), connection);
-}
+const exposed = useExposedSandbox();
+const ask: typeof exposed.ask = (...asked) => exposed.ask(...asked);
 
 describe('what is counted', () => {
   it('preflights are requests, and a refused one is told to its page', async () => {

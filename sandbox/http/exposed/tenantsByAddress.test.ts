@@ -7,9 +7,10 @@ function book(most = 2) {
   const clock = { at: 0 };
   const tenants = createTenantsByAddress(() => clock.at, most);
   const open = (address: string, code: string) => {
-    const place = tenants.reserve(address);
-    if (place.ok) place.value.fill(code);
-    return place.ok;
+    const request = {};
+    const { ok } = tenants.reserve(address, request);
+    tenants.noteCall(code, request);
+    return ok;
   };
   return { clock, tenants, open };
 }
@@ -23,15 +24,16 @@ describe('the private sandboxes of an address', () => {
       false,
       true,
     ]);
-    expect(tenants.reserve('a')).toMatchObject({ ok: false, code: 'c0812', values: { most: 2 } });
+    expect(tenants.reserve('a', {})).toMatchObject({ ok: false, code: 'c0812', values: { most: 2 } });
   });
 
   it('count from the moment they are asked for, and no longer where none was opened', () => {
     const { tenants } = book();
-    const [first, second] = [tenants.reserve('a'), tenants.reserve('a')];
-    expect([first.ok, second.ok, tenants.reserve('a').ok]).toEqual([true, true, false]);
-    if (first.ok) first.value.giveBack();
-    expect(tenants.reserve('a').ok).toBe(true);
+    const isCounted = (request: object) => tenants.reserve('a', request).ok;
+    const first = {};
+    expect([isCounted(first), isCounted({}), isCounted({})]).toEqual([true, true, false]);
+    tenants.noteCall(undefined, first);
+    expect(isCounted({})).toBe(true);
   });
 
   it('no longer count after an hour without a call, and count as long as they are called', () => {

@@ -1,80 +1,42 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import { createInUse } from './inUse.ts';
 
 const idleMilliseconds = sandboxQuotas.idleHours * 3_600_000;
 
-/** A place for one more private sandbox, which is taken until it turns out that none was opened. */
-export interface TenantPlace {
-  /** The sandbox that was opened. */
-  fill(platformCode: string): void;
-  giveBack(): void;
-}
-
-/** Private sandboxes by the address that opened them. A new process begins with none. */
-export interface TenantsByAddress {
-  /** c0812 where the address has too many that are in use. */
-  reserve(address: string): Outcome<TenantPlace>;
-  /** A sandbox was called: it is in use for another hour. */
-  noteCall(platformCode: string): void;
-}
-
 /**
- * Keeps one caller from taking the room of all. A sandbox that is idle makes room for anybody's next one, so only those
- * in use count.
+ * Private sandboxes by the address that opened them, so that one caller does not take the room of all. One that is idle
+ * makes room for anybody's next one, so only those in use count. A new process begins with none.
  * @param now milliseconds of a clock that nobody sets
  */
 export function createTenantsByAddress(
   now: () => number,
   most: number = exposedLimits.atOnce.tenants.address,
-): TenantsByAddress {
-  interface Opened {
-    calledAt: number;
-    giveBack(): void;
-  }
-  /** By platform code; who was called last is last. A place that is not filled yet has a name of its own. */
-  const opened = new Map<string, Opened>();
-  const inUse = createInUse({ address: most });
-  let places = 0;
-
-  function remove(name: string): void {
-    opened.get(name)?.giveBack();
-    opened.delete(name);
-  }
-
-  function add(name: string, address: string): void {
-    opened.set(name, { calledAt: now(), giveBack: inUse.add({ address }) });
-  }
+) {
+  /** By platform code, and by the request until one is opened; who was called last is last. */
+  const opened = new Map<unknown, { address: string; calledAt: number }>();
 
   function forgetIdle(): void {
-    const latest = now() - idleMilliseconds;
     for (const [name, { calledAt }] of opened) {
-      if (calledAt > latest) return;
-      remove(name);
+      if (calledAt > now() - idleMilliseconds) return;
+      opened.delete(name);
     }
   }
 
   return {
-    reserve(address) {
+    /** Counts one more from the moment that a request asks for it: c0812 where its address has too many. */
+    reserve(address: string, request: object): Outcome<true> {
       forgetIdle();
-      if (inUse.limitFor({ address })) return refuse('c0812', { values: { most } });
-      places += 1;
-      const place = `place ${places}`;
-      add(place, address);
-      return ok({
-        fill(platformCode) {
-          remove(place);
-          add(platformCode, address);
-        },
-        giveBack: () => remove(place),
-      });
+      const own = [...opened.values()].filter((each) => each.address === address);
+      if (own.length >= most) return refuse('c0812', { values: { most } });
+      opened.set(request, { address, calledAt: now() });
+      return ok(true);
     },
-    noteCall(platformCode) {
-      const known = opened.get(platformCode);
-      if (!known) return;
-      opened.delete(platformCode);
-      opened.set(platformCode, { ...known, calledAt: now() });
+    /** A sandbox was called, and is in use for another hour; or a request has opened it, or none where left out. */
+    noteCall(platformCode: string | undefined, key: unknown = platformCode): void {
+      const known = opened.get(key);
+      opened.delete(key);
+      if (known && platformCode) opened.set(platformCode, { ...known, calledAt: now() });
     },
   };
 }

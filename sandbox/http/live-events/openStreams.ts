@@ -16,16 +16,7 @@ const usualQuotas: StreamQuotas = {
 };
 
 /** Every event stream that is open, by its tenant. */
-interface OpenStreams {
-  /** Opens one more; s00102 where a tenant, an address or the server has too many. */
-  open(tenant: string, address?: string): Outcome<Notifier>;
-  /** Wakes the streams of a tenant, a slice at a time; those that are about to be woken are not woken twice. */
-  wake(tenant: string): void;
-  tenants(): string[];
-  endAll(): void;
-}
-
-export function createOpenStreams(runtime: Runtime, quotas = usualQuotas): OpenStreams {
+export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
   const streams = new Map<string, Set<Notifier>>();
   const inUse = createInUse(quotas);
   const toWake = new Set<Notifier>();
@@ -51,7 +42,8 @@ export function createOpenStreams(runtime: Runtime, quotas = usualQuotas): OpenS
   }
 
   return {
-    open(tenant, address = '') {
+    /** Opens one more; s00102 where a tenant, an address or the server has too many. */
+    open(tenant: string, address = ''): Outcome<Notifier> {
       const holders = { process: '', address, tenant };
       const limit = inUse.limitFor(holders);
       if (limit) return refuse('s00102', { values: { most: limit.most } });
@@ -64,12 +56,13 @@ export function createOpenStreams(runtime: Runtime, quotas = usualQuotas): OpenS
       streams.set(tenant, own.add(notifier));
       return ok(notifier);
     },
-    wake(tenant) {
+    /** Wakes the streams of a tenant, a slice at a time; those that are about to be woken are not woken twice. */
+    wake(tenant: string): void {
       for (const notifier of streams.get(tenant) ?? []) toWake.add(notifier);
       if (toWake.size > 0) cancelSlice ??= runtime.after(0, wakeSlice);
     },
     tenants: () => [...streams.keys()],
-    endAll() {
+    endAll(): void {
       cancelSlice?.();
       for (const own of [...streams.values()]) for (const notifier of [...own]) notifier.end();
     },

@@ -1,7 +1,6 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import type { Handler } from 'hono';
-import { type AppContext, traceOf } from '../context.ts';
-import { addressOf } from '../exposed/addressOf.ts';
+import { type AppContext, addressOf, traceOf } from '../context.ts';
 import { authenticateByCredentials } from '../middleware/authenticate.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
 import { invalid, refused } from '../middleware/envelope.ts';

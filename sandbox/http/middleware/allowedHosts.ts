@@ -1,7 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { refuse } from '../../domain/outcome.ts';
-import type { AppContext } from '../context.ts';
-import { refuseRequest } from './refuseRequest.ts';
+import type { Context } from 'hono';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 
 /** Names that a sandbox is reached by; its configuration says which (server/configuration.ts). */
 export interface AllowedHosts {
@@ -21,23 +19,17 @@ function hostOf({ req }: Context): string {
 }
 
 /**
- * Answers requests that are addressed to a known host, and refuses the others with c1101. A web page may bring a
- * browser to any address by giving its own name that address (DNS rebinding), and then call the sandbox as its own
- * server; but the browser still sends the page's name.
+ * Whether a request is addressed to a known host; c1101 for another. A web page may bring a browser to any address by
+ * giving its own name that address (DNS rebinding), and then call the sandbox as its own server; but the browser still
+ * sends the page's name.
  */
-export function allowHosts(
-  appContext: Pick<AppContext, 'clock' | 'publicUrl' | 'siteUrl'>,
+export function addressedTo(
   { names, anyAddress }: AllowedHosts,
-): MiddlewareHandler {
-  const known = new Set(names);
-  return async (context, next) => {
+  publicUrl: string,
+): (context: Context) => Outcome<true> {
+  return (context) => {
     const host = hostOf(context);
-    if (known.has(host.replace(/^\[(.*)\]$/, '$1'))) return next();
-    if (anyAddress && isAddress(host)) return next();
-    return refuseRequest(
-      appContext,
-      context,
-      refuse('c1101', { values: { host, url: appContext.publicUrl } }),
-    );
+    const isKnown = names.includes(host.replace(/^\[(.*)\]$/, '$1')) || (anyAddress && isAddress(host));
+    return isKnown ? ok(true) : refuse('c1101', { values: { host, url: publicUrl } });
   };
 }

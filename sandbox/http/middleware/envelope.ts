@@ -43,6 +43,8 @@ const catalogue: Readonly<Record<string, Entry | undefined>> = {
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
+  /** JSON of the data, where that is not in `body`. */
+  json?: Blob | undefined;
   codes: string[];
   /** Headers that belong to the answer whatever else stands there. */
   headers?: Record<string, string>;
@@ -133,5 +135,5 @@ export function succeeded(
   const body: Record<string, unknown> = head(now, true);
   if (reply.data !== undefined) body.data = reply.data;
   if (listUrl) Object.assign(body, paginate(reply, listUrl));
-  return { status, body, codes: [] };
+  return { status, body, json: reply.json, codes: [] };
 }

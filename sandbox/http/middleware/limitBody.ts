@@ -4,9 +4,9 @@ import { registrationLimits, registrationPath } from '@balcao/contract/payer/reg
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-
-/** Refuses a body: 413 when it is too large, otherwise it broke off on its way. */
-type RefuseBody = (context: Context, status?: 413) => Response;
+import { refuse } from '../../domain/outcome.ts';
+import type { AppContext } from '../context.ts';
+import { refuseRequest } from './refuseRequest.ts';
 
 /** Where a whole state is read. */
 const statePath = `/sandbox${tenantControls.importSandbox.path}`;
@@ -35,12 +35,12 @@ export function bodyBytes(context: Context): number {
  * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
  * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
  * Request of it and takes several times as long.
- * @param stateBytes largest state that is imported; that of a local sandbox by default
  */
-export function limitBody(
-  refuseBody: RefuseBody,
-  stateBytes: number = stateLimitBytes.local,
-): MiddlewareHandler {
+export function limitBody(appContext: AppContext): MiddlewareHandler {
+  const stateBytes = stateLimitBytes[appContext.exposure ? 'exposed' : 'local'];
+  /** 413 for a body that is too large; otherwise it broke off on its way. */
+  const refuseBody = (context: Context, status?: 413) =>
+    refuseRequest(appContext, context, refuse('e00219', { status, source: { pointer: '' } }));
   const counting = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
   return async (context, next) => {

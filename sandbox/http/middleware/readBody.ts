@@ -6,7 +6,7 @@ import type { RequestEntry } from '../../domain/ports.ts';
 import { hasNul } from './parseRequest.ts';
 import { unknownFields } from './unknownFields.ts';
 
-const [openBrace, openBracket] = ['{', '['].map((sign) => sign.charCodeAt(0));
+const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
 
 /** A body as it came, and as it reads. */
 export interface RequestBody {
@@ -28,15 +28,20 @@ const broken = () => refuse('e00219', { source: { pointer: '' } });
 /** Objects and lists that a body may have whatever its length, and how many characters each more needs; a state has 40. */
 const parts = { free: 100_000, charactersEach: 10 };
 
-/** Whether a body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
-function hasTooManyParts(text: string): boolean {
+/** Names of a body that is no state: a call has some hundred, and each is much to parse. */
+const mostCallNames = 20_000;
+
+/** Whether a body is made of brackets or names: they are little to send and much to parse. Those in texts count too. */
+function hasTooManyParts(text: string, mostNames: number): boolean {
   const mostParts = parts.free + text.length / parts.charactersEach;
   let found = 0;
-  for (let at = 0; at < text.length && found <= mostParts; at += 1) {
+  let names = 0;
+  for (let at = 0; at < text.length && found <= mostParts && names <= mostNames; at += 1) {
     const code = text.charCodeAt(at);
     if (code === openBrace || code === openBracket) found += 1;
+    else if (code === colon) names += 1;
   }
-  return found > mostParts;
+  return found > mostParts || names > mostNames;
 }
 
 /** Names that an object of a state may have: each is judged by itself, and a table has some dozens. */
@@ -50,15 +55,16 @@ function hasTooManyNames(value: unknown): boolean {
   const left = [value];
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
     if (typeof part !== 'object' || part === null) continue;
-    const inner = Object.values(part);
-    if (!Array.isArray(part) && inner.length > mostNames) return true;
+    const inner: unknown[] = Array.isArray(part) ? part : Object.values(part);
+    if (inner !== part && inner.length > mostNames) return true;
     for (const each of inner) if (typeof each === 'object') left.push(each);
   }
   return false;
 }
 
-function parseJson(text: string): Outcome<unknown> {
-  if (hasNul(text) || hasTooManyParts(text)) return broken();
+function parseJson(text: string, isState: boolean): Outcome<unknown> {
+  if (hasNul(text) || hasTooManyParts(text, isState ? Number.POSITIVE_INFINITY : mostCallNames))
+    return broken();
   try {
     const value = text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text));
     return text.length > fewCharacters && hasTooManyNames(value) ? broken() : ok(value);
@@ -84,7 +90,7 @@ export async function readBody(operation: Operation, request: Request): Promise<
   const { body, nestedUnder = '' } = operation;
   if (!body) return emptyBody();
   const text = await textOf(request);
-  const json = parseJson(text);
+  const json = parseJson(text, operation.bodyBytes !== undefined);
   if (!json.ok) return { text, json, under: [], warnings: [] };
   const nested = isNested(operation, json.value);
   const under = nested ? [nestedUnder] : [];

@@ -1,6 +1,6 @@
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
-import type { Context } from 'hono';
-import type { Refusal } from '../../domain/outcome.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Outcome, Refusal } from '../../domain/outcome.ts';
 import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
@@ -23,4 +23,15 @@ export function refuseRequest(
   const [detail] = (answer.body.error as { errors: { msg: string }[] }).errors;
   const headers = { ...noSniff, ...help, ...answer.headers, 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(`${detail?.msg}\n`, { status: answer.status, headers });
+}
+
+/** Refuses the requests that a question about them does not let through. */
+export function refuseUnless(
+  appContext: Pick<AppContext, 'clock' | 'siteUrl'>,
+  question: (context: Context) => Outcome<unknown>,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const answer = question(context);
+    return answer.ok ? next() : refuseRequest(appContext, context, answer);
+  };
 }

@@ -8,12 +8,12 @@ import type { EnvelopeResponse } from './envelope.ts';
  * @param trace of the request, which is told what was answered
  */
 export function respond(
-  { status, body, headers: own, codes }: EnvelopeResponse,
+  { status, body, json, headers: own, codes }: EnvelopeResponse,
   trace: RequestTrace,
   more: Record<string, string> = {},
 ): { response: Response; text: string } {
   const text = JSON.stringify(body);
-  const response = new Response(text, {
+  const response = new Response(json ? new Blob([text.slice(0, -1), ',"data":', json, '}']) : text, {
     status,
     headers: {
       'Content-Type': 'application/json',
@@ -26,6 +26,7 @@ export function respond(
   });
   trace.codes = codes;
   trace.text = text;
+  trace.dataBytes = json?.size;
   trace.identified = response;
   return { response, text };
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
+import { yieldOnce } from '../../domain/pace.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
@@ -39,6 +40,8 @@ async function run(
   } as ApiRequest);
   if (deliverBeforeResponse) await appContext.flushDeliveries(caller.value.tenant, deliveredBefore);
   if (!outcome.ok) return refused(outcome, now, locale);
+  // A page of the largest is read in one turn of the event loop and written in the next.
+  if (operation.success.list) await yieldOnce();
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
   body.warnings.push(...(result.warnings ?? []));

@@ -1,11 +1,10 @@
 import type { sdkOperations } from '@balcao/contract/resources/sdks/operations.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context } from 'hono';
 import { ok, refuse } from '../../domain/outcome.ts';
-import { type AppContext, type Handlers, traceOf } from '../context.ts';
+import type { AppContext, Handlers } from '../context.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
-import { refused } from '../middleware/envelope.ts';
-import { noSniff, respond } from '../middleware/respond.ts';
+import { refuseRequest } from '../middleware/refuseRequest.ts';
+import { noSniff } from '../middleware/respond.ts';
 
 /** Clients of the API, generated. */
 export const sdkHandlers: Handlers<typeof sdkOperations> = {
@@ -24,10 +23,7 @@ export function sdkDownload(appContext: AppContext) {
   return async (context: Context): Promise<Response> => {
     const file = context.req.param('file') ?? '';
     const zip = file.endsWith('.zip') && (await appContext.sdks.download(file.slice(0, -'.zip'.length)));
-    if (!zip) {
-      const locale = localeOf(context.req.header('accept-language'));
-      return respond(refused(refuse('e00500'), appContext.clock.now(), locale), traceOf(context)).response;
-    }
+    if (!zip) return refuseRequest(appContext, context, refuse('e00500'));
     const headers = {
       ...anyOrigin,
       ...noSniff,

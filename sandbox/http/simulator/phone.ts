@@ -6,6 +6,7 @@ import { answerPhone } from '../../services/payments/answerPhone.ts';
 import { listPushes, type WaitingPush } from '../../services/payments/readPayments.ts';
 import type { Handlers } from '../context.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
+import { controlPageSize } from './controlPageSize.ts';
 
 /** A notification as the phone shows it. */
 function presentPush({ payment, merchant }: WaitingPush): Push {
@@ -26,7 +27,7 @@ function presentPush({ payment, merchant }: WaitingPush): Push {
 /** The phone of a payer. */
 export const phoneHandlers: Handlers<typeof phoneControls> = {
   listPushes: async ({ context, caller }) =>
-    ok({ data: (await listPushes(context, caller)).map(presentPush) }),
+    ok({ data: (await listPushes(context, caller, controlPageSize)).map(presentPush) }),
   answerPhone: async (call) =>
     paymentResult(await answerPhone(call.context, call.caller, Number(call.params.id), call.body), call),
 };

@@ -1,8 +1,31 @@
-import type { tenantControls } from '@balcao/contract/control/tenants.ts';
+import type { TenantState, tenantControls } from '@balcao/contract/control/tenants.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
+import { createPace, type Pace } from '../../domain/pace.ts';
 import { createTenant, deleteTenant } from '../../services/tenants/tenants.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
+
+/** Characters of a state that become bytes at once. */
+const charactersAtOnce = 1_000_000;
+
+/** A state as JSON, row by row: all of it at once would hold up everybody else. */
+async function written({ version, tables }: TenantState, pace: Pace): Promise<Blob> {
+  const parts: Blob[] = [];
+  let text = `{"version":${JSON.stringify(version)},"tables":{`;
+  for (const [at, [table, rows]] of Object.entries(tables).entries()) {
+    text += `${at > 0 ? ',' : ''}${JSON.stringify(table)}:[`;
+    for (const [n, row] of rows.entries()) {
+      text += (n > 0 ? ',' : '') + JSON.stringify(row);
+      if (text.length > charactersAtOnce) {
+        parts.push(new Blob([text]));
+        text = '';
+      }
+      await pace();
+    }
+    text += ']';
+  }
+  return new Blob([...parts, text, '}}']);
+}
 
 /**
  * Sandboxes of one's own, and their state.
@@ -22,7 +45,7 @@ export const tenantHandlers = (log: Pick<RequestLog, 'flush'>): Handlers<typeof 
   },
   async exportSandbox({ context, caller }) {
     const exported = await context.store.exportTenant(caller.tenant);
-    return exported.ok ? ok({ data: exported.value }) : exported;
+    return exported.ok ? ok({ json: await written(exported.value, createPace(context.runtime)) }) : exported;
   },
   async importSandbox({ context, caller, body }) {
     const imported = await context.store.importTenant(caller.tenant, body);

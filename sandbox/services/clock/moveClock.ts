@@ -1,37 +1,44 @@
-import { lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
+import { clockWaitSeconds, lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
 import { parseLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
+import { delay } from '../../domain/runtime.ts';
 
 const latest = Date.UTC(lastClockYear + 1, 0, 1);
 
 /**
  * Moves a tenant's clock forward, by seconds or to an instant. It stops on the way wherever something falls due, so
- * that each thing happens at its own moment and in its own order.
- * @param settle does everything that is due for the tenant
+ * that each thing happens at its own moment and in its own order. Receivers that take long are waited for in all as
+ * long as `clockWaitSeconds`: then the rest of the way is one step, and the messages leave by themselves.
+ * @param settle does everything that is due for the tenant, and waits for its receivers until a promise ends that
  * @returns the new offset over real time in milliseconds, or c0301 when that would not be forward, or too far
  */
 export async function moveClock(
   ports: Ports,
-  settle: (tenant: string) => Promise<void>,
+  settle: (tenant: string, waited: Promise<void>) => Promise<void>,
   { tenant, now }: Caller,
   change: { advanceSeconds?: number; to?: string },
 ): Promise<Outcome<number>> {
   const { advanceSeconds = 0, to } = change;
   const target = to === undefined ? now + advanceSeconds * 1000 : parseLisbon(to);
   if (target <= now || target >= latest) return refuse('c0301', { values: { year: lastClockYear } });
-  const { store, clock } = ports;
+  const { store, clock, runtime } = ports;
   const began = clock.now();
+  const moved = new AbortController();
+  let isLate = false;
+  const waited = delay(runtime, clockWaitSeconds * 1000, moved.signal).then(() => {
+    isLate = true;
+  });
 
   const stopAt = async (instant: number) => {
     const offset = instant - clock.now();
     await store.setClock(tenant, offset);
-    await settle(tenant);
+    await settle(tenant, waited);
     return offset;
   };
-  await settle(tenant);
+  await settle(tenant, waited);
   let stop = now;
-  for (;;) {
+  while (!isLate) {
     const next = await store.nextDue(tenant, clock.now());
     // What another process is busy with stays due; waiting for it here would be waiting for ever.
     if (next === null || next <= stop || next >= target) break;
@@ -39,5 +46,7 @@ export async function moveClock(
     await stopAt(stop);
   }
   // An advance is as long as it was asked to be, however long the stops took.
-  return ok(await stopAt(to === undefined ? target + clock.now() - began : target));
+  const offset = await stopAt(to === undefined ? target + clock.now() - began : target);
+  moved.abort();
+  return ok(offset);
 }

@@ -5,6 +5,7 @@ import {
   sortFields,
 } from '@balcao/contract/resources/payments/filters.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { createPace } from '../../domain/pace.ts';
 import type { Page } from '../../domain/page.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { type Moment, timelineOf } from '../../domain/payments/timeline.ts';
@@ -72,7 +73,11 @@ export function findPayments(
 ): Promise<FoundPayments> {
   return ports.store.read(caller.tenant, async (store) => {
     const payments: FoundPayments['payments'] = [];
-    for (const one of wanted) payments.push((await findOne(store, caller, one)) || undefined);
+    const pace = createPace(ports.runtime);
+    for (const one of wanted) {
+      payments.push((await findOne(store, caller, one)) || undefined);
+      await pace();
+    }
     return { payments, accounts: await store.bankAccounts.list(caller.clientId) };
   });
 }
@@ -84,9 +89,13 @@ export interface WaitingPush {
 }
 
 /** Notifications that wait on phones for a platform's entities, the newest first. */
-export function listPushes(ports: Ports, { tenant, platformCode }: Caller): Promise<WaitingPush[]> {
+export function listPushes(
+  ports: Ports,
+  { tenant, platformCode }: Caller,
+  limit: number,
+): Promise<WaitingPush[]> {
   return ports.store.read(tenant, async (store) => {
-    const waiting = await store.payments.waitingPushes(platformCode);
+    const waiting = await store.payments.waitingPushes(platformCode, limit);
     const names = new Map<string, string>();
     for (const clientId of new Set(waiting.map((payment) => payment.clientId))) {
       const entity = await store.entities.find(clientId);

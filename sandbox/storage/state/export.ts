@@ -1,9 +1,9 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Pace } from '../../domain/pace.ts';
 import { newestMigration } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';
-import type { Pace } from './pace.ts';
 import { type Names, type PortableRow, packed } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 
@@ -25,12 +25,27 @@ function compare(columns: readonly Column[]) {
   };
 }
 
-async function rowsOf(db: Database, table: string, tenant: string): Promise<PortableRow[]> {
-  return db
-    .selectFrom(table as keyof Tables)
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .execute();
+/**
+ * Rows that are read at once. SQLite reads them while everything else waits, and keeps their order as long as nothing
+ * changes; PostgreSQL promises no order, and its rows come a few at a time anyway.
+ */
+const rowsAtOnce = { sqlite: 100, postgresql: sandboxQuotas.stateRows + 1 };
+
+async function rowsOf(db: Database, table: string, tenant: string, most: number, pace: Pace) {
+  const rows: PortableRow[] = [];
+  for (let isWhole = false; !isWhole; ) {
+    const slice = await db
+      .selectFrom(table as keyof Tables)
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .limit(most)
+      .offset(rows.length)
+      .execute();
+    rows.push(...slice);
+    isWhole = slice.length < most;
+    await pace();
+  }
+  return rows;
 }
 
 async function countRows(db: Database, tables: readonly string[], tenant: string): Promise<number> {
@@ -56,9 +71,16 @@ type StoredRows = readonly (readonly [
 /**
  * Reads everything a tenant holds.
  * @param db a transaction, in which nothing changes meanwhile
+ * @param pace lets other calls go on meanwhile
  * @returns c0804 when it is more than would be imported again
  */
-export async function readRows(db: Database, shape: Shape, tenant: string): Promise<Outcome<StoredRows>> {
+export async function readRows(
+  db: Database,
+  shape: Shape,
+  tenant: string,
+  database: keyof typeof rowsAtOnce,
+  pace: Pace,
+): Promise<Outcome<StoredRows>> {
   const all = stateTables(shape);
   const most = sandboxQuotas.stateRows;
   const rows = await countRows(
@@ -68,7 +90,9 @@ export async function readRows(db: Database, shape: Shape, tenant: string): Prom
   );
   if (rows > most) return refuse('c0804', { values: { rows, most } });
   const read: [string, readonly Column[], PortableRow[]][] = [];
-  for (const [table, columns] of all) read.push([table, columns, await rowsOf(db, table, tenant)]);
+  for (const [table, columns] of all) {
+    read.push([table, columns, await rowsOf(db, table, tenant, rowsAtOnce[database], pace)]);
+  }
   return ok(read);
 }
 

@@ -1,10 +1,10 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
+import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
 import { orderKeyOf, routeOf } from '../deliveryRows.ts';
 import { counterRule } from './counters.ts';
 import { wrongField } from './expected.ts';
-import type { Pace } from './pace.ts';
 import { type Names, type PortableRow, unpacked } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 import type { StateRule } from './stateRule.ts';

@@ -1,7 +1,7 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { newToken } from '../../domain/checkouts/token.ts';
+import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
-import type { Pace } from './pace.ts';
 import type { PortableRow } from './portable.ts';
 
 /** What looks like the token of a page, by itself or in an address. */

@@ -1,8 +1,8 @@
 import type { CompiledQuery } from 'kysely';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Pace } from '../../domain/pace.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { ReadyState } from './import.ts';
-import type { Pace } from './pace.ts';
 import type { PortableRow } from './portable.ts';
 
 /** Rows written at once: both databases limit the values of one statement, and one statement holds the event loop. */

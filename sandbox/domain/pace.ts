@@ -1,4 +1,4 @@
-import type { Runtime } from '../../domain/runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 /** Longest time one piece of work may hold the event loop, in milliseconds: far below what a caller notices. */
 const sliceMilliseconds = 15;
@@ -10,7 +10,7 @@ export type Pace = () => Promise<void>;
  * Waits until the event loop has been round once. A message is what every runtime has for that: a promise alone lets
  * nothing in between, and Node.js runs a timer that is set by a timer without looking at input and output.
  */
-function yieldOnce(): Promise<void> {
+export function yieldOnce(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

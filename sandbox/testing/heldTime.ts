@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { platform } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** How long this thread has had a processor, in milliseconds; elsewhere than on Linux the time that has passed. */
+const threadMilliseconds =
+  platform() === 'linux'
+    ? () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ', 1)[0]) / 1e6
+    : () => performance.now();
+
+/**
+ * The longest that work keeps the event loop from everything else, in milliseconds of the processor's time: other
+ * processes of the machine take none of it.
+ */
+export async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isDone = false;
+  let since = threadMilliseconds();
+  const note = () => {
+    const now = threadMilliseconds();
+    longest = Math.max(longest, now - since);
+    since = now;
+  };
+  const end = () => {
+    isDone = true;
+  };
+  const working = work().finally(end);
+  note();
+  while (!isDone) {
+    await nextTurn();
+    note();
+  }
+  await working;
+  return longest;
+}
+
+const sample = JSON.stringify(Array.from({ length: 2000 }, (_, at) => ({ id: at, text: `text ${at}` })));
+/** What {@link speed} takes where the bounds were set: a processor of a small rented machine. */
+const usualMilliseconds = 30;
+
+/** How many times slower this machine is now than the one that bounds of time were set on; 1 for a faster one. */
+export function slowness(): number {
+  const since = threadMilliseconds();
+  for (let n = 0; n < 20; n += 1) JSON.stringify(JSON.parse(sample));
+  return Math.max(1, (threadMilliseconds() - since) / usualMilliseconds);
+}
