@@ -120,7 +120,7 @@ export const server = claims({
     ),
     source('Os outros comandos estão em balcao admin --help.', 'product: cli/commands/commands.ts'),
     claim(
-      'Com balcao admin freeze TENANT --reason "…", uma sandbox passa a responder 403 c1201 com o motivo; as mensagens dela ficam em espera e são enviadas quando unfreeze a retomar.',
+      'Para parar uma sandbox que prejudica as outras, use balcao admin freeze TENANT --reason "…": passa a responder 403 c1201 com o motivo, e as mensagens dela ficam em espera e são enviadas quando unfreeze a retomar.',
       [
         ...provedBy(command, 'freezes one for a reason, unfreezes it and deletes it'),
         ...provedBy(
