@@ -74,7 +74,7 @@ const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as {
 const alerts = groups.flatMap(({ rules }) => rules);
 
 it('every alert has a row in the guide, which says what to do', () => {
-  const guide = read('site', 'docs', 'guides', 'operate.mdx');
+  const guide = read('site', 'docs', 'guides', 'running-sandbox.mdx');
   expect(alerts).toHaveLength(6);
   for (const { alert } of alerts) expect(guide).toContain(`\n| \`${alert}\` | `);
 });

@@ -28,6 +28,7 @@ import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageStylesPlugin } from './plugins/pageStyles.ts';
 import { partImports } from './plugins/partImports.ts';
 import { programsPlugin } from './plugins/programs.ts';
+import { redirectsPlugin } from './plugins/redirects.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
@@ -104,6 +105,7 @@ const config: Config = {
     classNamesPlugin,
     pageStylesPlugin,
     folderPagesPlugin,
+    redirectsPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-content-pages',

@@ -38,7 +38,8 @@ export async function staticHost(folder: string, baseUrl: string, kind: HostKind
     if (isFile(file)) return send(200, file);
     if (kind === 'endings' && isFile(`${file}.html`)) return send(200, `${file}.html`);
     if (!isFile(join(file, 'index.html'))) return send(404, join(folder, '404.html'));
-    if (isFolder(file) && !path.endsWith('/')) return response.writeHead(301, { Location: `${path}/` }).end();
+    if (isFolder(file) && !path.endsWith('/'))
+      return response.writeHead(301, { Location: `${encodeURI(path)}/` }).end();
     return send(200, join(file, 'index.html'));
   });
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));

@@ -57,6 +57,9 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     await bar.getByRole('link', { name: words.en.specification, exact: true }).click();
     await expect(page).toHaveURL(address('/en/api'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${host.origin}${base}/en/docs/guides/operate`);
+    await expect(page).toHaveURL(/\/portal\/en\/docs\/guides\/running-sandbox\/?#server$/);
+    await expect(page.locator('#server')).toBeInViewport();
     expect(failures).toEqual([]);
 
     await page.goto(`${host.origin}${base}/no/such/page`);

@@ -114,13 +114,15 @@ describe('the configuration', () => {
     expect(configured({ HOST: host })).toMatchObject({ addresses, isLocal });
   });
 
-  it('knows the hosts of SANDBOX_URL and SANDBOX_HOSTS', () => {
+  it('knows the hosts of HOST, SANDBOX_URL and SANDBOX_HOSTS', () => {
     const { hosts, publicUrl } = configured({
+      HOST: 'box.example',
       SANDBOX_URL: 'https://Sandbox.Example:8443/',
       SANDBOX_HOSTS: 'One.example, [::2]',
     });
     expect(publicUrl).toBe('https://sandbox.example:8443');
-    expect(hosts).toEqual(['localhost', '127.0.0.1', '::1', 'sandbox.example', 'one.example', '::2']);
+    const own = ['localhost', '127.0.0.1', '::1', 'box.example'];
+    expect(hosts).toEqual([...own, 'sandbox.example', 'one.example', '::2']);
   });
 
   it('on a public network answers to the names it is told alone, and no address of the machine', () => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { emittedPages } from '../plugins/emitted/pages.ts';
 import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
-/** Pages that are not listed: a redirect, the gallery of controls, and the not-found page. */
-export const unlisted = new Set(['docs', 'ui', '404']);
+/** Pages that are not listed: the gallery of controls, and the not-found page. */
+export const unlisted = new Set(['ui', '404']);
 
 /**
  * Pages missing from, or wrongly listed in, the sitemap, the lists of llmstxt.org and the Markdown of a built site.

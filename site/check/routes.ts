@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts';
+import { redirects } from '../plugins/redirects.ts';
 import sidebars from '../sidebars.ts';
 import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** Routes that must exist, without language prefix. */
-const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
-  .trim()
-  .split('\n');
+const routes = [
+  ...readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
+    .trim()
+    .split('\n'),
+  ...Object.keys(redirects),
+];
 
 /** State of the routes in one language. */
 interface RouteCount {

@@ -19,7 +19,7 @@ const isReference = (address: string) => referencePageAt(address) !== undefined;
 
 /** Guides that the full text leaves out: lists, how to operate a sandbox or an agent, and pages of one operation each. */
 const leftOut =
-  /\/(agents|changelog|differences|glossary|running-sandbox|operate(?:-several)?|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
+  /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
 /**
  * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, what operators of

@@ -118,8 +118,6 @@ export const guides = [
     'automated-tests-php',
     'agents',
     'running-sandbox',
-    'operate',
-    'operate-several',
     'go-live',
     'not-available',
     'soap-to-rest',

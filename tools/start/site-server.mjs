@@ -44,7 +44,7 @@ export function siteServer(folder, sandboxUrl) {
         'Cache-Control': 'no-store',
       });
     }
-    const clean = movedPath(path) ?? cleanPath(folder, path);
+    const clean = cleanPath(folder, path);
     if (clean !== path) {
       return send(response, 301, 'text/plain', '', { Location: query ? `${clean}?${query}` : clean });
     }
@@ -63,6 +63,8 @@ export function siteServer(folder, sandboxUrl) {
         ...policyFor(path, isHtml),
       });
     }
+    // A combining accent, as in %CC%83, is part of its letter in names of files.
+    if (!markdown && /%C[CD]/i.test(path)) request.url = encodeURI(decode(path).normalize('NFC'));
     files(request, response, () => {
       const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
       send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache', ...policy });
@@ -112,23 +114,6 @@ function openOn(server, port, address) {
     );
     server.listen(port, address, () => done(undefined));
   });
-}
-
-/** Former paths of pages (docs/decisions/site-routes.md), with the present ones. */
-const oldPaths = {
-  '/docs/category/versões-anteriores-prestashop': '/docs/category/versoes-anteriores-prestashop',
-  '/docs/guides/simulation': '/docs/guides/differences',
-  '/docs/guides/promises': '/docs/guides/differences',
-};
-
-/**
- * @param {string} path
- * @returns {string | undefined} where a former path leads today
- */
-function movedPath(path) {
-  const read = decode(path).normalize('NFC').replace(/\/$/, '');
-  const [old, present] = Object.entries(oldPaths).find(([path]) => read.endsWith(path)) ?? [];
-  return old && read.slice(0, -old.length) + present;
 }
 
 /**

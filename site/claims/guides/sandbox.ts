@@ -141,7 +141,7 @@ export default claims({
       }
     }),
     claim(
-      'Só o seu computador lhe chega; o que se pode mudar está em Operar a sandbox.',
+      'Só o seu computador lhe chega; o que se pode mudar está em Instalar e operar a sandbox.',
       provedBy(
         'sandbox/server/process.start.test.ts',
         'is reached by every name of this machine, by no other, and not from outside',

@@ -19,12 +19,13 @@ test('the policy allows neither eval nor inline scripts without a hash', () => {
   expect(scriptsOf('<script>run()</script>')).not.toMatch(/unsafe/);
 });
 
-test('a page is read once, though it lies there twice', () => {
+test('a page is read once, though it lies there twice, and a redirect is none', () => {
   const folder = temporaryFolder({
     'index.html': '1',
     'docs/a.html': '2',
     'docs/a/index.html': '2',
     'es/index.html': '3',
+    'docs/old.html': '<meta http-equiv="refresh" content="0; url=/docs/a">',
   });
   expect(emittedPages(folder).map(({ file }) => file)).toEqual([
     'docs/a.html',

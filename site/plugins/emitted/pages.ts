@@ -23,7 +23,7 @@ const addressOf = (file: string) =>
     .join('/')
     .replace(/(?:(^|\/)index)?\.html$/, '$1');
 
-/** Every page of the languages built so far, without the copies `page/index.html`. */
+/** Every page of the languages built so far, without the copies `page/index.html` and without redirects. */
 export function emittedPages(folder: string): EmittedPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -32,7 +32,8 @@ export function emittedPages(folder: string): EmittedPage[] {
   return files
     .filter((file) => !all.has(file.replace(/[\\/]index\.html$/, '.html')) || !/[\\/]index\.html$/.test(file))
     .sort()
-    .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(folder, file), 'utf8') }));
+    .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(folder, file), 'utf8') }))
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
 /** The value of an attribute in a tag's text, with or without quotes. */

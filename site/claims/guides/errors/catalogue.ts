@@ -59,12 +59,13 @@ export const catalogue = claims({
       },
     ),
     claim(
-      'Os que começam por c são dos comandos da sandbox e estão na referência deles; os que não vêm de um comando estão em Limites, Falhas a pedido e Operar a sandbox.',
+      'Os que começam por c são dos comandos da sandbox e estão na referência deles; os que não vêm de um comando estão em Limites, Falhas a pedido e Instalar e operar a sandbox.',
       () => {
         const said = [
           ['guides/sandbox', 'limits'],
           ['guides/sandbox', 'faults'],
           ['guides/running-sandbox', 'reach'],
+          ['guides/running-sandbox', 'admin'],
         ].flatMap(([page = '', section = '']) => readSentences(page).get(section) ?? []);
         const inReference = new Set<string>(
           Object.values<Operation>(controlOperations).flatMap((operation) => operation.errors),

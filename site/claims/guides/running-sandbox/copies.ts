@@ -22,3 +22,22 @@ export const killed = () =>
     expect(receiver.bodies).toHaveLength(2);
     expect(receiver.bodies[1]).toBe(receiver.bodies[0]);
   });
+
+/** A copy has the queue as it was: a message that arrived after it was made arrives once more from it. */
+export const queueInCopy = () =>
+  inFolder(async ({ folder, clock, receiver, open }) => {
+    receiver.answer = 503;
+    const first = await open();
+    await first.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+    await payReference(first.api);
+    await first.settle();
+    const copy = join(folder, 'backup.db');
+    await first.backUp?.(copy);
+    receiver.answer = 204;
+    clock.at += 3_600_000;
+    await first.settle();
+    expect(receiver.bodies).toHaveLength(2);
+    await first.close();
+    await (await open(copy)).settle();
+    expect(receiver.bodies).toHaveLength(3);
+  });
