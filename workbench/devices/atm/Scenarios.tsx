@@ -2,6 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import type { Exchange } from '../../core/exchange.ts';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './scenarios.module.css';
@@ -33,10 +34,7 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
       onReady(prepared);
     });
   return (
-    <section aria-labelledby="atm-scenarios">
-      <h2 id="atm-scenarios" className={styles.title}>
-        {w.title}
-      </h2>
+    <TitledSection title={w.title}>
       <div className={styles.buttons}>
         {atmScenarios.map((scenario) => (
           <Button
@@ -52,6 +50,6 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
       <p className={styles.status} role="status">
         {ready ? w.ready[ready] : w.text}
       </p>
-    </section>
+    </TitledSection>
   );
 }
