@@ -2,7 +2,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/search/document.ts';
 import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
 import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
-import { languages } from '@balcao/site/src/search/languages/all.ts';
+import { languages } from '@balcao/site/src/search/languages.ts';
 import { pause } from '../client/pause.ts';
 
 /** The documentation in one language, as the build of the site left it (tools/run/documentation.mjs). */

@@ -1,6 +1,5 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
-import { Basics } from './Basics.tsx';
+import { modelAnchor, modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
 import { MessageFrame } from './Callback.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
@@ -11,6 +10,7 @@ import { OperationSection } from './OperationSection.tsx';
 import { OperationTree, TreeButton } from './OperationTree.tsx';
 import operation from './operation.module.css';
 import styles from './page.module.css';
+import { Responses } from './Responses.tsx';
 import { ContentContext, type ReferenceContent, useContent } from './referenceContent.ts';
 import { TypeLink } from './TypeLink.tsx';
 
@@ -108,5 +108,49 @@ export function ReferencePage(content: ReferenceContent) {
         </main>
       </div>
     </ContentContext>
+  );
+}
+
+/** Basics of every call: authentication and the response envelope. */
+function Basics() {
+  const { reference, texts } = useContent();
+  const { access, shared, envelope, refusal, sharedResponses } = reference;
+  return (
+    <section className={styles.basics}>
+      <div>
+        <h2 id="access">{texts.access}</h2>
+        <p>{texts.accessWords}</p>
+        <dl>
+          {access.map(({ name, words }) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name} told`}>
+              <Sentence text={words} />
+            </dd>,
+          ])}
+        </dl>
+        <h3>{texts.shared}</h3>
+        <Fields of={shared} />
+      </div>
+      <div>
+        <h2 id="envelope">{texts.envelope}</h2>
+        <p>
+          {texts.envelopeWords}{' '}
+          {refusal && [
+            texts.refused,
+            ' ',
+            <a key="refusal" href={`#${modelAnchor(refusal)}`}>
+              {refusal}
+            </a>,
+            '.',
+          ]}
+        </p>
+        <Fields of={envelope} />
+      </div>
+      <div className={styles.wide}>
+        <h2 id="answers">{texts.sharedAnswers}</h2>
+        <p>{texts.sharedAnswersWords}</p>
+        <Responses of={sharedResponses} />
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../src/search/document.ts';
 import { createEngines, type Engine } from '../src/search/engine.ts';
-import { languages } from '../src/search/languages/all.ts';
+import { languages } from '../src/search/languages.ts';
 import { pageOf } from '../src/search/rank.ts';
 import { prefixes, type SiteLocale } from './locales.ts';
 import { nothing, type Question } from './questions.ts';

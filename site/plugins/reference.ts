@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationsOf } from '@balcao/reference/description/operations.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ControlErrorTable } from '../src/components/api/controlErrorEntries.ts';
+import type { ErrorTable } from '../src/components/api/errorEntries.ts';
+import { pageErrors } from '../src/components/api/pageErrors.ts';
 import {
   markdownFile,
   type ReferencePageId,
@@ -12,11 +16,10 @@ import {
   samplesFile,
 } from '../src/components/api/referencePages.ts';
 import { builtHtml } from './builtHtml.ts';
-import { localeOf } from './locale.ts';
+import { localeOf, type SiteLocale } from './locale.ts';
 import { pageLine } from './pageMarkdown/pageFiles.ts';
 import { exampleFolders, filesOf } from './recording.ts';
 import { readGuides } from './reference/guides.ts';
-import { referenceMarkdown } from './reference/markdown.ts';
 import { type RecordedContent, type RecordedPages, readCalls } from './reference/samples.ts';
 import { siteWords } from './words.ts';
 
@@ -80,4 +83,45 @@ export function referencePlugin(context: LoadContext): Plugin {
       }
     },
   };
+}
+
+interface Facts {
+  errors: ErrorTable;
+  control: { catalogue: ControlErrorTable };
+}
+
+interface MarkdownInputs {
+  /** Folder of the facts. */
+  generated: string;
+  locale: SiteLocale;
+  recorded: RecordedPages;
+}
+
+type Own = Pick<MarkdownContent, 'texts' | 'errors' | 'showsBodies'>;
+
+/** A page of the reference as Markdown in one language, from the same parts as the page. */
+function referenceMarkdown(page: ReferencePageId, { generated, locale, recorded }: MarkdownInputs): string {
+  const words = siteWords[locale].reference;
+  const facts = JSON.parse(readFileSync(path.join(generated, `facts.${locale}.json`), 'utf8')) as Facts;
+  const reference = readDescription(recorded[page].description, referencePages[page].shownBase);
+  const made = {
+    tables: { api: facts.errors, sandbox: facts.control.catalogue },
+    reference,
+    words: words.provocation,
+  };
+  const own: Record<ReferencePageId, () => Own> = {
+    api: () => ({
+      texts: words.reference,
+      errors: pageErrors('api', { ...made, api: reference }),
+    }),
+    sandbox: () => ({
+      texts: { ...words.reference, ...words.sandboxReference },
+      errors: pageErrors('sandbox', {
+        ...made,
+        api: readDescription(recorded.api.description, referencePages.api.base),
+      }),
+      showsBodies: true,
+    }),
+  };
+  return toMarkdown({ reference, samples: recorded[page].calls, ...own[page]() });
 }

@@ -4,7 +4,7 @@ import { handleCodeTools } from './handleCodeTools.ts';
 import type { CopyTexts } from './texts.ts';
 
 /**
- * Copies the text of the surrounding code block and announces it. It has no state: listeners of the document
+ * Copies the code of the surrounding element with `data-code`, a block or a line, and announces it. It has no state: listeners of the document
  * ({@link handleCodeTools}) do the work, before and without the application.
  */
 export function CopyButton({ texts }: { texts: CopyTexts }) {

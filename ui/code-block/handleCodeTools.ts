@@ -29,12 +29,13 @@ const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = 
   },
 };
 
-/** Makes the tools of every code block of the document work, those that come later included. */
+/** Makes the tools of every code block of the document work, and of each line of code alone, now and later. */
 export function handleCodeTools(): void {
   installOnce('code-tools', () => {
     document.addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
-      const code = button?.closest('[data-code]')?.querySelector('pre');
+      const around = button?.closest('[data-code]');
+      const code = around?.querySelector<HTMLElement>('pre') ?? around?.querySelector<HTMLElement>('code');
       if (button && code) tools[button.dataset.codeTool ?? '']?.(button, code);
     });
   });

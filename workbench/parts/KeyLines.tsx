@@ -1,6 +1,6 @@
+import { CopyButton } from '@balcao/ui/code-block/CopyButton.tsx';
 import { authorizationOf } from '../core/apiCredentials.ts';
 import styles from './key-lines.module.css';
-import { CopyButton } from './pane/CopyButton.tsx';
 import type { WorkbenchContext } from './pane/workbenchContext.ts';
 
 interface KeyLinesProps {
@@ -26,13 +26,9 @@ export function KeyLines({ workbench, withHeader = false }: KeyLinesProps) {
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{w.fields[name]}</dt>
-          <dd>
+          <dd data-code="">
             <code>{value}</code>
-            <CopyButton
-              text={value}
-              label={w.copy(w.fields[name])}
-              copied={words.shared.exchange.code.copied}
-            />
+            <CopyButton texts={{ copy: w.copy(w.fields[name]), copied: words.shared.exchange.code.copied }} />
           </dd>
         </div>
       ))}

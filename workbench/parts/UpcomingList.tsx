@@ -4,6 +4,7 @@ import { ActionFailure } from './pane/ActionFailure.tsx';
 import { FramedList } from './pane/FramedList.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
+import { TitledSection } from './pane/TitledSection.tsx';
 import type { WorkbenchContext } from './pane/workbenchContext.ts';
 import styles from './upcoming-list.module.css';
 import { useMoveClock } from './useMoveClock.ts';
@@ -20,14 +21,12 @@ interface UpcomingListProps {
 
 /** What falls due, soonest first, with a button that moves the clock to each moment. */
 export function UpcomingList({ workbench, title, upcoming, none, alone }: UpcomingListProps) {
-  const Heading = alone ? 'h2' : 'h3';
   const { words, locale } = workbench;
   const w = words.clock;
   const { action, move } = useMoveClock(workbench);
   if (upcoming.length === 0 && !none) return null;
   return (
-    <section>
-      <Heading className={styles.title}>{title}</Heading>
+    <TitledSection title={title} heading={alone ? 'h2' : 'h3'}>
       {upcoming.length === 0 && <p className={styles.none}>{none}</p>}
       <ActionFailure words={words} failure={action.failure} />
       <FramedList label={title}>
@@ -57,6 +56,6 @@ export function UpcomingList({ workbench, title, upcoming, none, alone }: Upcomi
           </li>
         ))}
       </FramedList>
-    </section>
+    </TitledSection>
   );
 }

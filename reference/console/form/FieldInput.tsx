@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { issueMessage } from '../check/issueMessage.ts';
 import { isObject, pointerOf } from '../draft/jsonPath.ts';
+import { startingValue } from '../draft/startingValue.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { Fields } from './Fields.tsx';
 import { RemoveButton } from './FormRow.tsx';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps, GroupProps } from './fieldProps.ts';
 import styles from './form.module.css';
+import { bodyField } from './formField.ts';
 import { useFormScope } from './formScope.ts';
-import { ListItems } from './ListItems.tsx';
-import { MapEntries } from './MapEntries.tsx';
 import { SimpleField } from './SimpleField.tsx';
 
 type GroupFrame = Pick<FieldProps, 'field' | 'path' | 'onRemove'> & { children: ReactNode };
@@ -50,5 +50,94 @@ export function FieldInput(props: FieldProps) {
     <FieldGroup {...{ field, path, onRemove }}>
       {field.kind === 'map' ? <MapEntries {...inside} /> : <Fields {...inside} name={field.name} />}
     </FieldGroup>
+  );
+}
+
+/** Items of a list, with a button that adds one. */
+function ListItems({ field, path, value, Inside }: GroupProps) {
+  const { document, texts, change, remove } = useFormScope();
+  const [added, setAdded] = useState(-1);
+  const adding = useRef<HTMLButtonElement>(null);
+  const items = Array.isArray(value) ? value : [];
+  const inside = field.schema.items ?? {};
+  const add = () => {
+    setAdded(items.length);
+    change([...path, items.length], startingValue(document, inside));
+  };
+  const takeAway = (place: number) => {
+    setAdded(-1);
+    remove([...path, place]);
+    adding.current?.focus();
+  };
+  return (
+    <>
+      {items.map((item, place) => {
+        const name = texts.field.item(field.name, place + 1);
+        return (
+          <Inside
+            key={name}
+            field={bodyField(document, name, inside, false)}
+            path={[...path, place]}
+            value={item}
+            isNew={place === added}
+            onRemove={() => takeAway(place)}
+          />
+        );
+      })}
+      <button ref={adding} type="button" className={styles.add} onClick={add}>
+        + {texts.field.addItem(field.name)}
+      </button>
+    </>
+  );
+}
+
+/** Entries of an object with free keys. */
+function MapEntries({ field, path, value, Inside }: GroupProps) {
+  const { document, texts, change, remove } = useFormScope();
+  const [name, setName] = useState('');
+  const [added, setAdded] = useState('');
+  const naming = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { additionalProperties } = field.schema;
+  const inside = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const add = () => {
+    change([...path, name], '');
+    setAdded(name);
+    setName('');
+  };
+  const takeAway = (key: string) => {
+    remove([...path, key]);
+    naming.current?.focus();
+  };
+  return (
+    <>
+      {Object.entries(isObject(value) ? value : {}).map(([key, entry]) => (
+        <Inside
+          key={key}
+          field={bodyField(document, key, inside, false)}
+          path={[...path, key]}
+          value={entry}
+          isNew={key === added}
+          onRemove={() => takeAway(key)}
+        />
+      ))}
+      <div className={styles.entry}>
+        <label htmlFor={id} className={styles.label}>
+          {texts.field.entryName}
+        </label>
+        <input
+          ref={naming}
+          id={id}
+          className={styles.box}
+          value={name}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="button" className={styles.add} disabled={name === ''} onClick={add}>
+          + {texts.field.addEntry}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,15 +1,63 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { brief, whole } from './details.ts';
+import { asDetail, brief, isDetail, whole } from './details.ts';
 import { type Conversion, handlersFor } from './handlers.ts';
-import { prepare } from './prepare.ts';
-import { inLanguage, type SampleLanguage, sampleLanguagesOf } from './samples.ts';
+import { inLanguage, isRadioSet, type SampleLanguage, sampleLanguagesOf, withoutRadios } from './samples.ts';
 import { separate } from './separate.ts';
+
+/** Elements without text content: navigation, controls, diagrams. */
+const unread = new Set([
+  'aside',
+  'button',
+  'dialog',
+  'fieldset',
+  'footer',
+  'input',
+  'label',
+  'nav',
+  'select',
+  'svg',
+  'template',
+]);
+
+const isOf = ({ properties }: Element, name: string) =>
+  (properties.className as string[] | undefined)?.includes(name) ?? false;
+
+/** Whether a page's Markdown leaves an element out. */
+function isUnread(element: Element): boolean {
+  const { dataPageTools, dataLegend, src } = element.properties;
+  if (unread.has(element.tagName)) return true;
+  if (dataPageTools !== undefined || dataLegend !== undefined) return true;
+  // Each screenshot is there twice, light and dark; one is converted.
+  if (String(src ?? '').endsWith('-dark.webp')) return true;
+  return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
+}
+
+/** Whether an element is a picture made of HTML (ui/drawing), whose Markdown is its alternative text. */
+const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
+
+const asText = ({ properties }: Element): Element => {
+  const value = String(properties.ariaLabel);
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+};
+
+/** A copy of a tree with what its Markdown has: without what is not read, and with the panels of radio buttons below each other. */
+function prepare<Node extends Parents>(node: Node): Node {
+  const children = (node.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'comment') return [];
+    if (child.type !== 'element') return [child];
+    if (isUnread(child)) return [];
+    if (isDrawing(child)) return [asText(child)];
+    const read = prepare(isRadioSet(child) ? withoutRadios(child) : child);
+    return isDetail(child) ? asDetail(read) : [read];
+  });
+  return { ...node, children };
+}
 
 const reader = unified().use(rehypeParse, { fragment: true });
 const writer = unified()

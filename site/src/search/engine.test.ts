@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchContents } from '../../plugins/search/files.ts';
 import type { SearchDocument } from './document.ts';
 import { createEngines } from './engine.ts';
-import { languages } from './languages/all.ts';
+import { languages } from './languages.ts';
 import { maxHits } from './rank.ts';
 
 const page = (title: string, href: string, more: Partial<SearchDocument> = {}, text = '') => ({

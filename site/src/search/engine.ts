@@ -1,7 +1,7 @@
 import type { DocumentsFile, SearchDocument, TextsFile } from './document.ts';
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
-import type { SearchLanguage } from './languages/language.ts';
+import type { SearchLanguage } from './languages.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
 import { type QueryPart, readQuery } from './query.ts';

@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts';
-import type { SearchLanguage } from './languages/language.ts';
+import type { SearchLanguage } from './languages.ts';
 import { fold, stem } from './tokenize.ts';
 import { tellingWords } from './trade/phrases.ts';
 

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
 import { exactTerm, plainTerm } from './indexing.ts';
-import type { SearchLanguage } from './languages/language.ts';
+import type { SearchLanguage } from './languages.ts';
 import type { QueryPart } from './query.ts';
 import { fieldWeights, matchWeights } from './rank.ts';
 import { stem } from './tokenize.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from './languages/all.ts';
+import { languages } from './languages.ts';
 import { markMatches, matchingWords, wordMatcher } from './markMatches.ts';
 
 const shown = (text: string, ...terms: string[]) =>

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './languages/language.ts';
+import type { SearchLanguage } from './languages.ts';
 import { fold, stem, wordPattern } from './tokenize.ts';
 
 /** A part of a text, and whether it matches. */

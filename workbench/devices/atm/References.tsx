@@ -2,7 +2,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { groupReference } from '../../core/payment.ts';
-import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './references.module.css';
 
@@ -22,26 +23,21 @@ export function References({ workbench, payments, onChoose }: ReferencesProps) {
     ({ referenceDetails, stateDetails }) => referenceDetails.entity && stateDetails.state === 'pending',
   );
   return (
-    <section aria-labelledby="atm-references">
-      <h2 id="atm-references" className={styles.title}>
-        {w.references}
-      </h2>
+    <TitledSection title={w.references}>
       {waiting.length === 0 && <EmptyState title={w.noReferences}>{w.noReferencesText}</EmptyState>}
-      <FramedList labelledBy="atm-references">
+      <FramedList label={w.references}>
         {waiting.slice(0, offered).map((payment) => (
-          <li key={payment.id}>
-            <button type="button" className={styles.reference} onClick={() => onChoose(payment)}>
-              <span className={styles.number}>
-                {payment.referenceDetails.entity} · {groupReference(payment.referenceDetails.reference)}
-              </span>
-              <span className={styles.about}>
-                {[payment.id, payment.code].filter(Boolean).join(' · ')}
-                <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
-              </span>
-            </button>
-          </li>
+          <FramedChoice key={payment.id} onClick={() => onChoose(payment)}>
+            <strong>
+              {payment.referenceDetails.entity} · {groupReference(payment.referenceDetails.reference)}
+            </strong>
+            <span className={styles.about}>
+              {[payment.id, payment.code].filter(Boolean).join(' · ')}
+              <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
+            </span>
+          </FramedChoice>
         ))}
       </FramedList>
-    </section>
+    </TitledSection>
   );
 }

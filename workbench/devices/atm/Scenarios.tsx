@@ -1,11 +1,65 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import type { Exchange } from '../../core/exchange.ts';
+import { dataOf, type Exchange } from '../../core/exchange.ts';
+import type { RunnerContext } from '../../core/runnerContext.ts';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { createReference, moveClock, payAtCashMachine } from '../../runner/calls.ts';
+import { liveResponder } from '../../runner/responder.ts';
+import { runScenario, type Step } from '../../runner/runScenario.ts';
 import styles from './scenarios.module.css';
-import { type AtmScenario, atmScenarios, prepareScenario } from './scenarios.ts';
+
+/** Payments that fail or come late; each scenario prepares what it needs. */
+const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;
+type AtmScenario = (typeof atmScenarios)[number];
+
+const day = 86_400_000;
+const minute = 60_000;
+
+/** Amount of the references created for a scenario, in cents. */
+const amount = 1000;
+
+/** The values for the machine's form once a scenario is ready, or the call that failed. */
+type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
+
+const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
+
+const create = (validDate?: object): Step => ({ call: () => createReference({ amount, validDate }) });
+const pay: Step = { call: ({ create }) => payAtCashMachine({ ...create.referenceDetails, amount }) };
+
+/** A reference whose deadline has just passed: it is created, then the clock is moved. */
+const createExpired = (now: number, blockLatePayment: boolean): Step[] => [
+  create({ end: iso(now + minute), blockLatePayment }),
+  { call: () => moveClock(iso(now + 2 * minute)) },
+];
+
+/** The steps that prepare each scenario, by the calls that a shop would make. */
+const preparations: Record<AtmScenario, (now: number) => readonly Step[]> = {
+  wrongAmount: () => [create()],
+  twice: () => [create(), pay],
+  early: (now) => [create({ start: iso(now + day), end: iso(now + 8 * day) })],
+  late: (now) => createExpired(now, false),
+  blocked: (now) => createExpired(now, true),
+};
+
+/**
+ * Prepares a scenario.
+ * @param now the sandbox's time in milliseconds
+ */
+async function prepareScenario(
+  scenario: AtmScenario,
+  { request }: RunnerContext,
+  now: number,
+): Promise<PreparedScenario> {
+  let payment: unknown;
+  for await (const { kind, exchange } of runScenario(preparations[scenario](now), liveResponder(request))) {
+    if (kind !== 'answered') return { failed: exchange };
+    payment ??= dataOf(exchange.reply);
+  }
+  return { payment: payment as Payment, amountCents: scenario === 'wrongAmount' ? amount * 2 : amount };
+}
 
 interface ScenariosProps {
   workbench: WorkbenchContext;
@@ -33,10 +87,7 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
       onReady(prepared);
     });
   return (
-    <section aria-labelledby="atm-scenarios">
-      <h2 id="atm-scenarios" className={styles.title}>
-        {w.title}
-      </h2>
+    <TitledSection title={w.title}>
       <div className={styles.buttons}>
         {atmScenarios.map((scenario) => (
           <Button
@@ -52,6 +103,6 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
       <p className={styles.status} role="status">
         {ready ? w.ready[ready] : w.text}
       </p>
-    </section>
+    </TitledSection>
   );
 }

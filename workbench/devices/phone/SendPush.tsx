@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { curlCommand } from '../../parts/pane/curl.ts';
-import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { createPayment } from '../../runner/calls.ts';
 import { phoneOf, showPhone } from './phoneNumber.ts';
@@ -29,12 +29,10 @@ function TestNumbers({
       <p className={styles.hint}>{w.magicText}</p>
       <FramedList label={w.magic}>
         {facts.phoneScenarios.map(({ phone, words: outcome }) => (
-          <li key={phone}>
-            <button type="button" className={styles.testNumber} onClick={() => onChoose(phone)}>
-              <span className={styles.number}>{showPhone(phone)}</span>
-              <span className={styles.outcome}>{outcome}</span>
-            </button>
-          </li>
+          <FramedChoice key={phone} onClick={() => onChoose(phone)}>
+            <strong>{showPhone(phone)}</strong>
+            <span>{outcome}</span>
+          </FramedChoice>
         ))}
       </FramedList>
     </details>

@@ -1,10 +1,10 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { useId } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import styles from './back-office.module.css';
@@ -15,16 +15,12 @@ const shown = 8;
 /** Transactions of a terminal as the back office lists them: its label beside the API's state. */
 export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; uuid: string }) {
   const { context, facts, words, locale } = workbench;
-  const id = useId();
   const path = `/sandbox/terminals/${uuid}/transactions?limit=${shown}`;
   const { data } = useLiveData<TerminalTransaction[]>(context, path, ['payment', 'terminal']);
   if (!data?.length) return null;
   return (
-    <section>
-      <h2 id={id} className={styles.title}>
-        {words.terminal.history.title}
-      </h2>
-      <FramedList labelledBy={id}>
+    <TitledSection title={words.terminal.history.title}>
+      <FramedList label={words.terminal.history.title}>
         {data.map(({ payment, backOfficeLabel }) => (
           <li key={payment.id} className={styles.transaction}>
             <span className={styles.name}>
@@ -41,6 +37,6 @@ export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; u
           </li>
         ))}
       </FramedList>
-    </section>
+    </TitledSection>
   );
 }

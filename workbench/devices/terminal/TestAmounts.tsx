@@ -1,5 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
-import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { type TerminalOperation, type TestAmount, testAmounts, withoutBackticks } from './terminalRequest.ts';
 import styles from './test-amounts.module.css';
@@ -22,17 +22,15 @@ export function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
         {testAmounts(kind, facts.amountScenarios).map((scenario) => {
           const amount = formatAmount(scenario.amountCents, locale);
           return (
-            <li key={scenario.amountCents}>
-              <button
-                type="button"
-                className={styles.amount}
-                aria-label={`${w.use(amount)}: ${withoutBackticks(scenario.words)}`}
-                onClick={() => onUse(scenario)}
-              >
-                <strong>{amount}</strong>
-                <span>{withoutBackticks(scenario.words)}</span>
-              </button>
-            </li>
+            <FramedChoice
+              key={scenario.amountCents}
+              layout="columns"
+              aria-label={`${w.use(amount)}: ${withoutBackticks(scenario.words)}`}
+              onClick={() => onUse(scenario)}
+            >
+              <strong>{amount}</strong>
+              <span>{withoutBackticks(scenario.words)}</span>
+            </FramedChoice>
           );
         })}
       </FramedList>

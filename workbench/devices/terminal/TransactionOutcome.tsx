@@ -8,6 +8,7 @@ import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
@@ -92,10 +93,9 @@ function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps
         title={words.payments.ahead}
         upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === payment.id)}
       />
-      <section>
-        <h3 className={styles.title}>{w.story}</h3>
+      <TitledSection title={w.story} heading="h3">
         <PaymentHistory workbench={workbench} moments={story.data?.moments ?? []} />
-      </section>
+      </TitledSection>
     </Card>
   );
 }

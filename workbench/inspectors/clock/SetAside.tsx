@@ -4,9 +4,9 @@ import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import upcoming from '../../parts/upcoming-list.module.css';
 import styles from './set-aside.module.css';
 
 /** Work that failed repeatedly and was set aside, with buttons to retry or drop it. Usually there is none. */
@@ -23,8 +23,7 @@ export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
   }
 
   return (
-    <section>
-      <h2 className={upcoming.title}>{w.title}</h2>
+    <TitledSection title={w.title}>
       <p className={styles.text}>{w.text}</p>
       <ActionFailure words={words} failure={action.failure} />
       <FramedList label={w.title}>
@@ -49,6 +48,6 @@ export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
           );
         })}
       </FramedList>
-    </section>
+    </TitledSection>
   );
 }

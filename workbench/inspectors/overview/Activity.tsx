@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
 import styles from './activity.module.css';
@@ -21,12 +22,9 @@ interface ActivityProps {
 export function Activity({ workbench, entries }: ActivityProps) {
   const w = workbench.words.overview;
   return (
-    <section aria-labelledby="activity">
-      <h2 id="activity" className={styles.title}>
-        {w.activity}
-      </h2>
+    <TitledSection title={w.activity}>
       {entries.length === 0 && <p className={styles.none}>{w.quiet}</p>}
-      <FramedList labelledBy="activity">
+      <FramedList label={w.activity}>
         {entries.map((entry) => {
           const { location, content } = entryLine(entry, workbench);
           return (
@@ -39,7 +37,7 @@ export function Activity({ workbench, entries }: ActivityProps) {
           );
         })}
       </FramedList>
-    </section>
+    </TitledSection>
   );
 }
 
