@@ -1,6 +1,7 @@
 import { paymentFilters } from '@balcao/contract/resources/payments/filters.ts';
+import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 /** A payment that is asked for by its reference, its id, or both, which must then agree. */
 export interface PaymentLookup {
