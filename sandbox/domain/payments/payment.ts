@@ -75,6 +75,19 @@ const { customUniqueId, code, summary, callbackUrl, billingAddress, shippingAddr
   requestFields;
 const { recurring, customer } = answered.shape;
 
+/** What the merchant sent and gets back unchanged; an existing customer is copied when the payment is made. */
+const sentFields = z.strictObject({
+  customUniqueId,
+  code,
+  summary,
+  callbackUrl,
+  recurring,
+  customer,
+  billingAddress,
+  shippingAddress,
+  additionalData,
+});
+
 /** A payment as the sandbox keeps it, and as a state carries it; amounts in cents, times in milliseconds. */
 export const paymentRecord = z.strictObject({
   id,
@@ -125,35 +138,17 @@ export const paymentRecord = z.strictObject({
   /** What the terminal does that it was sent to, typed at, or made at. */
   terminal: terminalTransaction.optional(),
   bankAccount: z.strictObject({ code: line, bankName: line, last4digits: line }).optional(),
-  /** What the merchant sent and gets back unchanged; an existing customer is copied when the payment is made. */
-  sent: z.strictObject({
-    customUniqueId,
-    code,
-    summary,
-    callbackUrl,
-    recurring,
-    customer,
-    billingAddress,
-    shippingAddress,
-    additionalData,
-  }),
+  sent: sentFields,
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
 /** Fields of a request that a payment carries unchanged; a series begins with its first payment, of a fixed amount. */
 export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
-  const { customUniqueId, code, summary, callbackUrl, recurring } = request;
-  const { customer, billingAddress, shippingAddress, additionalData } = request;
+  const names = Object.keys(sentFields.shape) as (keyof PaymentRecord['sent'])[];
+  const { recurring } = request;
   return {
-    customUniqueId,
-    code,
-    summary,
-    callbackUrl,
+    ...Object.fromEntries(names.map((name) => [name, request[name]])),
     recurring: recurring && { type: 'INITIAL', amountQualifier: 'DFLT', ...recurring },
-    customer,
-    billingAddress,
-    shippingAddress,
-    additionalData,
   };
 }
 

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Facts } from '@balcao/contract/facts/build.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
-import type { ControlErrorTable } from '../../src/components/api/controlErrorEntries.ts';
-import type { ErrorTable } from '../../src/components/api/errorEntries.ts';
 import { pageErrors } from '../../src/components/api/pageErrors.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import type { SiteLocale } from '../locale.ts';
 import { siteWords } from '../words.ts';
 import type { RecordedPages } from './samples.ts';
-
-interface Facts {
-  errors: ErrorTable;
-  control: { catalogue: ControlErrorTable };
-}
 
 interface MarkdownInputs {
   /** Folder of the facts. */
