@@ -1,8 +1,6 @@
 import type { DescribedHeader, DescribedResponse, ReferenceObject } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
-import { controlErrors } from '../control/errors.ts';
-import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
-import { errors } from '../errors.ts';
+import { everyError } from '../errors/everyError.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type PossibleRefusal, refusalsOf, sandboxRefusalsOf } from '../operations/possibleRefusals.ts';
 import { apiVersion, envelopeFields, errorResponse, listLinks, listMeta } from '../schema/envelope.ts';
@@ -116,12 +114,6 @@ function successResponse(
   };
 }
 
-const catalogue: Readonly<Record<string, { words: Words; family?: string } | undefined>> = {
-  ...errors,
-  ...controlErrors,
-  ...sandboxErrors,
-};
-
 type Fault = NonNullable<PossibleRefusal['fault']>;
 
 function sourceOf({ place, path }: Fault) {
@@ -130,7 +122,7 @@ function sourceOf({ place, path }: Fault) {
 }
 
 function wordsOf(code: string): Words {
-  return catalogue[code]?.words ?? say(code, code, code);
+  return everyError[code]?.words ?? say(code, code, code);
 }
 
 /** The code's wording, and that of the rule the field broke where it is another (docs/decisions/error-codes.md). */
@@ -142,9 +134,9 @@ function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
 /** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */
 function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   const { code, fault } = refusal;
-  const family = catalogue[code]?.family;
+  const family = everyError[code]?.family;
   const msg = messageOf(refusal, locale);
-  const outer = family && catalogue[family]?.words[locale];
+  const outer = family && everyError[family]?.words[locale];
   return {
     apiVersion,
     date: '2026-01-15T10:00:00+00:00',

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-import { adminErrors } from '../admin/errors.ts';
-import { frozenErrors } from '../control/errors/c1201.frozen.ts';
-import { controlErrors } from '../control/errors.ts';
-import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
-import { errors } from '../errors.ts';
+import { everyError } from '../errors/everyError.ts';
 import { namedRules } from '../schema/fieldRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
 import { fieldErrors, type RequestPart } from '../schema/validationCodes.ts';
@@ -18,12 +14,6 @@ export interface PossibleRefusal {
   /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
   fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string; words?: Words };
 }
-
-const statuses: Readonly<Record<string, { status: number } | undefined>> = {
-  ...errors,
-  ...controlErrors,
-  ...adminErrors,
-};
 
 const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   'platform-and-entity': ['e00101', 'e00102'],
@@ -176,7 +166,7 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
   ];
   const pairs: PossibleRefusal[] = [
     ...validationRefusals(operation),
-    ...codes.map((code) => ({ status: statuses[code]?.status ?? 500, code })),
+    ...codes.map((code) => ({ status: everyError[code]?.status ?? 500, code })),
     ...(operation.conflicts ?? []).map((code) => ({ status: 409, code })),
     ...(operation.failures ?? []).map((code) => ({ status: 502, code })),
   ];
@@ -187,8 +177,6 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
   }
   return [...unique.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }
-
-const sandboxOnly = { ...sandboxErrors, ...frozenErrors };
 
 /**
  * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
@@ -202,7 +190,7 @@ export function sandboxRefusalsOf({
 }: Operation): PossibleRefusal[] {
   const database = withoutDatabase ? [] : (['s00101'] as const);
   const codes = [...sandboxAuthCodes[auth], ...own, 's00103' as const, ...database, 's00104' as const];
-  return codes.map((code) => ({ status: sandboxOnly[code].status, code }));
+  return codes.map((code) => ({ status: everyError[code]?.status ?? 500, code }));
 }
 
 /** Codes of {@link refusalsOf}, each once, in the order of the catalogue. */

@@ -12,6 +12,7 @@ import type { ItemFailure, ItemKey } from './clock/dueItems.ts';
 import type { DueWork } from './clock/dueWork.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
 import type { DatabaseHealth } from './database/outages.ts';
+import type { BankAccount } from './entities/bankAccount.ts';
 import type { EntityRecord } from './entities/entity.ts';
 import type { EntityStore } from './entities/ports.ts';
 import type { Outcome } from './outcome.ts';
@@ -76,14 +77,6 @@ export interface WebhookRecord {
   disabledReason: DisabledReason | null;
   /** The failure mode of its deliveries; null for normal ones. */
   failureMode: FailureMode | null;
-}
-
-export interface BankAccount {
-  code: string;
-  owner: string;
-  bankName: string;
-  iban: string;
-  swift: string;
 }
 
 /** One call as the log keeps it. */

@@ -3,8 +3,8 @@ import { optionDescriptions } from '@balcao/contract/soap/paymentOptions.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { formatDayFirst, formatLisbon } from '../domain/clock/lisbonTime.ts';
+import type { BankAccount } from '../domain/entities/bankAccount.ts';
 import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts';
-import type { BankAccount } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';
 import { iconUrl } from './icons.ts';
 

@@ -1,4 +1,5 @@
-import type { BankAccount, TenantStore } from '../domain/ports.ts';
+import type { BankAccount } from '../domain/entities/bankAccount.ts';
+import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';

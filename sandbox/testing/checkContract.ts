@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import { errors } from '@balcao/contract/errors.ts';
+import { everyError } from '@balcao/contract/errors/everyError.ts';
 import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possibleRefusals.ts';
 import { apiVersion, errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
 import * as z from 'zod';
@@ -63,8 +61,7 @@ function documentedOf({ id, operation }: CalledOperation): ReadonlySet<string> {
 
 function holdsRefusal(promised: CalledOperation | undefined, status: number, body: unknown): void {
   const { error } = parsed(errorResponse, body, 'error');
-  const isKnown = error.code in errors || error.code in controlErrors || error.code in sandboxErrors;
-  hold(isKnown, `no catalogue has ${error.code}`);
+  hold(error.code in everyError, `no catalogue has ${error.code}`);
   const known = promised && documentedOf(promised);
   for (const { code, msg } of error.errors ?? []) {
     hold(!/\{\w+\}|undefined|\[object/.test(msg), `a sentence with a gap: ${msg}`);

@@ -1,7 +1,5 @@
-import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import { errors } from '@balcao/contract/errors.ts';
+import { everyError } from '@balcao/contract/errors/everyError.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possibleRefusals.ts';
 import { apiVersion, errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
@@ -55,7 +53,7 @@ function judgeRefusal(named: CalledOperation | undefined, { request, status, bod
   const { success, data } = errorResponse.safeParse(body);
   if (!success) return 'no envelope of a refusal';
   const { code, errors: details = [] } = data.error;
-  if (!(code in errors || code in controlErrors || code in sandboxErrors)) return `unknown code ${code}`;
+  if (!(code in everyError)) return `unknown code ${code}`;
   return firstOf(details, (detail) => {
     if (named && !documentedOf(named.operation).has(`${status} ${detail.code}`))
       return `undocumented ${status} ${detail.code}`;

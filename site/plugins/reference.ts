@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationsOf } from '@balcao/reference/description/operations.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ControlErrorTable } from '../src/components/api/controlErrorEntries.ts';
-import type { ErrorTable } from '../src/components/api/errorEntries.ts';
 import { pageErrors } from '../src/components/api/pageErrors.ts';
 import {
   markdownFile,
@@ -83,11 +82,6 @@ export function referencePlugin(context: LoadContext): Plugin {
       }
     },
   };
-}
-
-interface Facts {
-  errors: ErrorTable;
-  control: { catalogue: ControlErrorTable };
 }
 
 interface MarkdownInputs {

@@ -1,18 +1,26 @@
-import type { Customer, CustomerRequest } from '@balcao/contract/resources/customers/schema.ts';
+import {
+  type Customer,
+  type CustomerRequest,
+  customerRequest,
+} from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
+import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';
+import { id, moment } from '../records/bounds.ts';
 
 /** A customer as the sandbox keeps it; times in milliseconds. */
-export interface CustomerRecord {
-  uuid: string;
+export const customerRecord = z.strictObject({
+  uuid,
   /** Counts up in the order of creation; lists show the newest first. */
-  serial: number;
+  serial: id,
   /** The entity that created it, and alone may change it. */
-  clientId: string;
-  details: CustomerRequest;
-  createdAt: number;
-  updatedAt: number;
-}
+  clientId: taxNumber,
+  details: customerRequest,
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type CustomerRecord = z.infer<typeof customerRecord>;
 
 /** An entity that may use a customer another one created. */
 export interface Association {

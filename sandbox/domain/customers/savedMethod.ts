@@ -1,27 +1,40 @@
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import { phoneNumber, uuid } from '@balcao/contract/schema/formats.ts';
+import * as z from 'zod';
+import { id, moment } from '../records/bounds.ts';
+import { lastFour, line } from '../records/parts.ts';
 
 /** What a card shows of itself; its number is never kept. */
-export interface CardFace {
-  brand: string;
-  last4Digits: string;
-  holder: string;
-  /** Two digits. */
-  expiryMonth: string;
-  /** Four digits. */
-  expiryYear: string;
-}
+export const cardFace = z.strictObject({
+  brand: line,
+  last4Digits: lastFour,
+  holder: line,
+  expiryMonth: z.string().regex(/^(0[1-9]|1[0-2])$/, { error: '01 … 12' }),
+  expiryYear: z.string().regex(/^\d{4}$/, { error: '2030' }),
+});
+export type CardFace = z.infer<typeof cardFace>;
 
-/** What is saved: a card, or the phone of an MB WAY account (`countryCode#number`). */
-export type Saveable = { code: 'CC'; card: CardFace } | { code: 'MW'; phone: string };
-
-/** A method saved for a customer. */
-export type SavedMethodRecord = Saveable & {
-  uuid: string;
+const card = { code: z.literal('CC'), card: cardFace };
+const phone = { code: z.literal('MW'), phone: phoneNumber };
+const row = {
+  uuid,
   /** Counts up in the order of creation. */
-  serial: number;
-  customerUuid: string;
-  createdAt: number;
+  serial: id,
+  customerUuid: uuid,
+  createdAt: moment,
 };
+
+/** A method saved for a customer: a card, or the phone of an MB WAY account (`countryCode#number`). */
+export const savedMethodRecord = z.discriminatedUnion('code', [
+  z.strictObject({ ...row, ...card }),
+  z.strictObject({ ...row, ...phone }),
+]);
+export type SavedMethodRecord = z.infer<typeof savedMethodRecord>;
+
+/** What is saved. */
+export type Saveable =
+  | Pick<Extract<SavedMethodRecord, { code: 'CC' }>, 'code' | 'card'>
+  | Pick<Extract<SavedMethodRecord, { code: 'MW' }>, 'code' | 'phone'>;
 
 /** What a phone shows of itself. */
 export function phoneMask(phone: string) {

@@ -1,10 +1,21 @@
 import { ibanError, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
 import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sevenDigits } from '../payments/referenceRange.ts';
-import type { BankAccount } from '../ports.ts';
+import { line } from '../records/parts.ts';
 import type { EntityRecord } from './entity.ts';
+
+/** An account that an entity is paid to. */
+export const bankAccountRecord = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9]{1,40}$/, { error: 'alphanumeric' }),
+  owner: line,
+  bankName: line,
+  iban: line,
+  swift: line,
+});
+export type BankAccount = z.infer<typeof bankAccountRecord>;
 
 /** What is wrong with an IBAN, if anything, and what the sentence that says so names. */
 export function ibanProblem(iban: string) {

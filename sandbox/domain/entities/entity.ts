@@ -1,25 +1,29 @@
-import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
-import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
-import type { Entity, EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
+import { type Entity, entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { taxNumber } from '@balcao/contract/schema/formats.ts';
+import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { moment } from '../records/bounds.ts';
+import { platformCode } from '../records/parts.ts';
 
 /** An entity as the sandbox keeps it; times in milliseconds. */
-export interface EntityRecord {
-  clientId: string;
+export const entityRecord = z.strictObject({
+  clientId: taxNumber,
   /** The platform that registered it and may act for it. */
-  platformCode: string;
-  state: EntityState;
-  stateAt: number;
-  createdAt: number;
-  registration: EntityRegistration;
+  platformCode,
+  state: z.enum(entityStates),
+  stateAt: moment,
+  createdAt: moment,
+  registration: entityRegistration,
   /** Registered by the sign-up page, which needs no credentials. */
-  signedUp?: true;
+  signedUp: z.literal(true).optional(),
   /** When it was first approved, and got what it needs to take payments. */
-  openedAt?: number;
+  openedAt: moment.optional(),
   /** What the review of a magic tax number will come to by itself. */
-  verdict?: { at: number; action: Extract<EntityAction, 'approve' | 'decline'> };
-}
+  verdict: z.strictObject({ at: moment, action: z.enum(['approve', 'decline']) }).optional(),
+});
+export type EntityRecord = z.infer<typeof entityRecord>;
 
 /** When time alone changes this entity next; null when nothing is left to happen. */
 export function nextVerdictAt({ state, verdict }: EntityRecord): number | null {

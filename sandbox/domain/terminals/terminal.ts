@@ -1,25 +1,34 @@
-import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import { type TerminalFault, terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
 import type { Terminal, TerminalFilters } from '@balcao/contract/resources/terminals/schema.ts';
+import { taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
+import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { Page } from '../page.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
+import { moment } from '../records/bounds.ts';
+import { line, platformCode } from '../records/parts.ts';
 
 /** A terminal as the sandbox keeps it; times in milliseconds. */
-export interface TerminalRecord {
-  uuid: string;
+export const terminalRecord = z.strictObject({
+  uuid,
   /** The entity it stands at, and the platform that acts for it. */
-  clientId: string;
-  platformCode: string;
-  terminalId: string;
-  name: string;
-  model: string;
-  processor: string;
-  supplier: string;
-  features: Terminal['features'];
-  createdAt: number;
-  updatedAt: number;
-  terminalFault: TerminalFault;
-}
+  clientId: taxNumber,
+  platformCode,
+  terminalId: z.string().regex(/^\d{1,40}$/, { error: 'digits' }),
+  name: line,
+  model: line,
+  processor: line,
+  supplier: line,
+  features: z.strictObject({
+    allowRemoteTransactions: z.boolean(),
+    allowGenerateQrCode: z.boolean(),
+    allowRealTimeTransactionSinchronization: z.boolean(),
+  }),
+  createdAt: moment,
+  updatedAt: moment,
+  terminalFault: z.enum(terminalFaults),
+});
+export type TerminalRecord = z.infer<typeof terminalRecord>;
 
 /** Terminals of one tenant, and what they are doing. A payment found here is held like any other, a terminal is not. */
 export interface TerminalStore {

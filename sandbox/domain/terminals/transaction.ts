@@ -1,52 +1,61 @@
-import type { CardEntry, slipStates } from '@balcao/contract/resources/terminals/enums.ts';
+import { cardEntries, slipStates } from '@balcao/contract/resources/terminals/enums.ts';
 import {
   busyTerminalStates,
   type TerminalAction,
   type TerminalState,
+  terminalActions,
+  terminalStates,
   terminalTransition,
 } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
+import { uuid } from '@balcao/contract/schema/formats.ts';
+import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { lateMoment, moment } from '../records/bounds.ts';
+import { lastFour, line, word } from '../records/parts.ts';
+
+/** Wrong PINs, and acts of a simulated payer: far fewer than this. */
+const most = 100;
+
+const terminalAction = z.enum(terminalActions);
 
 /** A card as a terminal reads it, and what its issuer will say. */
-export interface ReadCard {
-  brand: string;
-  last4Digits: string;
-  entry: CardEntry;
-  outcome: 'approve' | 'decline';
-  code?: string;
-}
-
-/** What the simulated payer of a scenario still does by itself, and the card in its hand. */
-export interface Script {
-  acts: readonly TerminalAction[];
-  card: ReadCard;
-}
+const readCard = z.strictObject({
+  brand: line,
+  last4Digits: lastFour,
+  entry: z.enum(cardEntries),
+  outcome: z.enum(['approve', 'decline']),
+  code: word.optional(),
+});
+export type ReadCard = z.infer<typeof readCard>;
 
 /**
  * What a terminal does with a payment, as the sandbox keeps it: inside the payment, so that device and payment are one
  * row, one version, one lock. Times in milliseconds.
  */
-export interface TerminalTransaction {
+export const terminalTransaction = z.strictObject({
   /** Of the terminal. */
-  uuid: string;
-  state: TerminalState;
-  stateAt: number;
-  wrongPins: number;
-  card?: ReadCard;
+  uuid,
+  state: z.enum(terminalStates),
+  stateAt: moment,
+  wrongPins: z.int().min(0).max(most),
+  card: readCard.optional(),
   /** Until when it waits for card or PIN. */
-  deadline?: number;
+  deadline: moment.optional(),
   /** What happens next by itself: an act of the script, or the bank's answer. */
-  next?: { at: number; action: TerminalAction };
-  script?: Script;
+  next: z.strictObject({ at: moment, action: terminalAction }).optional(),
+  /** What the simulated payer of a scenario still does by itself, and the card in its hand. */
+  script: z.strictObject({ acts: z.array(terminalAction).max(most), card: readCard }).optional(),
   /** A scenario's notice arrives this long after the end of validity. */
-  lateMinutes?: number;
+  lateMinutes: z.int().min(0).max(1_000_000).optional(),
   /** When the notice of the outcome reaches the provider; none once it has. */
-  noticeAt?: number;
+  noticeAt: lateMoment.optional(),
   /** Why it was declined, or not even begun by the payer. */
-  code?: string;
-  slip?: (typeof slipStates)[number];
-}
+  code: word.optional(),
+  slip: z.enum(slipStates).optional(),
+});
+export type TerminalTransaction = z.infer<typeof terminalTransaction>;
+export type Script = NonNullable<TerminalTransaction['script']>;
 
 /** Whether a terminal is busy with a transaction and takes no other. */
 export function isBusy({ state }: TerminalTransaction): boolean {

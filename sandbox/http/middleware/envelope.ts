@@ -1,7 +1,4 @@
-import { adminErrors } from '@balcao/contract/admin/errors.ts';
-import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import { errors } from '@balcao/contract/errors.ts';
+import { everyError } from '@balcao/contract/errors/everyError.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import {
@@ -24,21 +21,6 @@ interface Detail {
   msg: string;
 }
 
-interface Entry {
-  status: number;
-  /** Value of `Retry-After`, where the code has one. */
-  retryAfterSeconds?: number;
-  family?: string;
-  words: Words;
-}
-
-const catalogue: Readonly<Record<string, Entry | undefined>> = {
-  ...errors,
-  ...controlErrors,
-  ...adminErrors,
-  ...sandboxErrors,
-};
-
 /** Status and body of an answer. */
 export interface EnvelopeResponse {
   status: number;
@@ -55,8 +37,8 @@ const head = (now: number, success: boolean) => ({ apiVersion, date: formatLisbo
 /** Wordings of the catalogue end without a stop; two of them in a row need one between. */
 const joined = (sentences: readonly string[]) => sentences.join('. ').replaceAll('.. ', '. ');
 
-function entryOf(code: string): Entry {
-  const entry = catalogue[code];
+function entryOf(code: string) {
+  const entry = everyError[code];
   if (!entry) throw new Error(`The catalogue has no ${code}.`);
   return entry;
 }

@@ -2,8 +2,8 @@ import type {
   bankAccountOperations,
   BankAccount as Presented,
 } from '@balcao/contract/resources/bankAccounts/operations.ts';
+import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import { ok } from '../../domain/outcome.ts';
-import type { BankAccount } from '../../domain/ports.ts';
 import type { Handlers } from '../context.ts';
 
 function present({ code, owner, bankName, iban, swift }: BankAccount): Presented {

@@ -4,12 +4,13 @@ import {
   paymentFilters,
   sortFields,
 } from '@balcao/contract/resources/payments/filters.ts';
+import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { createPace } from '../../domain/pace.ts';
 import type { Page } from '../../domain/page.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { type Moment, timelineOf } from '../../domain/payments/timeline.ts';
-import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { checkSort } from '../checkSort.ts';
 
 /** GET /payments/{id}: e00502 for an unknown id and for another entity's (docs/decisions/error-codes.md). */

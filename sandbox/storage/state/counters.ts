@@ -1,6 +1,6 @@
 import type { Sequence } from '../../domain/ports.ts';
+import { largestId } from '../../domain/records/bounds.ts';
 import { firstFree } from '../firstFree.ts';
-import { largestId } from './bounds.ts';
 import { wrongField } from './expected.ts';
 import type { PortableRow } from './portable.ts';
 import type { StateRule } from './stateRule.ts';

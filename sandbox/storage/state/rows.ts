@@ -9,7 +9,11 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { taxNumber, token, url, uuid } from '@balcao/contract/schema/formats.ts';
 import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
-import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
+import { customerRecord } from '../../domain/customers/customer.ts';
+import { savedMethodRecord } from '../../domain/customers/savedMethod.ts';
+import { bankAccountRecord } from '../../domain/entities/bankAccount.ts';
+import { entityRecord } from '../../domain/entities/entity.ts';
+import { paymentRecord } from '../../domain/payments/payment.ts';
 import {
   anyMoment,
   clockOffset,
@@ -20,16 +24,10 @@ import {
   largestId,
   lateMoment,
   moment,
-} from './bounds.ts';
-import {
-  bankAccountDocument,
-  customerDocument,
-  entityDocument,
-  savedMethodDocument,
-  terminalDocument,
-} from './documents/others.ts';
-import { cents, line, platformCode, word } from './documents/parts.ts';
-import { paymentDocument } from './documents/payment.ts';
+} from '../../domain/records/bounds.ts';
+import { cents, line, platformCode, word } from '../../domain/records/parts.ts';
+import { terminalRecord } from '../../domain/terminals/terminal.ts';
+import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 
 /** Longest payload of an event: that of a payment with every field as long as it may be fits. */
 const longestPayload = 200_000;
@@ -84,7 +82,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     code: word,
     client_id: taxNumber,
     position: count,
-    document: bankAccountDocument,
+    document: bankAccountRecord,
   }),
   payments: z.strictObject({
     id,
@@ -118,7 +116,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     transferred_at: moment.nullable(),
     invoiced_at: moment.nullable(),
     due_at: lateMoment.nullable(),
-    document: paymentDocument,
+    document: paymentRecord,
   }),
   webhooks: z.strictObject({
     id,
@@ -172,7 +170,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     platform_code: platformCode,
     state: word,
     due_at: moment.nullable(),
-    document: entityDocument,
+    document: entityRecord,
   }),
   terminals: z.strictObject({
     uuid,
@@ -183,7 +181,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     terminal_fault: z.enum(terminalFaults),
     created_at: moment,
     updated_at: moment,
-    document: terminalDocument,
+    document: terminalRecord,
   }),
   processed_codes: z.strictObject({ terminal_uuid: uuid, code: z.string().length(6), payment_id: id }),
   customers: z.strictObject({
@@ -192,7 +190,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     client_id: taxNumber,
     customer_id: line.nullable(),
     email: line.nullable(),
-    document: customerDocument,
+    document: customerRecord,
   }),
   customer_entities: z.strictObject({ customer_uuid: uuid, client_id: taxNumber, created_at: moment }),
   saved_methods: z.strictObject({
@@ -200,6 +198,6 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     serial: id,
     customer_uuid: uuid,
     code: word,
-    document: savedMethodDocument,
+    document: savedMethodRecord,
   }),
 };

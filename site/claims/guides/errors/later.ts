@@ -20,7 +20,7 @@ export const later = claims({
       ],
       async (world) => {
         const later = Object.entries(provocations).flatMap(([code, provocation]) =>
-          provocation.by === 'call' ? [] : [[code, provocation] as const],
+          provocation.by === 'phone' || provocation.by === 'card' ? [[code, provocation] as const] : [],
         );
         for (const [code, provocation] of later) {
           await world.api.post('/sandbox/reset');
@@ -29,8 +29,8 @@ export const later = claims({
           const id =
             provocation.by === 'phone'
               ? (await provokeByPhone(world, provocation)).id
-              : provocation.by === 'card' && (await provokeByCard(world, provocation)).page.paymentId;
-          const { paymentMethod } = await world.get(String(id));
+              : (await provokeByCard(world, provocation)).page.paymentId;
+          const { paymentMethod } = await world.get(id);
           expect(paymentMethod?.result?.code).toBe(code);
           const [told] = await world.notifications();
           expect(told?.payments[0].paymentMethod?.result?.code).toBe(code);

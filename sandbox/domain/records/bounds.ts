@@ -1,8 +1,8 @@
 import { lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
 import * as z from 'zod';
-import { writableInstants } from '../../domain/clock/lisbonTime.ts';
+import { writableInstants } from '../clock/lisbonTime.ts';
 
-/** Numbers as an imported state may hold them: whoever wrote it may want a sum to overflow or a date to be none. */
+/** Numbers of records, as an imported state may hold them: whoever wrote it may want a sum to overflow or a date to be none. */
 
 /**
  * Largest id, counter and version of a state. Every id fits the `int` of the SOAP service and the eight hex digits of
