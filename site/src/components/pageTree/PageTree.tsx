@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -23,17 +24,7 @@ function Toggle({ className, label, stores }: ToggleProps) {
       data-tree-toggle=""
       data-stores={JSON.stringify({ [treeKey]: stores })}
     >
-      <svg
-        aria-hidden="true"
-        width="14"
-        height="14"
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      >
-        <path d="M7 2 2 7l5 5M12 2 7 7l5 5" />
-      </svg>
+      <Icon size={14} path="M7 2 2 7l5 5M12 2 7 7l5 5" />
     </button>
   );
 }
