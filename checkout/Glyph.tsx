@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { ReactNode } from 'react';
 
 /** Neutral icons, drawn with strokes in a 24-unit box: no logos of card or payment schemes. */
@@ -42,18 +43,8 @@ export type GlyphName = keyof typeof strokes;
 /** A decorative icon beside text with the same meaning. */
 export function Glyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size < 20 ? 2 : 1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Icon size={size} box={24} strokeWidth={size < 20 ? 2 : 1.7}>
       {strokes[name]}
-    </svg>
+    </Icon>
   );
 }

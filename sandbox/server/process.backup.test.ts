@@ -62,6 +62,21 @@ async function openReceiver() {
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 const receivers: { close(): void }[] = [];
 
+/** Keeps a sandbox writing payments, whose messages a receiver awaits; there are some when it returns. */
+async function startWriting(origin: string) {
+  const receiver = await openReceiver();
+  await send(origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
+  const acknowledged: string[] = [];
+  const stop = new AbortController();
+  const writers = Array.from({ length: 8 }, () => keepWriting(origin, acknowledged, stop.signal));
+  await eventually(() => expect(acknowledged.length).toBeGreaterThan(20));
+  const endWriting = async () => {
+    stop.abort();
+    await Promise.all(writers);
+  };
+  return { receiver, acknowledged, endWriting };
+}
+
 /** A restored sandbox has the payments as they were, sends their messages, and holds together. */
 async function expectWhole(origin: string, ids: readonly string[], receiver: Receiver): Promise<void> {
   expect(await missing(origin, ids)).toEqual([]);
@@ -126,12 +141,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       const source = await newDatabase();
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
       const sandbox = await untilReady(await start({ database: source }));
-      const receiver = await openReceiver();
-      await send(sandbox.origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
-      const acknowledged: string[] = [];
-      const stop = new AbortController();
-      const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
-      await eventually(() => expect(acknowledged.length).toBeGreaterThan(20));
+      const { receiver, acknowledged, endWriting } = await startWriting(sandbox.origin);
 
       const pid = Number(readFileSync(join(dataDir, 'sandbox.pid'), 'utf8'));
       const before = [...acknowledged];
@@ -139,8 +149,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       await eventually(() => expect(sandbox.said()).toContain('Backup written: '));
       const after = acknowledged.length;
       await eventually(() => expect(acknowledged.length).toBeGreaterThan(after + 10));
-      stop.abort();
-      await Promise.all(writers);
+      await endWriting();
 
       const [name = '', ...others] = readdirSync(join(dataDir, 'backups'));
       expect(others).toEqual([]);
@@ -190,19 +199,13 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       const target = await newDatabase();
       const urlOf = ({ location }: typeof source) => ('postgres' in location ? location.postgres : '');
       const sandbox = await untilReady(await start({ database: source }));
-      const receiver = await openReceiver();
-      await send(sandbox.origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
-      const acknowledged: string[] = [];
-      const stop = new AbortController();
-      const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
-      await eventually(() => expect(acknowledged.length).toBeGreaterThan(20));
+      const { receiver, acknowledged, endWriting } = await startWriting(sandbox.origin);
 
       const file = join(newFolder(), 'balcao.dump');
       const before = [...acknowledged];
       const dumped = await run(String(pgDump), ['--format=custom', `--file=${file}`, urlOf(source)]);
       expect(dumped.stderr).toBe('');
-      stop.abort();
-      await Promise.all(writers);
+      await endWriting();
       const pgRestore = join(dirname(String(pgDump)), 'pg_restore');
       const restored = await run(pgRestore, ['--no-owner', `--dbname=${urlOf(target)}`, file]);
       expect(restored.stderr).toBe('');

@@ -28,6 +28,13 @@ async function confirm(): Promise<void> {
   await testSandbox.sandbox.settle();
 }
 
+/** A payment is confirmed, and the message of it answered so. */
+async function confirmAnswered(answer: typeof testSandbox.receiver.answer): Promise<void> {
+  await subscribeToConfirmed();
+  testSandbox.receiver.answer = answer;
+  await confirm();
+}
+
 const schedule = [0, 1, 3, 6, 11, 19, 32, 53, 77];
 
 /** Seconds in which a delivery comes to its end, and the seeded day does not. */
@@ -35,9 +42,7 @@ const longEnough = 7200;
 
 describe('retries', () => {
   it('come after 1, 2, 3, 5, 8, 13, 21 and 24 minutes, then the delivery has failed', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 500;
-    await confirm();
+    await confirmAnswered(500);
     await pass(longEnough);
     const delivery = await only();
     expect(minutesOf(delivery)).toEqual(schedule);
@@ -46,9 +51,7 @@ describe('retries', () => {
   });
 
   it('come one by one as the clock gets there', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 503;
-    await confirm();
+    await confirmAnswered(503);
     for (const [attempts, minute] of schedule.slice(1).entries()) {
       const { nextAttemptAt } = await only();
       expect((Date.parse(nextAttemptAt ?? '') - start) / 60_000).toBe(minute);
@@ -62,9 +65,7 @@ describe('retries', () => {
   });
 
   it('stop at the first success', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 500;
-    await confirm();
+    await confirmAnswered(500);
     await pass(60);
     testSandbox.receiver.answer = 204;
     await pass(3600);
@@ -86,9 +87,7 @@ describe('retries', () => {
     [410, 'waiting'],
     [500, 'waiting'],
   ])('a webhook answered with %i is %s', async (status, state) => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = status;
-    await confirm();
+    await confirmAnswered(status);
     expect((await only()).state).toBe(state);
   });
 
@@ -104,16 +103,12 @@ describe('retries', () => {
   });
 
   it('a receiver that is not there is told in one line', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-    await confirm();
+    await confirmAnswered(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
     expect((await only()).attempts[0]).toMatchObject({ status: null, error: 'connect ECONNREFUSED' });
   });
 
   it('made late, because the sandbox was not running, count from when they are made', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 500;
-    await confirm();
+    await confirmAnswered(500);
     testSandbox.clock.at += 3 * 3_600_000;
     await testSandbox.sandbox.settle();
     const delivery = await only();
@@ -126,9 +121,7 @@ describe('retries', () => {
 
 describe('sending again by hand', () => {
   it('starts the schedule anew, of a failed one and of a delivered one', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 500;
-    await confirm();
+    await confirmAnswered(500);
     await pass(longEnough);
     const { id } = await only();
     const again = await testSandbox.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
@@ -145,9 +138,7 @@ describe('sending again by hand', () => {
   });
 
   it('is refused while it waits, when it is unknown, and to another platform', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 500;
-    await confirm();
+    await confirmAnswered(500);
     const { id } = await only();
     expect((await testSandbox.api.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['409 c0402']);
     expect((await testSandbox.api.post('/sandbox/deliveries/999/resend')).refusals).toEqual(['404 c0401']);
@@ -196,9 +187,7 @@ describe('a subscription', () => {
   });
 
   it('is switched off by hand, keeps what waits, and takes nothing new until it is resumed', async () => {
-    await subscribeToConfirmed();
-    testSandbox.receiver.answer = 500;
-    await confirm();
+    await confirmAnswered(500);
     const disabled = await testSandbox.api.post('/sandbox/webhooks/401/disable');
     expect(disabled.data).toMatchObject({
       disabledAt: '2026-01-15T10:00:00+00:00',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './colour-mode.module.css';
 
 /** Icon of each mode. */
@@ -21,21 +22,7 @@ export function ColourModeButton({ label }: { label: (mode: (typeof modes)[numbe
     <button type="button" className={styles.toggle} data-colour-toggle="">
       {modes.map(({ id, path }) => (
         <Fragment key={id}>
-          <svg
-            className={styles.choice}
-            data-choice={id}
-            aria-hidden="true"
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d={path} />
-          </svg>
+          <Icon size={20} className={styles.choice} data-choice={id} path={path} />
           <span className={`${styles.choice} ${styles.words}`} data-choice={id}>
             {label(id)}
           </span>

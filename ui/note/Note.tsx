@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './note.module.css';
 
 export type NoteKind = 'note' | 'tip' | 'warning' | 'danger';
@@ -15,19 +16,9 @@ export function Note({ kind, title, children }: { kind: NoteKind; title: string;
   return (
     <div className={styles.note} data-kind={kind} role="note" aria-label={title}>
       <p className={styles.title}>
-        <svg
-          aria-hidden="true"
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
+        <Icon size={16} strokeWidth="1.5">
           {glyphs[kind]}
-        </svg>
+        </Icon>
         {title}
       </p>
       <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '../badge/Badge.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { glyphs, type Shape } from './glyphs.tsx';
 
 /** Look of a state: never by colour alone. */
@@ -16,19 +17,9 @@ export function StateMark<State extends string>(props: { state: State; looks: Re
   const look = props.looks[props.state];
   return (
     <Badge tone={look.tone}>
-      <svg
-        aria-hidden="true"
-        width="12"
-        height="12"
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <Icon size={12} strokeWidth="1.7">
         {glyphs[look.shape]}
-      </svg>
+      </Icon>
       {look.word}
     </Badge>
   );

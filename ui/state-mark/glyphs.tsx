@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 
 export type Shape = 'dot' | 'ring' | 'clock' | 'diamond' | 'check' | 'cross';
 
@@ -15,18 +16,8 @@ export const glyphs: Record<Shape, ReactNode> = {
 /** A check mark beside text with the same meaning. */
 export function Tick() {
   return (
-    <svg
-      aria-hidden="true"
-      width="14"
-      height="14"
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Icon size={14} box={12} strokeWidth="1.8">
       {glyphs.check}
-    </svg>
+    </Icon>
   );
 }

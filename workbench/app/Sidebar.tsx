@@ -1,5 +1,6 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
@@ -42,20 +43,11 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
           aria-controls="menu"
           onClick={() => setMenuOpen(!menuOpen)}
         >
-          <svg
-            aria-hidden="true"
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-          >
-            <path
-              d={menuOpen ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'}
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon
+            size={20}
+            strokeWidth="1.8"
+            path={menuOpen ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'}
+          />
           {w.menu}
         </button>
       </div>
@@ -111,19 +103,5 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
 }
 
 function Glyph({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return <Icon size={20} strokeWidth="1.5" path={path} />;
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import { issueMessage } from '../check/issueMessage.ts';
@@ -56,16 +57,7 @@ export function RemoveButton({
 }) {
   return (
     <button type="button" className={styles.tool} aria-label={texts.field.remove(name)} onClick={onRemove}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        width="14"
-        height="14"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      >
-        <path d="m4 4 8 8m0-8-8 8" />
-      </svg>
+      <Icon size={14} box={16} path="m4 4 8 8m0-8-8 8" />
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './keypad.module.css';
 
@@ -30,34 +31,18 @@ export function Keypad({ words, decimalSign, writesIn, disabled, onKey, onErase,
       </div>
       <div className={styles.functions}>
         <button type="button" className={styles.key} data-tone="cancelled" onClick={onCancel}>
-          <Glyph path="m3 3 8 8m0-8-8 8" />
+          <Icon size={14} strokeWidth="2" path="m3 3 8 8m0-8-8 8" />
           {words.cancel}
         </button>
         <button type="button" className={styles.key} data-tone="pending" onClick={onErase}>
-          <Glyph path="M12.5 7h-11m4-4-4 4 4 4" />
+          <Icon size={14} strokeWidth="2" path="M12.5 7h-11m4-4-4 4 4 4" />
           {words.clear}
         </button>
         <button type="submit" className={styles.key} data-tone="confirmed">
-          <Glyph path="M7 1.8a5.2 5.2 0 1 1 0 10.4a5.2 5.2 0 1 1 0-10.4" />
+          <Icon size={14} strokeWidth="2" path="M7 1.8a5.2 5.2 0 1 1 0 10.4a5.2 5.2 0 1 1 0-10.4" />
           {words.pay}
         </button>
       </div>
     </fieldset>
-  );
-}
-
-function Glyph({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './status-bar.module.css';
 
@@ -36,20 +37,16 @@ function StatusIcon({
   children: React.ReactNode;
 }) {
   return (
-    <svg
+    <Icon
+      size={16}
       role="img"
       aria-label={label}
       className={styles.indicator}
       data-wrong={wrong || undefined}
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.4"
     >
       {children}
       {wrong && <path d="M1.5 1.5l13 13" strokeWidth="2" />}
-    </svg>
+    </Icon>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './terminal-keypad.module.css';
 
@@ -41,7 +42,7 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
         disabled={disabled.cancel}
         onClick={onCancel}
       >
-        <Glyph path="m4 4 8 8m0-8-8 8" />
+        <Icon size={16} strokeWidth="2" path="m4 4 8 8m0-8-8 8" />
       </button>
       {digitKey('0')}
       <button
@@ -53,28 +54,12 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
         disabled={disabled.digits}
         onClick={onErase}
       >
-        <Glyph path="M13 8H3m4-4L3 8l4 4" />
+        <Icon size={16} strokeWidth="2" path="M13 8H3m4-4L3 8l4 4" />
       </button>
       <button type="submit" className={styles.key} data-tone="confirmed" disabled={disabled.enter}>
-        <Glyph path="M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11" />
+        <Icon size={16} strokeWidth="2" path="M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11" />
         {words.enter}
       </button>
     </fieldset>
-  );
-}
-
-function Glyph({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { MouseEvent } from 'react';
 import type { Area } from './StepFrame.tsx';
 import styles from './steps.module.css';
@@ -15,14 +16,7 @@ export function NextStep({ text, area }: { text: string; area: Area }) {
   return (
     <Button kind="primary" className={styles.next} onClick={go}>
       {text}
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor">
-        <path
-          d="M7 1.5v11m-4.5-4.5L7 12.5 11.5 8"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon size={14} strokeWidth="2" path="M7 1.5v11m-4.5-4.5L7 12.5 11.5 8" />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { noCredentials } from '../../core/apiCredentials.ts';
 import type { Destination } from '../../core/destination.ts';
@@ -27,9 +28,7 @@ export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: Sandbox
 export function RecordingMark({ words }: { words: WorkbenchWords }) {
   return (
     <Badge tone="accent">
-      <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
-        <path d="M3 1.8v8.4L10 6Z" strokeWidth="1.6" strokeLinejoin="round" />
-      </svg>
+      <Icon size={12} path="M3 1.8v8.4L10 6Z" />
       {words.mode.recording}
     </Badge>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './list-detail.module.css';
 import { PaneLink } from './PaneLink.tsx';
@@ -35,16 +36,7 @@ export function ListDetail({ workbench, list, openId, back, hint, children }: Li
         ) : (
           <>
             <PaneLink workbench={workbench} to={back.to} className={styles.back}>
-              <svg
-                aria-hidden="true"
-                width="14"
-                height="14"
-                viewBox="0 0 14 14"
-                fill="none"
-                stroke="currentColor"
-              >
-                <path d="M9 2 4 7l5 5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-              </svg>
+              <Icon size={14} strokeWidth="2" path="M9 2 4 7l5 5" />
               {back.text}
             </PaneLink>
             {children}

@@ -1,4 +1,3 @@
-import { replacementsIn, wrongWords } from '@balcao/contract/glossary/replacements.ts';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import { words as en } from './en.ts';
@@ -41,28 +40,4 @@ describe.each(locales)('the words of the workbench in %s', (locale) => {
     expect(textsOf(languages[locale], 1).filter((text) => several.test(text))).toEqual([]);
     expect(textsOf(languages[locale], 2).filter((text) => /2 \p{L}/u.test(text)).length).toBeGreaterThan(8);
   });
-
-  test('keep to the glossary', () => {
-    const replacements = replacementsIn(locale);
-    expect(
-      texts.flatMap((text) => wrongWords(text, replacements).map((problem) => `${problem}: ${text}`)),
-    ).toEqual([]);
-  });
-
-  test('speak one language at a time', () => {
-    const foreign: Record<Locale, RegExp> = {
-      pt: /[ñ¿¡]|\b(el|los|una|hay|también)\b/iu,
-      es: /[ãõç]|\b(não|uma|também|são)\b/iu,
-      en: /[ãõçñ¿¡]|\b(não|uma|também|el|los)\b/iu,
-    };
-    expect(texts.filter((text) => foreign[locale].test(text))).toEqual([]);
-  });
-});
-
-test('no sentence was left in Portuguese', () => {
-  const same = (locale: 'es' | 'en') => {
-    const portuguese = new Set(textsOf(pt).filter((text) => text.split(' ').length > 3));
-    return textsOf(languages[locale]).filter((text) => portuguese.has(text));
-  };
-  expect([same('es'), same('en')]).toEqual([[], []]);
 });

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { announcement } from '@words/chrome.ts';
 import { announcementBar } from '../../../navigation.ts';
 import { SiteLink } from '../../../src/components/SiteLink.tsx';
@@ -32,16 +33,7 @@ export default function AnnouncementBar() {
         data-marks="data-announcement-bar-initially-dismissed"
         aria-label={announcement.close}
       >
-        <svg
-          aria-hidden="true"
-          width="14"
-          height="14"
-          viewBox="0 0 14 14"
-          stroke="currentColor"
-          strokeWidth="1.7"
-        >
-          <path d="m2 2 10 10m0-10L2 12" strokeLinecap="round" />
-        </svg>
+        <Icon size={14} strokeWidth="1.7" path="m2 2 10 10m0-10L2 12" />
       </button>
     </aside>
   );

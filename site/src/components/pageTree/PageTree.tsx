@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -6,20 +7,25 @@ import { menu } from '@words/chrome.ts';
 import { treeKey } from '../../start/pageTree.ts';
 import styles from './page-tree.module.css';
 
-/** Two angles that point to the side the tree goes to. */
-function Angles() {
+interface ToggleProps {
+  className: string | undefined;
+  label: string;
+  /** What is kept of the choice: `hidden`, or nothing where the tree is shown. */
+  stores: 'hidden' | '';
+}
+
+/** The button that hides the tree, or shows it: two angles that point to the side the tree goes to. */
+function Toggle({ className, label, stores }: ToggleProps) {
   return (
-    <svg
-      aria-hidden="true"
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      data-tree-toggle=""
+      data-stores={JSON.stringify({ [treeKey]: stores })}
     >
-      <path d="M7 2 2 7l5 5M12 2 7 7l5 5" />
-    </svg>
+      <Icon size={14} path="M7 2 2 7l5 5M12 2 7 7l5 5" />
+    </button>
   );
 }
 
@@ -35,25 +41,9 @@ export function PageTree({ items }: { items: readonly PropSidebarItem[] }) {
         <nav className={styles.tree} aria-label={menu.tree} data-page-tree="">
           <Branches items={items} path={pathname} />
         </nav>
-        <button
-          type="button"
-          className={styles.hide}
-          aria-label={menu.hideTree}
-          data-tree-toggle=""
-          data-stores={JSON.stringify({ [treeKey]: 'hidden' })}
-        >
-          <Angles />
-        </button>
+        <Toggle className={styles.hide} label={menu.hideTree} stores="hidden" />
       </div>
-      <button
-        type="button"
-        className={styles.show}
-        aria-label={menu.showTree}
-        data-tree-toggle=""
-        data-stores={JSON.stringify({ [treeKey]: '' })}
-      >
-        <Angles />
-      </button>
+      <Toggle className={styles.show} label={menu.showTree} stores="" />
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
@@ -31,16 +32,7 @@ export default function NavbarMobileSidebarHeader() {
       <div className={styles.line}>
         <Languages />
         <button type="button" className={styles.close} aria-label={menu.close} data-drawer="close">
-          <svg
-            aria-hidden="true"
-            width="14"
-            height="14"
-            viewBox="0 0 14 14"
-            stroke="currentColor"
-            strokeWidth="1.7"
-          >
-            <path d="m2 2 10 10m0-10L2 12" strokeLinecap="round" />
-          </svg>
+          <Icon size={14} strokeWidth="1.7" path="m2 2 10 10m0-10L2 12" />
         </button>
       </div>
       <div className={styles.links}>

@@ -1,3 +1,4 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { menu } from '@words/chrome.ts';
 
 /** Button of narrow screens that opens the drawer (src/start/drawer.ts). */
@@ -10,17 +11,7 @@ export default function NavbarMobileSidebarToggle() {
       aria-haspopup="dialog"
       data-drawer="open"
     >
-      <svg
-        aria-hidden="true"
-        width="30"
-        height="30"
-        viewBox="0 0 30 30"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-      >
-        <path d="M4 7h22M4 15h22M4 23h22" />
-      </svg>
+      <Icon size={30} strokeWidth="2" path="M4 7h22M4 15h22M4 23h22" />
     </button>
   );
 }

@@ -1,0 +1,31 @@
+import type { SVGProps } from 'react';
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Width and height in CSS pixels. */
+  size: number;
+  /** Side of the square it is drawn in, where it is another. */
+  box?: number;
+  /** The lines, where one path draws them all. */
+  path?: string;
+}
+
+/** A drawing of lines in the current colour, beside words that say the same. */
+export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${box} ${box}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...svg}
+    >
+      {path && <path d={path} />}
+      {children}
+    </svg>
+  );
+}
