@@ -177,6 +177,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   const sdks = createSdkMaker({
     description: (api, locale) => description(api === 'payments' ? 'rest' : 'control', locale),
+    runtime,
     publicUrl,
     outside: options.sdkGenerator,
   });

@@ -39,6 +39,7 @@ function createManualRuntime(): ManualRuntime {
       cancel = after(milliseconds, repeat);
       return () => cancel();
     },
+    nextTurn: async () => undefined,
     randomUuid: () => `00000000-0000-4000-8000-${String(++drawn).padStart(12, '0')}`,
     advance(milliseconds) {
       now += milliseconds;

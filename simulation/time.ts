@@ -65,6 +65,7 @@ export function createTime(start: number): SimulatedTime {
           }
           return () => cancel();
         },
+        nextTurn: async () => undefined,
         randomUuid,
       };
     },

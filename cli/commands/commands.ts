@@ -83,7 +83,7 @@ export const commands = {
     options: { ...connection, json },
     more: [
       'STEP is a duration such as 2d, 1h30m or 45s, or a moment such as 2026-06-30T23:59:59Z.',
-      'What falls due on the way has happened when the command ends, except for receivers that take longer than 45 seconds. The clock never moves back.',
+      'What falls due on the way has happened when the command ends. Where receivers take longer than 45 seconds in all, the clock stops on the way: run it again. The clock never moves back.',
     ],
     load: () => import('./clock.ts'),
   },

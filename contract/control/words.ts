@@ -232,9 +232,9 @@ export const operationWords = {
   moveClock: {
     summary: say('Avançar o relógio', 'Adelantar el reloj', 'Move the clock forward'),
     description: say(
-      `Avança a hora e faz tudo o que venceu entretanto antes de responder. Por recetores lentos espera ${clockWaitSeconds} segundos no total; os avisos que faltam saem depois.`,
-      `Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo. A receptores lentos los espera ${clockWaitSeconds} segundos en total; los avisos que falten salen después.`,
-      `Moves the time forward and does everything that fell due before responding. It waits for slow receivers for ${clockWaitSeconds} seconds in all; the remaining notifications leave afterwards.`,
+      `Avança a hora e faz tudo o que venceu entretanto antes de responder. Por recetores lentos espera ${clockWaitSeconds} segundos no total: depois para onde está, e \`now\` diz onde; repita o pedido para continuar.`,
+      `Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo. A receptores lentos los espera ${clockWaitSeconds} segundos en total: después se detiene donde está, y \`now\` dice dónde; repita la solicitud para continuar.`,
+      `Moves the time forward and does everything that fell due before responding. It waits for slow receivers for ${clockWaitSeconds} seconds in all: then it stops where it is, and \`now\` says where; repeat the request to go on.`,
     ),
   },
   resetSandbox: {

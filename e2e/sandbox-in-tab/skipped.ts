@@ -20,6 +20,7 @@ const files: Readonly<Record<string, Reason>> = {
   'http/exposed/exposed.test.ts': 'exposed',
   'http/exposed/paymentPages.test.ts': 'exposed',
   'http/exposed/refuseOtherSites.test.ts': 'exposed',
+  'http/exposed/spending.test.ts': 'exposed',
   'http/live-events/liveEvents.test.ts': 'stream',
   'http/pages/checkout.test.ts': 'pages',
   'http/pages/registration.test.ts': 'pages',

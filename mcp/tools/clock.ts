@@ -17,7 +17,7 @@ function changeOf(step: string): { advanceSeconds: number } | { to: string } | u
 
 export const moveClock = tool({
   description:
-    'Moves the tenant’s clock forward: what falls due on the way (expiries, retries of webhooks, settlement) has happened when it returns, except for receivers that take longer than 45 seconds. Without `step` it tells the time. The clock never moves back; resetSandbox sets it to real time.',
+    'Moves the tenant’s clock forward: what falls due on the way (expiries, retries of webhooks, settlement) has happened when it returns. Where receivers take longer than 45 seconds in all, it stops on the way: call it again. Without `step` it tells the time. The clock never moves back; resetSandbox sets it to real time.',
   input: z.object({
     step: z
       .string()

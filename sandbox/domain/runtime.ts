@@ -12,6 +12,8 @@ export interface Runtime {
   after(milliseconds: number, task: () => void): Cancel;
   /** Runs a task again and again, for the first time after one interval. */
   every(milliseconds: number, task: () => void): Cancel;
+  /** Waits until the event loop has been round once, so that others go on. */
+  nextTurn(): Promise<void>;
   /** A UUID that nobody can know beforehand (RFC 9562, version 4). */
   randomUuid(): string;
 }

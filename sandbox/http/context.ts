@@ -48,8 +48,8 @@ export interface HandlerResult {
   /** Where the operation has more than one status of success. */
   status?: 200 | 201;
   data?: unknown;
-  /** In place of `data` where that takes long to write: its JSON. */
-  json?: Blob;
+  /** In place of `data` where that takes long to write: its JSON, in parts. */
+  json?: readonly Uint8Array[];
   paging?: { totalCount: number; limit: number; page: number };
   /** What was done but looks wrong; for the request log. */
   warnings?: RequestEntry['warnings'];

@@ -13,7 +13,8 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import { ok, refuse } from '../domain/outcome.ts';
-import { yieldOnce } from '../domain/pace.ts';
+import { createPace } from '../domain/pace.ts';
+import type { Runtime } from '../domain/runtime.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 import { apiOf } from './apiOf.ts';
 import { checkOptions, unknownOption } from './checkOptions.ts';
@@ -23,6 +24,7 @@ import type { RemoteGenerator } from './remoteGenerator.ts';
 interface Surroundings {
   /** The published description of an API, by language. */
   description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;
+  runtime: Runtime;
   /** Origin the sandbox is reached at; the zips lie there. */
   publicUrl: string;
   /** Who makes the languages we do not. */
@@ -42,7 +44,7 @@ const missing = (language: string) =>
  * Makes SDKs: our own languages from the description, the others through an OpenAPI Generator service.
  * Nothing is kept of what was made: a code says all there is to know of its SDK, which is made anew when downloaded.
  */
-export function createSdkMaker({ description, publicUrl, outside }: Surroundings): SdkMaker {
+export function createSdkMaker({ description, runtime, publicUrl, outside }: Surroundings): SdkMaker {
   const servers = { ...provider.servers, sandbox: publicUrl };
 
   async function makeOutside(language: SdkLanguage, given: GivenOptions, locale: Locale) {
@@ -72,9 +74,10 @@ export function createSdkMaker({ description, publicUrl, outside }: Surroundings
       // Large for a browser, and asked for by few.
       const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
       const api = apiOf(recipe.options);
+      const pace = createPace(runtime);
       const files = generate(recipe, await description(api, recipe.locale), servers);
       // Each takes long by itself.
-      await yieldOnce();
+      await pace();
       return zipOf(files, `${ownSdkLanguages[recipe.language]}-${sdkApis[api].packageEnding}`);
     },
   };

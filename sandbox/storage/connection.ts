@@ -1,4 +1,5 @@
 import type { Store } from '../domain/ports.ts';
+import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
@@ -19,6 +20,8 @@ export interface Connection {
   locking: boolean;
   /** What the tenant's rows weigh; without it there is no quota of bytes. */
   storedBytes?: StoredBytes;
+  /** Lets others go on between parts of long work. */
+  nextTurn?: Runtime['nextTurn'];
   /** Where ids of deliveries come from; without it, from their counter in the same transaction. */
   takeDeliveryIds?: TakeDeliveryIds | undefined;
   /** Told when a message was put into the outbox that may leave at once. */

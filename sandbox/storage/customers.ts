@@ -2,7 +2,6 @@ import type { CustomerFilters } from '@balcao/contract/resources/customers/schem
 import type { Association, CustomerRecord } from '../domain/customers/customer.ts';
 import type { CustomerStore } from '../domain/customers/ports.ts';
 import type { Connection } from './connection.ts';
-import { documentsOf } from './documents.ts';
 import type { CustomerRow } from './tables.ts';
 
 /** A customer as its row. */
@@ -61,7 +60,7 @@ export function customerQueries({ db, tenant, locking, storedBytes }: Connection
         .limit(filters.limit)
         .offset((filters.page - 1) * filters.limit)
         .execute();
-      return { items: await documentsOf(rows), totalCount: count };
+      return { items: rows.map((row) => JSON.parse(row.document) as CustomerRecord), totalCount: count };
     },
     async insert(customer) {
       const row = customerRow(tenant, customer);

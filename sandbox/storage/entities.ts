@@ -1,7 +1,6 @@
 import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { EntityStore } from '../domain/entities/ports.ts';
 import type { Connection } from './connection.ts';
-import { documentsOf } from './documents.ts';
 import type { EntityRow } from './tables.ts';
 
 /** An entity as its row. */
@@ -29,7 +28,7 @@ export function entityQueries({ db, tenant, locking, storedBytes, onChange }: Co
     },
     async list(platformCode) {
       const rows = await own().where('platform_code', '=', platformCode).orderBy('client_id').execute();
-      return documentsOf(rows);
+      return rows.map((row) => JSON.parse(row.document) as EntityRecord);
     },
     async insert(entity) {
       const row = entityRow(tenant, entity);

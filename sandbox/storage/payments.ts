@@ -3,7 +3,6 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import type { Connection } from './connection.ts';
-import { documentsOf } from './documents.ts';
 import { storable } from './ids.ts';
 import { filterPayments } from './paymentFilters.ts';
 import { orderPayments } from './paymentOrder.ts';
@@ -57,6 +56,9 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   return events;
 }
 
+/** Characters of documents that are parsed at once: a page of the largest has several millions. */
+const charactersAtOnce = 1_000_000;
+
 /** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
   const { db, tenant, database, locking, storedBytes, onChange } = connection;
@@ -69,6 +71,18 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     const payment = JSON.parse(row.document) as PaymentRecord;
     found.set(payment.id, payment);
     return payment;
+  }
+  async function documentsOf(rows: readonly { document: string }[]): Promise<PaymentRecord[]> {
+    const payments: PaymentRecord[] = [];
+    let left = charactersAtOnce;
+    for (const { document } of rows) {
+      payments.push(JSON.parse(document));
+      left -= document.length;
+      if (left > 0) continue;
+      await connection.nextTurn?.();
+      left = charactersAtOnce;
+    }
+    return payments;
   }
   /** How many ids were given out: as many payments there are at most. */
   async function issuedIds(): Promise<number> {
@@ -191,7 +205,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return (await documentsOf<PaymentRecord>(rows)).filter(({ push }) => push);
+      return (await documentsOf(rows)).filter(({ push }) => push);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
-import { documentsOf } from './documents.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -90,7 +89,7 @@ export function requestLogQueries(on: On): Pick<Store, 'logRequests' | 'listRequ
         .orderBy('number', 'desc')
         .limit(limit)
         .execute();
-      return documentsOf(rows);
+      return rows.map((row) => JSON.parse(row.document) as RequestEntry);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { SavedMethodStore } from '../domain/customers/ports.ts';
 import type { SavedMethodRecord } from '../domain/customers/savedMethod.ts';
 import type { Connection } from './connection.ts';
-import { documentsOf } from './documents.ts';
 import type { Tables } from './tables.ts';
 
 /** A saved method as its row. */
@@ -33,7 +32,7 @@ export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMe
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
-      return { items: await documentsOf(rows), totalCount: count };
+      return { items: rows.map((row) => JSON.parse(row.document) as SavedMethodRecord), totalCount: count };
     },
     async insert(method) {
       await db.insertInto('saved_methods').values(savedMethodRow(tenant, method)).execute();

@@ -93,7 +93,7 @@ export function createStore(
   const storedBytes = createStoredBytes(runtime);
   const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
   const takeDeliveryIds = counters && createDeliveryIds(counters, runtime);
-  const own = { database, locking, storedBytes, takeDeliveryIds };
+  const own = { database, locking, storedBytes, takeDeliveryIds, nextTurn: runtime.nextTurn };
   const tenants = tenantQueries({
     db: long,
     database,

@@ -36,7 +36,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
 
 const sample = JSON.stringify(Array.from({ length: 2000 }, (_, at) => ({ id: at, text: `text ${at}` })));
 /** What {@link speed} takes where the bounds were set: a processor of a small rented machine. */
-const usualMilliseconds = 30;
+const usualMilliseconds = 22;
 
 /** How many times slower this machine is now than the one that bounds of time were set on; 1 for a faster one. */
 export function slowness(): number {

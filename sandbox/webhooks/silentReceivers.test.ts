@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, it, vi } from 'vitest';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { receivedNotifications, subscribe } from '../testing/webhooks.ts';
+import { subscribe } from '../testing/webhooks.ts';
 import { webRuntime } from '../webRuntime.ts';
 
 /** Time passes a thousand times faster, so that a receiver that says nothing is waited for as long as any. */
@@ -13,7 +13,7 @@ const runtime = {
 };
 const testSandbox = useTestSandbox({ runtime });
 
-it('a move of the clock ends while receivers say nothing, and what is due on the way has happened', async () => {
+it('a move of the clock stops on its way while receivers say nothing, and goes on when it is asked again', async () => {
   const { api, receiver } = testSandbox;
   await subscribe(api, 'payment_expired');
   const post = vi
@@ -28,20 +28,19 @@ it('a move of the clock ends while receivers say nothing, and what is due on the
     const made = await api.post<Payment>('/api/payments/references', { amount: 1000, validDate });
     ids.push(made.data.id);
   }
-  const moved = await api.post('/sandbox/clock', { to: '2026-01-18T10:00:00' });
-  const attempts = post.mock.calls.length;
-  expect(moved.data).toMatchObject({ now: '2026-01-18T10:00:00+00:00' });
+  const to = '2026-01-15T12:00:00+00:00';
+  const seen: string[] = [];
+  // Each message would be sent nine times, one attempt after the other, and half an hour would be waited for.
+  while (seen.at(-1) !== to) {
+    const before = post.mock.calls.length;
+    seen.push((await api.post<{ now: string }>('/sandbox/clock', { to })).data.now);
+    expect(post.mock.calls.length - before).toBeLessThan(5 * ids.length);
+  }
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).toEqual([...seen].sort());
   for (const [at, id] of ids.entries()) {
     const { data } = await api.get<Payment>(`/api/payments/${id}`);
     const createdAt = `2026-01-15T10:${10 + 5 * at}:00+00:00`;
     expect(data.stateDetails).toEqual({ state: 'cancelled', createdAt });
   }
-  // Each message would be sent nine times, one attempt after the other, and half an hour would be waited for.
-  expect(attempts).toBeGreaterThan(0);
-  expect(attempts).toBeLessThan(5 * ids.length);
-  post.mockRestore();
-  await api.post('/sandbox/clock', { advanceSeconds: 86_400 });
-  expect(receivedNotifications(testSandbox).map(({ payments: [{ id }] }) => id)).toEqual(
-    expect.arrayContaining(ids),
-  );
 });

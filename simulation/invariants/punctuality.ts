@@ -53,12 +53,20 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
   return entity && `entity ${entity.client_id} was due at ${entity.due_at}`;
 }
 
-/** A clock that was moved stands where it was moved to, and all that fell due on the way is done. */
-function judgeMove(look: Look, { request, status, body, shop, startedAt }: Call): string | undefined {
+/** How long a move of the clock waits for receivers, written down once more. */
+const waitMilliseconds = 45_000;
+
+/** A clock that was moved stands where it was moved to, unless receivers kept it, and all that fell due is done. */
+function judgeMove(
+  look: Look,
+  { request, status, body, shop, startedAt, endedAt }: Call,
+): string | undefined {
   if (request.path !== '/sandbox/clock' || request.method !== 'POST' || status !== 200) return undefined;
   const { to } = request.body as { to?: string };
   const now = parseLisbon(String(body?.data?.now));
-  if (to !== undefined && now < parseLisbon(to)) return `the clock was moved to ${to} and stands at ${now}`;
+  const isKept = endedAt - startedAt >= waitMilliseconds;
+  if (to !== undefined && now < parseLisbon(to) && !isKept)
+    return `the clock was moved to ${to} and stands at ${now}`;
   if (now < startedAt - 1000) return `the clock stands at ${now}, before real time`;
   return look.calls.length === 1 ? overdue(look, shop.tenant) : undefined;
 }

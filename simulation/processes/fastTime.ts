@@ -35,6 +35,7 @@ export function createFastTime({ start, realStart, speed }: FastTimeSettings): F
         const timer = setInterval(task, milliseconds / speed);
         return () => clearInterval(timer);
       },
+      nextTurn: () => new Promise((done) => setImmediate(done)),
       randomUuid: () => crypto.randomUUID(),
     },
   };

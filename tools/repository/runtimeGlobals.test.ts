@@ -70,8 +70,6 @@ const inSql = /\b(?:random|randomblob|gen_random_uuid|now)\s*\(|\bcurrent_(?:tim
 
 /** Files that cannot be given a runtime, and why. */
 const exceptions: Readonly<Record<string, string>> = {
-  'sandbox/storage/state/pace.ts':
-    'It waits after 15 ms of work, and in a simulation no time passes while one piece of work is done.',
   'sandbox/storage/drivers/sqliteWasm.ts': 'It is the turn of the database in a tab.',
   'simulation/invariants/signatures.ts':
     'It judges @noble/hashes by another implementation, and is asked while nothing else is under way.',

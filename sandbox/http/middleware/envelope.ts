@@ -26,7 +26,7 @@ export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
   /** JSON of the data, where that is not in `body`. */
-  json?: Blob | undefined;
+  json?: readonly Uint8Array[] | undefined;
   codes: string[];
   /** Headers that belong to the answer whatever else stands there. */
   headers?: Record<string, string>;

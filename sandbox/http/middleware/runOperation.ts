@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
-import { yieldOnce } from '../../domain/pace.ts';
+import { createPace } from '../../domain/pace.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
@@ -32,6 +32,7 @@ async function run(
   const parts = parseRequest(operation, { params, search: url.searchParams, body: body.json.value });
   if ('faults' in parts) return invalid(parts, now, locale, body.under);
   const deliveredBefore = appContext.deliveredCount();
+  const pace = createPace(appContext.runtime);
   const outcome = await handler({
     context: appContext,
     caller: caller.value,
@@ -41,7 +42,7 @@ async function run(
   if (deliverBeforeResponse) await appContext.flushDeliveries(caller.value.tenant, deliveredBefore);
   if (!outcome.ok) return refused(outcome, now, locale);
   // A page of the largest is read in one turn of the event loop and written in the next.
-  if (operation.success.list) await yieldOnce();
+  await pace();
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
   body.warnings.push(...(result.warnings ?? []));

@@ -5,26 +5,20 @@ import { createTenant, deleteTenant } from '../../services/tenants/tenants.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
 
-/** Characters of a state that become bytes at once. */
-const charactersAtOnce = 1_000_000;
-
 /** A state as JSON, row by row: all of it at once would hold up everybody else. */
-async function written({ version, tables }: TenantState, pace: Pace): Promise<Blob> {
-  const parts: Blob[] = [];
-  let text = `{"version":${JSON.stringify(version)},"tables":{`;
-  for (const [at, [table, rows]] of Object.entries(tables).entries()) {
-    text += `${at > 0 ? ',' : ''}${JSON.stringify(table)}:[`;
-    for (const [n, row] of rows.entries()) {
-      text += (n > 0 ? ',' : '') + JSON.stringify(row);
-      if (text.length > charactersAtOnce) {
-        parts.push(new Blob([text]));
-        text = '';
-      }
+async function written({ version, tables }: TenantState, pace: Pace): Promise<Uint8Array[]> {
+  const encoder = new TextEncoder();
+  const parts = [encoder.encode(`{"version":${JSON.stringify(version)},"tables":{`)];
+  let before = '';
+  for (const [table, rows] of Object.entries(tables)) {
+    parts.push(encoder.encode(`${before}${JSON.stringify(table)}:[`));
+    for (const [at, row] of rows.entries()) {
+      parts.push(encoder.encode((at > 0 ? ',' : '') + JSON.stringify(row)));
       await pace();
     }
-    text += ']';
+    before = '],';
   }
-  return new Blob([...parts, text, '}}']);
+  return [...parts, encoder.encode(']}}')];
 }
 
 /**

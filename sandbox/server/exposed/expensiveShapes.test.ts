@@ -58,16 +58,17 @@ describe.each(expensiveShapes.filter(({ path }) => path !== '/mcp'))('$name', (s
     };
     const init = { method, headers: { ...keys, ...headers }, body: textOf(body, own) };
     let held = Number.POSITIVE_INFINITY;
-    // What is compiled and collected meanwhile counts too: the best of three is what the request itself costs.
-    for (let tries = 0; tries < 3 && held > most; tries += 1) {
+    // What is compiled and collected meanwhile counts too: the best of five is what the request itself costs.
+    for (let tries = 0; tries < 5 && held > most; tries += 1) {
       minutes += 10;
       const request = new Request(`http://localhost:4000${path}`, init as RequestInit);
       let ended = 0;
+      const before = slowness();
       const now = await longestHold(async () => {
         ended = (await testSandbox.sandbox.fetch(request)).status;
       });
       expect(ended).toBe(status);
-      held = Math.min(held, now / slowness());
+      held = Math.min(held, now / Math.max(before, slowness()));
     }
     expect(held).toBeLessThan(most);
   }, 60_000);

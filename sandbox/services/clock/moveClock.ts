@@ -9,9 +9,9 @@ const latest = Date.UTC(lastClockYear + 1, 0, 1);
 /**
  * Moves a tenant's clock forward, by seconds or to an instant. It stops on the way wherever something falls due, so
  * that each thing happens at its own moment and in its own order. Receivers that take long are waited for in all as
- * long as `clockWaitSeconds`: then the rest of the way is one step, and the messages leave by themselves.
+ * long as `clockWaitSeconds`: then it stays where it stops.
  * @param settle does everything that is due for the tenant, and waits for its receivers until a promise ends that
- * @returns the new offset over real time in milliseconds, or c0301 when that would not be forward, or too far
+ * @returns the new offset over real time in milliseconds, as far as it got, or c0301 when that would not be forward, or too far
  */
 export async function moveClock(
   ports: Ports,
@@ -36,17 +36,17 @@ export async function moveClock(
     await settle(tenant, waited);
     return offset;
   };
-  await settle(tenant, waited);
   let stop = now;
-  while (!isLate) {
+  let offset = now - clock.now();
+  await settle(tenant, waited);
+  while (!isLate && stop < target) {
     const next = await store.nextDue(tenant, clock.now());
     // What another process is busy with stays due; waiting for it here would be waiting for ever.
-    if (next === null || next <= stop || next >= target) break;
-    stop = next;
-    await stopAt(stop);
+    stop = next === null || next <= stop || next >= target ? target : next;
+    // An advance is as long as it was asked to be, however long the stops took.
+    const elapsed = stop === target && to === undefined ? clock.now() - began : 0;
+    offset = await stopAt(stop + elapsed);
   }
-  // An advance is as long as it was asked to be, however long the stops took.
-  const offset = await stopAt(to === undefined ? target + clock.now() - began : target);
   moved.abort();
   return ok(offset);
 }

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
+import { freePort } from '../tools/run/ports.mjs';
+import { openPostgres } from '../tools/test/postgres.mjs';
+import { requirements } from '../tools/test/requirements.mjs';
+import { callFrom, openTenantFrom } from './load/exposedCalls.mjs';
+import { report } from './load/report.mjs';
+import { memoryMegabytes, startServer } from './load/serverProcess.mjs';
+import { mcp, soap, soapCall, xml } from './load/shape.mjs';
+
+const seconds = Number(process.env.SECONDS ?? 300);
+const callers = 8;
+
+/** What one caller does again and again, until a time is over. */
+async function useSandbox(
+  /** @type {number} */ port,
+  /** @type {string} */ address,
+  /** @type {number} */ end,
+  /** @type {Map<number, number>} */ statuses,
+) {
+  while (performance.now() < end) {
+    const { keys, ...own } = await openTenantFrom(port, address);
+    const call = async (
+      /** @type {string} */ method,
+      /** @type {string} */ path,
+      /** @type {unknown} */ body = undefined,
+      /** @type {Record<string, string>} */ headers = {},
+    ) => {
+      const text = typeof body === 'string' ? body : body && JSON.stringify(body);
+      const sent = { method, path, headers: { ...keys, ...headers }, ...(text ? { body: text } : {}) };
+      const response = await callFrom(port, address, sent);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      return response;
+    };
+    await call('POST', '/api/webhooks', { action: 'payment_confirmed', url: 'https://10.0.0.1/' });
+    for (let n = 0; n < 60 && performance.now() < end; n += 1) {
+      const made = await call('POST', '/api/payments/references', { amount: 1000, summary: 'a'.repeat(500) });
+      const { referenceDetails } = JSON.parse(made.text).data ?? {};
+      await call('POST', '/sandbox/atm', { ...referenceDetails, amount: 1000 });
+      await call('GET', '/api/payments?limit=50');
+      if (n % 10 === 0) {
+        await call('POST', '/mcp', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}', mcp);
+        await call('POST', soap, soapCall('checkIntegrationState', '')({ ...own, now: Date.now() }), xml);
+        await call('GET', '/sandbox/requests?limit=100');
+        await call('GET', '/api/docs/api.json');
+      }
+      await pause(100);
+    }
+    const { text } = await call('GET', '/sandbox/export');
+    await call('POST', '/sandbox/import', JSON.parse(text).data);
+    await call('DELETE', '/sandbox/tenants');
+  }
+}
+
+/** @param {string} name @param {Record<string, string>} place of the sandbox's data */
+async function measure(name, place) {
+  const port = await freePort();
+  const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
+  const env = { SANDBOX_PORT: String(port), ...exposed, ...place };
+  const probe = `http://localhost:${port}/sandbox/health`;
+  const running = await startServer({ args: [sandboxScript], env, probe });
+  const end = performance.now() + seconds * 1000;
+  /** @type {Map<number, number>} */
+  const statuses = new Map();
+  const using = Array.from({ length: callers }, (_, at) =>
+    useSandbox(port, `203.0.113.${at}`, end, statuses),
+  );
+  const memory = [];
+  while (performance.now() < end) {
+    await pause(Math.min(30_000, seconds * 100));
+    memory.push(Math.round(memoryMegabytes(running.pid)));
+  }
+  await Promise.all(using);
+  await running.stop();
+  const answers = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ');
+  return { sandbox: name, answers, 'memory every 30 s, MB': memory.join(', ') };
+}
+
+await buildSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
+const initdb = requirements.postgresql.find();
+const database = initdb && (await openPostgres(initdb));
+try {
+  const rows = await Promise.all([
+    measure('SQLite file', { DATA_DIR: folder }),
+    ...(database ? [measure('PostgreSQL', { DATABASE_URL: database.url, DATA_DIR: '' })] : []),
+  ]);
+  report('Mixed load', rows, `${seconds} s, ${callers} callers of each at the same time`);
+} finally {
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+}
