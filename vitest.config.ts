@@ -97,7 +97,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/{claims,proofs}/**', 'cli/package/**'],
         },
       },
       {
@@ -116,6 +116,13 @@ export default defineConfig({
           ...shared,
           name: 'claims',
           include: ['site/claims/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'proofs',
+          include: ['site/proofs/**/*.test.ts'],
         },
       },
     ],

@@ -125,9 +125,10 @@ const sandboxRooms = [
   },
   {
     name: 'claims-know-what-tests-know',
-    from: '^site/claims/',
+    from: '^site/(claims|proofs)/',
     may: [
-      '^site/claims/',
+      '^site/(claims|proofs)/',
+      String.raw`^site/plugins/dataImports\.ts$`,
       '^sandbox/testing/',
       String.raw`^(checkout/renderTesting|examples/receivers/running)\.ts$`,
       '^contract/',
@@ -135,7 +136,7 @@ const sandboxRooms = [
       brand,
     ],
     comment:
-      'A proof does what a reader could do, with the verbs of site/claims/world.ts, which are those of the tests of the sandbox and of the payment page. Add a verb there.',
+      'A proof does what a reader could do, with the verbs of site/proofs/check/world.ts, which are those of the tests of the sandbox and of the payment page. Add a verb there.',
   },
 ];
 

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
+import { expect } from 'vitest';
+import { proofs } from './check/proofs.ts';
+import type { World } from './check/world.ts';
+import { formOf } from './verbs/soap.ts';
+
+/** The form of a paid reference, as it arrives. */
+const paidForm = (world: World) => formOf(world, 'payment_confirmed', () => world.payReference());
+
+const hookHash = (key: string, action: string, date: string) =>
+  createHash('sha256')
+    .update(key + action + date)
+    .digest('hex');
+
+export default proofs('soap-authentication', {
+  // ---- top
+  // “Cada aviso traz duas provas.”
+  'top-1': async (world) => {
+    const { message, form } = await paidForm(world);
+    expect(form.get('hookHash')).toMatch(/^[0-9a-f]{64}$/);
+    expect(message.headers['paypay-signature']).toMatch(/^hash=[0-9a-f]{64},ts=\d+$/);
+  },
+  // “Prefira a segunda: cobre o corpo inteiro.”
+  'top-2': async (world) => {
+    const { message } = await paidForm(world);
+    expect(world.isSigned(message)).toBe(true);
+    expect(world.isSigned(message, message.body.replace('1000', '9000'))).toBe(false);
+  },
+  // “Nos webhooks em JSON só há a assinatura, e é a mesma: veja Autenticação dos pedidos.”
+  'top-3': async (world) => {
+    await world.subscribe('payment_confirmed');
+    await world.payReference();
+    const [message] = await world.messages();
+    expect(message && world.isSigned(message)).toBe(true);
+    expect(message?.body).not.toContain('hookHash');
+  },
+  // ---- signature
+  // “O cabeçalho tem hash e ts. hash é o HMAC-SHA256, com a chave privada, do corpo tal como chegou seguido de ts.”
+  'signature-1': async (world) => {
+    const { message } = await paidForm(world);
+    expect(world.isSigned(message)).toBe(true);
+    expect(Number(world.signatureParts(message).ts)).toBe(Math.floor(message.at / 1000));
+  },
+  // ---- hook-hash
+  // “O SHA-256 da chave privada, de hookAction e de hookDate, juntos por esta ordem.”
+  'hook-hash-1': async (world) => {
+    const { form } = await paidForm(world);
+    const [action, date] = [form.get('hookAction') ?? '', form.get('hookDate') ?? ''];
+    expect(form.get('hookHash')).toBe(hookHash('balcaoSandboxKey01', action, date));
+    const { hook } = soapVectors;
+    expect(JSON.stringify(hook)).toContain(hook.hash);
+  },
+  // “Não cobre os pagamentos: quem guardasse um aviso podia mudar o montante e enviá-lo outra vez.”
+  'hook-hash-2': async (world) => {
+    const { form } = await paidForm(world);
+    const [action, date] = [form.get('hookAction') ?? '', form.get('hookDate') ?? ''];
+    form.set('payments[0][paymentAmount]', '999999');
+    expect(form.get('hookHash')).toBe(hookHash('balcaoSandboxKey01', action, date));
+  },
+  // ---- mismatch
+  // “O corpo foi escrito de novo por uma biblioteca, com outra ordem ou outra codificação.”
+  // “A chave é de outra plataforma.”
+  // “Cada plataforma de integração tem a sua.”
+  // “hookDate foi convertida para outro formato antes da conta.”
+  'mismatch-1': async (world) => {
+    const { message, form } = await paidForm(world);
+    const pairs = [...new URLSearchParams(message.body)];
+    expect(world.isSigned(message, new URLSearchParams(pairs.reverse()).toString())).toBe(false);
+    expect(world.isSigned(message, decodeURIComponent(message.body))).toBe(false);
+    const [action, date] = [form.get('hookAction') ?? '', form.get('hookDate') ?? ''];
+    expect(form.get('hookHash')).not.toBe(hookHash('balcaoSandboxKey02', action, date));
+    expect(form.get('hookHash')).not.toBe(
+      hookHash('balcaoSandboxKey01', action, '2026-01-15T10:00:00+00:00'),
+    );
+  },
+});
