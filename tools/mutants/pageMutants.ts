@@ -10,7 +10,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'webhook: [200, 201, 202, 204]',
     replace: 'webhook: [200, 201, 202, 204, 206]',
     page: responseStatus,
-    caughtBy: 'Tudo o resto é uma falha',
+    caughtBy: 'response-status.accepted-1',
   },
   {
     name: 'each attempt is signed with the time of the first',
@@ -18,7 +18,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'Math.floor(at / 1000)',
     replace: 'Math.floor(delivery.createdAt / 1000)',
     page: responseStatus,
-    caughtBy: 'Na sandbox, o corpo é sempre o mesmo',
+    caughtBy: 'response-status.retries-2',
   },
   {
     name: 'an accepted delivery does not reset the count of failures',
@@ -26,7 +26,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'delivery.webhookId !== null) accepted.add',
     replace: 'delivery.webhookId === null) accepted.add',
     page: responseStatus,
-    caughtBy: 'Uma só entrega aceite põe a conta a zero',
+    caughtBy: 'response-status.disabled-2',
   },
   {
     name: 'the page says that notifications of a disabled subscription arrive later',
@@ -34,7 +34,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'esses avisos não são enviados depois',
     replace: 'esses avisos são enviados depois',
     page: responseStatus,
-    caughtBy: 'Enquanto está desativada, o que acontece não fica à espera',
+    caughtBy: 'response-status.disabled-1',
   },
   {
     name: 'a callback is sent only for changes with two events',
@@ -42,7 +42,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'change.events.length > 0 ? callbacksOf',
     replace: 'change.events.length > 1 ? callbacksOf',
     page: 'guides/webhooks/index',
-    caughtBy: 'Avisa | Do evento subscrito',
+    caughtBy: 'webhooks.callback-2',
   },
   {
     name: 'notifications speak English',
@@ -50,7 +50,7 @@ export const pageMutants: readonly Lie[] = [
     find: "presentPayment(payment, 'pt')",
     replace: "presentPayment(payment, 'en')",
     page: 'guides/webhooks/payload-example',
-    caughtBy: 'Todos são um POST e todos',
+    caughtBy: 'payload-example.top-1',
   },
   {
     name: 'a tax number may carry its country',
@@ -58,7 +58,7 @@ export const pageMutants: readonly Lie[] = [
     find: "headers.get('paypay-clientid')?.trim()",
     replace: "headers.get('paypay-clientid')?.replace(/^PT/, '')",
     page: 'guides/authentication',
-    caughtBy: 'PayPay-ClientId | O NIF da entidade',
+    caughtBy: 'authentication.headers-2',
   },
   {
     name: 'a refund of a part cancels the payment',
@@ -66,7 +66,7 @@ export const pageMutants: readonly Lie[] = [
     find: "'void_part', 'confirmed'",
     replace: "'void_part', 'cancelled'",
     page: 'guides/webhooks/event-types',
-    caughtBy: 'Repare no reembolso de uma parte',
+    caughtBy: 'event-types.together-2',
   },
   {
     name: 'the page leaves out a change that nobody is told of',
@@ -74,7 +74,7 @@ export const pageMutants: readonly Lie[] = [
     find: "    'confirmed void_part',\n",
     replace: '',
     page: 'guides/webhooks/event-types',
-    caughtBy: 'Quase todas as mudanças',
+    caughtBy: 'event-types.top-1',
   },
   {
     name: 'the page says that a slow clock refuses',
@@ -90,7 +90,7 @@ export const pageMutants: readonly Lie[] = [
     find: "if (!dayIsOpen) return 'refund';",
     replace: "if (!dayIsOpen && restCents > 0) return 'refund';",
     page: 'guides/payment-states',
-    caughtBy: 'Para saber se foi pago basta uma pergunta',
+    caughtBy: 'payment-states.states-1',
   },
   {
     name: 'a declined MB WAY payment is cancelled',
@@ -98,7 +98,7 @@ export const pageMutants: readonly Lie[] = [
     find: "'refuse_push', 'pending'",
     replace: "'refuse_push', 'cancelled'",
     page: 'guides/payment-states',
-    caughtBy: 'Na sandbox, um MB WAY recusado regressa a pending',
+    caughtBy: 'payment-states.states-4',
   },
   {
     name: 'the page says that a refunded payment is no longer confirmed',
@@ -106,7 +106,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'feito noutro dia, o pagamento continua',
     replace: 'feito noutro dia, o pagamento deixa de estar',
     page: 'guides/payment-states',
-    caughtBy: 'Depois de um reembolso de uma parte',
+    caughtBy: 'payment-states.states-1',
   },
   {
     name: 'a refund of what was not paid gets another code',
@@ -114,7 +114,7 @@ export const pageMutants: readonly Lie[] = [
     find: "refuse('e00601', { detail: 'not_paid'",
     replace: "refuse('e00600', { detail: 'not_paid'",
     page: 'guides/payment-states',
-    caughtBy: 'Na sandbox, se uma chamada não é possível',
+    caughtBy: 'payment-states.try-2',
   },
   {
     name: 'a repeated customUniqueId is a 400',
@@ -122,7 +122,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'status: 409,',
     replace: 'status: 400,',
     page: 'guides/retry',
-    caughtBy: 'createPayment, createReference',
+    caughtBy: 'retry.operations-1',
   },
   {
     name: 'the page says that a repeated refund is refused',
@@ -130,7 +130,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'Feita outra vez; [reembolsos](/docs/guides/refund#retry) e [capturas](/docs/guides/capture#sum), até ao limite do montante',
     replace: 'Recusada com 409',
     page: 'guides/retry',
-    caughtBy: 'createRefund, createCapture, createRecurring',
+    caughtBy: 'retry.operations-3',
   },
   {
     name: 'a payment that is voided whole keeps its fee',
@@ -138,7 +138,7 @@ export const pageMutants: readonly Lie[] = [
     find: "reason: 'merchant_cancelled' as const }, fee: undefined }",
     replace: "reason: 'merchant_cancelled' as const } }",
     page: 'guides/refund',
-    caughtBy: 'Na sandbox, um pagamento anulado por inteiro',
+    caughtBy: 'refund.same-day-5',
   },
   {
     name: 'every capture sends an event',
@@ -146,7 +146,7 @@ export const pageMutants: readonly Lie[] = [
     find: "row('confirmed', 'capture', 'confirmed', 'merchant', captures)",
     replace: "row('confirmed', 'capture', 'confirmed', 'merchant', captures, ['payment_confirmed'])",
     page: 'guides/capture',
-    caughtBy: 'Na sandbox pode haver várias capturas',
+    caughtBy: 'capture.parts-2',
   },
   {
     name: 'a terminal’s notice at the limit is too late',
@@ -154,7 +154,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'const inLimit = at - valid.end <= lateLimitMinutes',
     replace: 'const inLimit = at - valid.end < lateLimitMinutes',
     page: 'guides/terminals/faq',
-    caughtBy: 'Depois do prazo, dentro da tolerância de lateLimitMinutes',
+    caughtBy: 'faq.late-3',
   },
   {
     name: 'another card of the brand is refunded at a terminal',
@@ -162,7 +162,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'brand !== card.brand || last4Digits !== card.last4Digits',
     replace: 'brand !== card.brand',
     page: 'guides/terminals/cloud/send-refund',
-    caughtBy: 'No terminal, o cartão tem de ser o mesmo',
+    caughtBy: 'send-refund.rules-4',
   },
   {
     name: 'a terminal that gets paper does not print',
@@ -170,7 +170,7 @@ export const pageMutants: readonly Lie[] = [
     find: "const slip = terminal.slip && after !== 'no_paper' ? 'printed' : terminal.slip;",
     replace: 'const slip = terminal.slip;',
     page: 'guides/terminals/faq',
-    caughtBy: 'Ponha papel',
+    caughtBy: 'faq.paper-2',
   },
   {
     name: 'the page says that paper approves a declined payment',
@@ -178,7 +178,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'e um recusado continua recusado',
     replace: 'e um recusado passa a aprovado',
     page: 'guides/terminals/faq',
-    caughtBy: 'A falta do talão não quer dizer nada',
+    caughtBy: 'faq.paper-1',
   },
   {
     name: 'the page says that codes are unique beyond their terminal',
@@ -186,7 +186,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'compara o código em cada terminal',
     replace: 'compara o código em todos os terminais',
     page: 'guides/terminals/standalone',
-    caughtBy: 'A sandbox compara o código',
+    caughtBy: 'standalone.register-4',
   },
   {
     name: 'a SOAP hash holds longer',
@@ -202,7 +202,7 @@ export const pageMutants: readonly Lie[] = [
     find: "defaultMethod: 'CC'",
     replace: "defaultMethod: 'MB'",
     page: 'soap/payments/do-web-payment',
-    caughtBy: 'Sem method, a página de um pagamento novo só oferece defaultMethod',
+    caughtBy: 'soap-do-web-payment.request-1',
   },
   {
     name: 'the page says that a repeated subscription makes another',
@@ -210,7 +210,7 @@ export const pageMutants: readonly Lie[] = [
     find: 'não cria outra subscrição',
     replace: 'cria outra subscrição',
     page: 'soap/webhooks/subscribe',
-    caughtBy: 'Na sandbox, repeti-la com os mesmos valores não cria',
+    caughtBy: 'soap-subscribe.top-1',
   },
   {
     name: 'transfers are searched by the moment of payment',
@@ -218,7 +218,7 @@ export const pageMutants: readonly Lie[] = [
     find: "transferredAt: ['transferred_at', 'transferred_at']",
     replace: "transferredAt: ['paid_at', 'paid_at']",
     page: 'guides/reconcile',
-    caughtBy: 'O que saiu para a conta neste dia',
+    caughtBy: 'reconcile.find-4',
   },
   {
     name: 'a request on a phone lives a minute longer',
@@ -226,6 +226,6 @@ export const pageMutants: readonly Lie[] = [
     find: 'pushMinutes = 5',
     replace: 'pushMinutes = 6',
     page: 'guides/choose-a-method',
-    caughtBy: 'MB WAY | O número de telemóvel',
+    caughtBy: 'choose-a-method.confirmed-3',
   },
 ];

@@ -8,7 +8,7 @@ export const paymentPageMutants: readonly Lie[] = [
     find: 'if (payment.valid.blockLate) return',
     replace: 'if (payment.valid.blockLate && now > payment.valid.end + 86_400_000) return',
     page: 'guides/payments/payment-multibanco',
-    caughtBy: 'Depois do prazo, com blockLatePayment',
+    caughtBy: 'payment-multibanco.problems-4',
   },
   {
     name: "the page says that a payment's own URL is told once",
@@ -16,7 +16,7 @@ export const paymentPageMutants: readonly Lie[] = [
     find: 'um na criação, ainda com <State is="pending" />, e outro a cada desfecho',
     replace: 'um só, quando a referência é paga',
     page: 'guides/payments/payment-multibanco',
-    caughtBy: 'Na sandbox chegam assinados',
+    caughtBy: 'payment-multibanco.webhook-2',
   },
   {
     name: 'a phone that refused is saved all the same',
@@ -24,7 +24,7 @@ export const paymentPageMutants: readonly Lie[] = [
     find: "const done = state === 'confirmed' || state === 'authorised';",
     replace: "const done = state !== 'pending_confirmation';",
     page: 'guides/payments/payment-mbway-registration',
-    caughtBy: 'Só fica se o cliente aceitar',
+    caughtBy: 'payment-mbway-registration.flow-2',
   },
   {
     name: 'a fixed series takes a smaller amount',
@@ -32,7 +32,7 @@ export const paymentPageMutants: readonly Lie[] = [
     find: 'amountCents !== initial.amountCents',
     replace: 'amountCents > initial.amountCents',
     page: 'guides/payments/payment-method-token',
-    caughtBy: 'Na sandbox, numa série de montante fixo',
+    caughtBy: 'payment-method-token.recurring-4',
   },
   {
     name: 'the page says that a second charge of a series is refused',
@@ -40,7 +40,7 @@ export const paymentPageMutants: readonly Lie[] = [
     find: 'não tem esse campo, e cada chamada cobra',
     replace: 'recusa a segunda chamada',
     page: 'guides/payments/payment-method-token',
-    caughtBy: 'Uma cobrança de uma série',
+    caughtBy: 'payment-method-token.problems-2',
   },
   {
     name: 'a payment page offers methods that do not take the amount',
@@ -48,7 +48,7 @@ export const paymentPageMutants: readonly Lie[] = [
     find: 'if (fitting.length > 0) return ok(fitting);',
     replace: 'if (fitting.length > 0) return ok(able);',
     page: 'guides/checkouts/multiPayment',
-    caughtBy: 'Se não disser nada',
+    caughtBy: 'checkout-multiPayment.create-2',
   },
   {
     name: 'the way back to the shop names the checkout otherwise',
@@ -56,6 +56,6 @@ export const paymentPageMutants: readonly Lie[] = [
     find: "withQuery(action.url, 'id', id)",
     replace: "withQuery(action.url, 'checkoutId', id)",
     page: 'guides/checkouts/embed',
-    caughtBy: 'Depois do pagamento, o navegador vai',
+    caughtBy: 'checkout-embed.back-1',
   },
 ];
