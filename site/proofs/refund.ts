@@ -1,10 +1,8 @@
-import { operations } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import { sendRecorded } from './check/recorded.ts';
 import type { World } from './check/world.ts';
-import { aDay, anHour, referenceOf, stateOf } from './verbs/payment-states.ts';
+import { aDay, anHour, referenceOf, stateOf, states } from './verbs/payment-states.ts';
 
 /** Seconds from the morning on which a sandbox begins to the close of that day in Lisbon. */
 const untilMidnight = 14 * anHour;
@@ -28,181 +26,84 @@ const told = async (world: World) =>
   ]);
 
 export default proofs('refund', {
-  // ---- front matter
-  // “Devolva o dinheiro de um pagamento online, todo ou em parte, anule-o no próprio dia, ou cancele o que ainda não foi pago.”
-  'front-matter-1': async (world) => {
-    const [part, whole] = [await payOrder(world), await payOrder(world)];
-    await world.refund(part.id, 500);
-    await world.refund(whole.id, 2500);
-    const unpaid = await referenceOf(world);
-    await world.cancel(unpaid.id);
-    expect([await givenBack(world, part), await givenBack(world, whole)]).toEqual([[500], [2500]]);
-    expect([await stateOf(world, part), await stateOf(world, whole), await stateOf(world, unpaid)]).toEqual([
-      'confirmed',
-      'cancelled',
-      'cancelled',
-    ]);
+  'paid-is-refunded-unpaid-is-cancelled': async (world) => {
+    const page = await world.open();
+    expect((await page.payment()).stateDetails.state).toBe('pending');
+    expect((await world.refund(page.paymentId, 100)).refusals).toEqual(['400 e00601']);
+    expect((await world.cancel(page.paymentId)).data.stateDetails.state).toBe('cancelled');
+    for (const paid of [await world.payReference(), await payOrder(world)]) {
+      expect((await world.cancel(paid.id)).refusals).toEqual(['400 e00600']);
+      expect((await world.refund(paid.id, 1000)).status).toBe(201);
+    }
   },
-  // ---- top
-  // “Se já pagou, uma chamada devolve-lhe o dinheiro, todo ou em parte.”
-  // “Se ainda não pagou, cancele.”
-  'top-1': async (world) => {
-    const paid = await payOrder(world);
-    expect((await world.cancel(paid.id)).refusals).toEqual(['400 e00600']);
-    expect((await world.refund(paid.id, 500)).status).toBe(201);
-    const unpaid = await referenceOf(world);
-    expect((await world.refund(unpaid.id, 500)).refusals).toEqual(['400 e00601']);
-    expect((await world.cancel(unpaid.id)).status).toBe(200);
-  },
-  // ---- outcome
-  // “A encomenda REF-0056, de 25,00 €, paga com cartão e reembolsada em duas vezes: 5,00 € no próprio dia e 20,00 € depois de o dia fechar, com os avisos de cada vez.”
-  'outcome-1': async (world) => {
+  'refunded-in-two-parts': async (world) => {
     await world.subscribe(...bothEvents);
     const payment = await payOrder(world);
-    await world.refund(payment.id, 500);
+    expect(payment.stateDetails.state).toBe('confirmed');
+    const { data: refund } = await world.refund(payment.id, 500);
+    expect([refund.type, refund.id === payment.id]).toEqual(['refund', false]);
     await world.settle();
     await world.refund(payment.id, 2000);
     expect(await givenBack(world, payment)).toEqual([500, 2000]);
     expect(await world.actions()).toEqual([...bothEvents, 'payment_refunded']);
   },
-  // ---- choose
-  // “Cancela-se o que ainda não foi pago e reembolsa-se o que já foi.”
-  // “pending: ninguém pagou ainda | Cancele”
-  'choose-1': async (world) => {
-    const page = await world.open();
-    expect((await world.get(page.paymentId)).stateDetails.state).toBe('pending');
-    expect((await world.refund(page.paymentId, 100)).refusals).toEqual(['400 e00601']);
-    expect((await world.cancel(page.paymentId)).data.stateDetails.state).toBe('cancelled');
-    const paid = await world.payReference();
-    expect((await world.cancel(paid.id)).refusals).toEqual(['400 e00600']);
-    expect((await world.refund(paid.id, 1000)).status).toBe(201);
-  },
-  // “pending_confirmation: o pedido espera pelo cliente | Espere pela resposta dele: na sandbox, até lá não se cancela nem se reembolsa”
-  'choose-2': async (world) => {
+  'waiting-phone-can-only-wait': async (world) => {
     const id = world.seed.payments.waitingPhone;
     expect((await world.cancel(id)).refusals).toEqual(['400 e00600']);
     expect((await world.refund(id, 100)).refusals).toEqual(['400 e00601']);
     await world.answerPhone(id, 'refuse');
     expect((await world.cancel(id)).status).toBe(200);
   },
-  // “authorised: o dinheiro está reservado, e não cobrado | Cancele a autorização”
-  'choose-3': async (world) => {
-    const { id, paymentFee } = await world.authorise();
-    expect(paymentFee).toBeUndefined();
-    expect((await world.refund(id, 100)).refusals).toEqual(['400 e00601']);
-    expect((await world.cancel(id)).status).toBe(200);
-  },
-  // “confirmed: está pago | Reembolse; de uma autorização, na sandbox, reembolse cada captura, pelo id dela”
-  'choose-4': chosen(['payment-new-create_capture', 'error-e00600'], async (world) => {
+  'authorisation-is-cancelled': async (world) => {
+    await world.subscribe('payment_cancelled');
     const { id } = await world.authorise();
-    const { data: capture } = await world.capture(id, 600);
-    expect((await world.get(id)).stateDetails.state).toBe('confirmed');
-    expect((await world.refund(id, 100)).refusals).toEqual(['400 e00600']);
-    expect((await world.refund(capture.id, 600)).status).toBe(201);
-    expect((await world.refund((await payOrder(world)).id, 500)).status).toBe(201);
-  }),
-  // “cancelled: já não há o que devolver | Leia cancellation.reason e refunds, que dizem porquê”
-  'choose-5': async (world) => {
-    const voided = await payOrder(world);
+    expect((await world.refund(id, 100)).refusals).toEqual(['400 e00601']);
+    expect((await world.cancel(id)).data.stateDetails.state).toBe('cancelled');
+    expect(await world.actions()).toEqual(['payment_cancelled']);
+    expect((await world.capture(id, 100)).refusals).toEqual(['400 e00600']);
+  },
+  'captures-are-refunded-one-by-one': chosen(
+    ['payment-new-create_capture', 'error-e00600'],
+    async (world) => {
+      const { id } = await world.authorise();
+      const { data: capture } = await world.capture(id, 600);
+      expect((await world.get(id)).stateDetails.state).toBe('confirmed');
+      for (const refused of [await world.cancel(id), await world.refund(id, 100)])
+        expect(refused.refusals).toEqual(['400 e00600']);
+      expect((await world.refund(capture.id, 600)).status).toBe(201);
+    },
+  ),
+  'cancelled-payment-says-why': async (world) => {
+    const [voided, unpaid] = [await payOrder(world), await referenceOf(world)];
     await world.refund(voided.id, 2500);
-    const unpaid = await referenceOf(world);
     await world.cancel(unpaid.id, { reason: 'customer_cancelled' });
     for (const { id } of [voided, unpaid])
       expect((await world.refund(id, 100)).refusals).toEqual(['400 e00600']);
+    const { body } = await world.refund(voided.id, 1);
+    expect(body.error?.errors[0]?.msg).toContain('já foi reembolsado por inteiro');
     expect(await givenBack(world, voided)).toEqual([2500]);
     expect((await world.get(unpaid.id)).cancellation?.reason).toBe('customer_cancelled');
   },
-  // ---- flow
-  // “A loja pede o reembolso à API, que responde com um pagamento novo, do tipo reembolso, e devolve o dinheiro ao cliente.”
-  // “A API avisa a loja de que o pagamento foi reembolsado e, se ainda é o próprio dia, avisa também de que foi cancelado.”
-  'flow-1': async (world) => {
-    const [today, yesterday] = [await payOrder(world), world.seed.payments.confirmedPhone];
-    await world.subscribe(...bothEvents);
-    const { data: refund } = await world.refund(today.id, 500);
-    expect(refund.type).toBe('refund');
-    expect(refund.id).not.toBe(today.id);
-    await world.refund(yesterday, 500);
-    const events = (await world.notifications()).map(({ webhook, payments: [{ id }] }) => [
-      id,
-      webhook.action,
-    ]);
-    expect(events).toHaveLength(3);
-    expect(events).toEqual(
-      expect.arrayContaining([
-        ...bothEvents.map((action) => [today.id, action]),
-        [yesterday, 'payment_refunded'],
-      ]),
-    );
-  },
-  // ---- whole
-  // “Para ter o que devolver, cobre a encomenda a um cartão guardado da sandbox:”
-  'whole-1': async (world) => {
-    expect(await stateOf(world, await payOrder(world))).toBe('confirmed');
-  },
-  // “Chame createRefund com o id do pagamento, que num checkout é o paymentId, e o montante inteiro, em cêntimos:”
-  'whole-2': async (world) => {
-    const page = await world.open({ payment: { amount: 2500 } });
-    await page.card(world.cards.visa);
-    expect((await world.refund(page.paymentId, 2500)).data).toMatchObject({
-      amount: 2500,
-      initialPaymentId: page.paymentId,
-    });
-  },
-  // “Na sandbox, o pagamento fica cancelled se ainda é o próprio dia, e continua confirmed se é depois.”
-  // “Quem pedir outro reembolso é recusado, e msg diz que já foi reembolsado por inteiro.”
-  'whole-3': chosen(['payment-confirmed-void'], async (world) => {
-    const [today, later] = [await payOrder(world), await payOrder(world)];
-    await world.refund(today.id, 2500);
-    await world.settle();
-    await world.refund(later.id, 2500);
-    expect([await stateOf(world, today), await stateOf(world, later)]).toEqual(['cancelled', 'confirmed']);
-    for (const { id } of [today, later]) {
-      const again = await world.refund(id, 1);
-      expect(again.status).toBe(400);
-      expect(again.body.error?.errors[0]?.msg).toContain('já foi reembolsado por inteiro');
-    }
-  }),
-  // ---- part
-  // “Cobre outra vez a encomenda, e guarde o id da resposta.”
-  // “O cliente devolveu um artigo de 5,00 €: a chamada é a mesma, com esse montante e esse id:”
-  'part-1': async (world) => {
-    const [first, second] = [await payOrder(world), await payOrder(world)];
-    expect(second.id).not.toBe(first.id);
-    const path = `/api/payments/${second.id}/refunds`;
-    const { data } = await sendRecorded<Payment>(world, 'payments/refund-order', 'part', path);
-    expect(data).toMatchObject({ amount: 500, initialPaymentId: second.id });
-  },
-  // “O reembolso é um pagamento com id próprio e type refund, ligado ao primeiro por initialPaymentId.”
-  // “Na sandbox, fica logo confirmed; o primeiro continua nesse estado.”
-  'part-2': chosen(['payment-new-create_refund', 'payment-confirmed-void_part'], async (world) => {
-    const payment = await payOrder(world);
-    const { data: refund } = await world.refund(payment.id, 500);
-    expect(await world.get(refund.id)).toMatchObject({
-      type: 'refund',
-      initialPaymentId: payment.id,
-      stateDetails: { state: 'confirmed' },
-    });
-    expect(await stateOf(world, payment)).toBe('confirmed');
-  }),
-  // “O aviso é sobre o primeiro, com a devolução em refunds:”
-  'part-3': async (world) => {
-    await world.subscribe('payment_refunded');
-    const payment = await payOrder(world);
-    const { data: refund } = await world.refund(payment.id, 500);
-    const [notice] = await world.notifications();
-    expect(notice?.payments).toMatchObject([
-      { id: payment.id, refunds: [{ paymentId: refund.id, amount: 500 }] },
-    ]);
-  },
-  // ---- same-day
-  // “Um reembolso feito antes de fechar o dia conta como anulação, e traz dois eventos.”
-  'same-day-1': async (world) => {
-    await world.subscribe(...bothEvents);
-    await world.refund((await payOrder(world)).id, 500);
-    expect(await world.actions()).toEqual(bothEvents);
-  },
-  // “Na sandbox, o dia de um pagamento fecha à meia-noite de Lisboa, e o que acontece depende do que devolver:”
-  'same-day-2': chosen(['behaviour-feesAndTransfers', ...voidRules], async (world) => {
+  'refund-is-a-payment-of-its-own': chosen(
+    ['payment-new-create_refund', 'payment-confirmed-void_part'],
+    async (world) => {
+      await world.subscribe('payment_refunded');
+      const payment = await payOrder(world);
+      const { data: refund } = await world.refund(payment.id, 500);
+      expect(await world.get(refund.id)).toMatchObject({
+        type: 'refund',
+        amount: 500,
+        initialPaymentId: payment.id,
+        stateDetails: { state: 'confirmed' },
+      });
+      expect(await stateOf(world, payment)).toBe('confirmed');
+      const [notice] = await world.notifications();
+      expect(notice?.payments).toMatchObject([
+        { id: payment.id, refunds: [{ paymentId: refund.id, amount: 500 }] },
+      ]);
+    },
+  ),
+  'day-closes-at-midnight': chosen(['behaviour-feesAndTransfers', ...voidRules], async (world) => {
     const [whole, part, late] = [await payOrder(world), await payOrder(world), await payOrder(world)];
     await world.pass(untilMidnight - 1);
     await world.refund(whole.id, 2500);
@@ -210,27 +111,17 @@ export default proofs('refund', {
     await world.pass(1);
     await world.subscribe(...bothEvents);
     await world.refund(late.id, 2500);
-    expect([await stateOf(world, whole), await stateOf(world, part), await stateOf(world, late)]).toEqual([
-      'cancelled',
-      'confirmed',
-      'confirmed',
-    ]);
+    expect(await states(world, [whole, part, late])).toEqual(['cancelled', 'confirmed', 'confirmed']);
     expect(await world.actions()).toEqual(['payment_refunded']);
   }),
-  // “Por isso payment_cancelled não chega para dar uma encomenda por desfeita: leia o estado e refunds.”
-  'same-day-3': chosen(['payment-confirmed-void_part'], async (world) => {
+  'same-day-sends-two-events': chosen(voidRules, async (world) => {
     await world.subscribe(...bothEvents);
     await world.refund((await payOrder(world)).id, 500);
-    expect(await told(world)).toContainEqual(['payment_cancelled', 'confirmed']);
-  }),
-  // “Se os 25,00 € voltassem todos no próprio dia, este seria o segundo aviso:”
-  'same-day-4': chosen(['payment-confirmed-void'], async (world) => {
-    await world.subscribe(...bothEvents);
+    expect(await told(world)).toEqual(bothEvents.map((action) => [action, 'confirmed']));
     await world.refund((await payOrder(world)).id, 2500);
-    expect((await told(world))[1]).toEqual(['payment_cancelled', 'cancelled']);
+    expect((await told(world)).slice(2)).toEqual(bothEvents.map((action) => [action, 'cancelled']));
   }),
-  // “Na sandbox, um pagamento anulado por inteiro não tem comissão; reembolsado depois, mantém a que teve.”
-  'same-day-5': chosen(['payment-confirmed-void', 'limit-fees'], async (world) => {
+  'void-has-no-fee': chosen(['payment-confirmed-void', 'limit-fees'], async (world) => {
     const [voided, refunded] = [await payOrder(world), await payOrder(world)];
     await world.refund(voided.id, 2500);
     await world.settle();
@@ -240,88 +131,56 @@ export default proofs('refund', {
     expect(paymentFee).toBeDefined();
     expect((await world.get(refunded.id)).paymentFee).toEqual(paymentFee);
   }),
-  // ---- rest
-  // “Para não esperar pela meia-noite, feche o dia da sandbox:”
-  // “Peça só o que falta, que é amount menos a soma de refunds:”
-  // “Chega um só aviso, payment_refunded, e o pagamento continua confirmed.”
-  'rest-1': async (world) => {
+  'no-more-than-the-rest': chosen(['error-e00301'], async (world) => {
     const payment = await payOrder(world);
     await world.refund(payment.id, 500);
     await world.settle();
     await world.subscribe(...bothEvents);
-    const path = `/api/payments/${payment.id}/refunds`;
-    expect((await world.api.post(path, {})).refusals).toEqual(['422 e00202']);
-    const { amount, refunds = [] } = await world.get(payment.id);
-    const left = amount - refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    expect((await world.refund(payment.id, left)).status).toBe(201);
-    expect((await world.refund(payment.id, 1)).refusals).toEqual(['400 e00301']);
-    expect(await told(world)).toEqual([['payment_refunded', 'confirmed']]);
-    expect(await stateOf(world, payment)).toBe('confirmed');
-  },
-  // “Se pedir os 25,00 €, a sandbox recusa, e msg diz quanto falta devolver:”
-  'rest-2': chosen(['error-e00301'], async (world) => {
-    const payment = await payOrder(world);
-    await world.refund(payment.id, 500);
     const above = await world.refund(payment.id, 2500);
     expect(above.refusals).toEqual(['400 e00301']);
     expect(above.body.error?.errors[0]?.msg).toContain('2000');
-    expect(await givenBack(world, payment)).toEqual([500]);
+    const { amount, refunds = [] } = await world.get(payment.id);
+    const left = amount - refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    expect((await world.refund(payment.id, left)).status).toBe(201);
+    const again = await world.refund(payment.id, 1);
+    expect(again.refusals).toEqual(['400 e00301']);
+    expect(again.body.error?.errors[0]?.msg).toContain('já foi reembolsado por inteiro');
+    expect(await told(world)).toEqual([['payment_refunded', 'confirmed']]);
   }),
-  // “Um pagamento que já lhe foi transferido reembolsa-se sem limite de tempo.”
-  'rest-3': async (world) => {
+  'transferred-payment-is-refunded-years-later': async (world) => {
     const payment = await payOrder(world);
     await world.pass(3 * 365 * aDay);
     expect(await world.get(payment.id)).toHaveProperty('transferDetails');
     expect((await world.refund(payment.id, 2500)).status).toBe(201);
   },
-  // ---- money
-  // “O pedido leva só o montante.”
-  'money-1': () => {
-    expect(Object.keys(operations.createRefund.body.shape)).toEqual(['amount']);
-  },
-  // “Não se escolhe o destino, nem há onde escrever um IBAN: na sandbox, o reembolso repete o método do primeiro pagamento, com o mesmo cartão ou telemóvel.”
-  'money-2': async (world) => {
-    for (const { id } of [await payOrder(world), { id: world.seed.payments.confirmedPhone }]) {
-      const { paymentMethod } = await world.get(id);
-      const iban = world.seed.bankAccounts[1].iban;
-      const { data } = await world.api.post<Payment>(`/api/payments/${id}/refunds`, {
-        amount: 500,
-        iban,
-      });
-      expect(data.paymentMethod?.code).toBe(paymentMethod?.code);
-      expect(data.paymentMethod?.details).toEqual(paymentMethod?.details);
+  'refund-repeats-the-method': async (world) => {
+    const { iban } = world.seed.bankAccounts[1];
+    const phone = await world.get(world.seed.payments.confirmedPhone);
+    for (const payment of [await payOrder(world), phone, await world.payReference()]) {
+      const path = `/api/payments/${payment.id}/refunds`;
+      expect((await world.api.post(path, { iban })).refusals).toEqual(['422 e00202']);
+      const { data } = await world.api.post<Payment>(path, { amount: 500, iban });
+      expect(data.paymentMethod?.code).toBe(payment.paymentMethod?.code);
+      expect(data.paymentMethod?.details).toEqual(payment.paymentMethod?.details);
       expect(JSON.stringify(data)).not.toContain(iban);
     }
   },
-  // “A sandbox também reembolsa uma referência Multibanco.”
-  'money-3': async (world) => {
-    const { id } = await world.payReference();
-    expect((await world.refund(id, 400)).data).toMatchObject({
-      type: 'refund',
-      paymentMethod: { code: 'MB' },
-    });
-  },
-  // ---- payer
-  // “Na sandbox, a página onde pagou não muda: o checkout fica PaymentSuccess, mesmo depois de tudo devolvido.”
-  'payer-1': async (world) => {
+  'checkout-stays-successful': async (world) => {
     const page = await world.open({ payment: { amount: 2500 } });
     await page.card(world.cards.visa);
-    await world.refund(page.paymentId, 2500);
+    const { data: refund } = await world.refund(page.paymentId, 2500);
+    expect([refund.amount, refund.initialPaymentId]).toEqual([2500, page.paymentId]);
     expect((await page.payment()).stateDetails.state).toBe('cancelled');
     expect(await page.state()).toBe('PaymentSuccess');
   },
-  // ---- retry
-  // “Um reembolso não tem chave de idempotência, e dois de 5,00 € cabem em 25,00 €.”
-  'retry-1': async (world) => {
+  'repeated-refund-refunds-again': async (world) => {
     const payment = await payOrder(world);
     const body = { amount: 500, customUniqueId: 'refund-1' };
     for (let n = 0; n < 2; n += 1)
       expect((await world.api.post(`/api/payments/${payment.id}/refunds`, body)).status).toBe(201);
     expect(await givenBack(world, payment)).toEqual([500, 500]);
   },
-  // “Se a ligação caiu, procure antes de repetir:”
-  // “Um reembolso com um id que ainda não conhece é o que se perdeu: não o repita.”
-  'retry-2': async (world) => {
+  'lost-refund-is-found': async (world) => {
     const [payment, other] = [await payOrder(world), await payOrder(world)];
     const { data: known } = await world.refund(payment.id, 500);
     const path = `/api/payments/${payment.id}/refunds`;
@@ -333,12 +192,10 @@ export default proofs('refund', {
     expect(unknown.map(({ amount }) => amount)).toEqual([500]);
     expect(await found(other)).toEqual([]);
   },
-  // ---- cancel
-  // “Se a encomenda ainda esperasse que alguém pagasse a referência, não haveria nada que reembolsar.”
-  // “Chame cancelPayment:”
-  // “O aviso é um só, payment_cancelled.”
-  'cancel-1': async (world) => {
+  'realtime-reference-is-cancelled': async (world) => {
     await world.subscribe(...bothEvents, 'payment_expired');
+    const normal = await referenceOf(world, { availableMethods: [{ code: 'MB', type: 'NORMAL' }] });
+    expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
     const { id } = await referenceOf(world, { amount: 2500, code: 'REF-0056' });
     expect((await world.refund(id, 2500)).refusals).toEqual(['400 e00601']);
     expect((await world.cancel(id, { reason: 'customer_cancelled' })).data).toMatchObject({
@@ -346,11 +203,5 @@ export default proofs('refund', {
       cancellation: { reason: 'customer_cancelled' },
     });
     expect(await world.actions()).toEqual(['payment_cancelled']);
-  },
-  // “Uma referência NORMAL não se cancela; esta é REALTIME.”
-  'cancel-2': async (world) => {
-    const normal = await referenceOf(world, { availableMethods: [{ code: 'MB', type: 'NORMAL' }] });
-    expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
-    expect((await world.cancel((await referenceOf(world)).id)).status).toBe(200);
   },
 });

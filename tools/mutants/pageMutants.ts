@@ -138,7 +138,7 @@ export const pageMutants: readonly Lie[] = [
     find: "reason: 'merchant_cancelled' as const }, fee: undefined }",
     replace: "reason: 'merchant_cancelled' as const } }",
     page: 'guides/refund',
-    caughtBy: 'refund.same-day-5',
+    caughtBy: 'refund.void-has-no-fee',
   },
   {
     name: 'every capture sends an event',
