@@ -97,7 +97,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/{claims,proofs}/**', 'cli/package/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/proofs/**', 'cli/package/**'],
         },
       },
       {
@@ -109,13 +109,6 @@ export default defineConfig({
           globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'claims',
-          include: ['site/claims/**/*.test.ts'],
         },
       },
       {

@@ -107,7 +107,7 @@ const rooms = [
   },
   {
     name: 'site-stays-outside',
-    from: '^site/(?!claims/|proofs/)',
+    from: '^site/(?!proofs/)',
     may: ['^(site|ui|checkout|workbench|reference|openapi)/', generated, '^examples/', brand],
     comment:
       'Pages take facts from contract/generated and reach the sandbox with fetch. If a fact is missing, add it in contract/facts and run "npm run generate".',

@@ -124,11 +124,10 @@ const sandboxRooms = [
       'This puts the sandbox of a tab where the tests of the sandbox expect one. Write a journey elsewhere in e2e/.',
   },
   {
-    name: 'claims-know-what-tests-know',
-    from: '^site/(claims|proofs)/',
+    name: 'proofs-know-what-tests-know',
+    from: '^site/proofs/',
     may: [
-      '^site/(claims|proofs)/',
-      String.raw`^site/plugins/dataImports\.ts$`,
+      '^site/proofs/',
       '^sandbox/testing/',
       String.raw`^(checkout/renderTesting|examples/receivers/running)\.ts$`,
       '^contract/',

@@ -11,7 +11,7 @@ const pages = new Map([...readPages('pt').keys()].map((name) => [name, readFileS
 
 for (const [name, text] of pages)
   it(name, () => {
-    expect(problemsOf(name, text)).toEqual([]);
+    expect(problemsOf(name, text, allProofs)).toEqual([]);
   });
 
 for (const [name, { proof }] of allProofs)

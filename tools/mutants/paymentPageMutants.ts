@@ -7,7 +7,6 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'sandbox/domain/payments/atmPayment.ts',
     find: 'if (payment.valid.blockLate) return',
     replace: 'if (payment.valid.blockLate && now > payment.valid.end + 86_400_000) return',
-    page: 'guides/payments/payment-multibanco',
     caughtBy: 'payment-multibanco.problems-4',
   },
   {
@@ -15,15 +14,13 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'site/docs/guides/payments/payment-multibanco.mdx',
     find: 'um na criação, ainda com <State is="pending" />, e outro a cada desfecho',
     replace: 'um só, quando a referência é paga',
-    page: 'guides/payments/payment-multibanco',
-    caughtBy: 'payment-multibanco.webhook-2',
+    caughtBy: 'guides/payments/payment-multibanco',
   },
   {
     name: 'a phone that refused is saved all the same',
     file: 'sandbox/domain/payments/savedMethodPayment.ts',
     find: "const done = state === 'confirmed' || state === 'authorised';",
     replace: "const done = state !== 'pending_confirmation';",
-    page: 'guides/payments/payment-mbway-registration',
     caughtBy: 'payment-mbway-registration.flow-2',
   },
   {
@@ -31,7 +28,6 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'sandbox/domain/payments/recurring.ts',
     find: 'amountCents !== initial.amountCents',
     replace: 'amountCents > initial.amountCents',
-    page: 'guides/payments/payment-method-token',
     caughtBy: 'payment-method-token.recurring-4',
   },
   {
@@ -39,15 +35,13 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'site/docs/guides/payments/payment-method-token.mdx',
     find: 'não tem esse campo, e cada chamada cobra',
     replace: 'recusa a segunda chamada',
-    page: 'guides/payments/payment-method-token',
-    caughtBy: 'payment-method-token.problems-2',
+    caughtBy: 'guides/payments/payment-method-token',
   },
   {
     name: 'a payment page offers methods that do not take the amount',
     file: 'sandbox/domain/checkouts/offeredMethods.ts',
     find: 'if (fitting.length > 0) return ok(fitting);',
     replace: 'if (fitting.length > 0) return ok(able);',
-    page: 'guides/checkouts/multiPayment',
     caughtBy: 'checkout-multiPayment.create-2',
   },
   {
@@ -55,7 +49,6 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'sandbox/domain/checkouts/redirect.ts',
     find: "withQuery(action.url, 'id', id)",
     replace: "withQuery(action.url, 'checkoutId', id)",
-    page: 'guides/checkouts/embed',
     caughtBy: 'checkout-embed.back-1',
   },
 ];

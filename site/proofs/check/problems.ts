@@ -1,14 +1,17 @@
 import { assumptionFacts } from '@balcao/contract/facts/assumptions.ts';
 import { specSections } from '@balcao/contract/provenance/sections.ts';
 import { type PageSection, readPage } from '../../../tools/i18n/readPage.ts';
-import { factComponents } from '../../plugins/dataImports.ts';
 import { type Mark, marksIn, wordHashes } from './marks.ts';
+import type { ChosenProof } from './proofs.ts';
 import { sentencesOf } from './sentences.ts';
-import { allProofs } from './topics.ts';
 
 /** Components that mark what the sandbox chose. */
 const chosenMarkers =
   /^(AmountLimits?|Attempts|BackOfficeTable|ErrorTable|FailureModeTable|Lifecycle|Limit|LimitTable|RetryTimeline|Scenarios|StateDiagram|StateTable)\b/;
+
+/** Components that show a recording, a file, a drawing or a way on; all others print facts of the contract. */
+const showing =
+  /^(Sample|Step|Steps|Arrow|Lead|Actor|Party|Comparison|LivePanel|Support|Drawn\w+|Drawing|PlatformDrawing|Credentials|Flow|Screen|SourceFile|SourceCode|SdkProgram|Program|PluginFile|AgentFile|BackOffice|\w+Form|Branch|Decision|Choices?|SoapNotice|SandboxLink|Environments|EmbedSnippet|Slip|RunReceiver|AreaCorner|Sharing)\b/;
 
 /** Ids of every rule that the sandbox chose, as on the page of differences. */
 const chosenRules = new Set(
@@ -44,13 +47,19 @@ export function judgedSections(text: string): JudgedSection[] {
   });
 }
 
-/** What is wrong with the marks of a page, one line each. Names that no proof has are left to other runners. */
-export const problemsOf = (name: string, text: string): string[] =>
+/**
+ * What is wrong with the marks of a page, one line each. Names that no known proof has are left to other runners.
+ * @param known proofs by their full names
+ */
+export const problemsOf = (name: string, text: string, known: ReadonlyMap<string, ChosenProof>): string[] =>
   judgedSections(text).flatMap((section) =>
-    problemsIn(section).map((problem) => `${name}#${section.id} ${problem}`),
+    problemsIn(section, known).map((problem) => `${name}#${section.id} ${problem}`),
   );
 
-function problemsIn({ marks, hash, sentences, section }: JudgedSection): string[] {
+function problemsIn(
+  { marks, hash, sentences, section }: JudgedSection,
+  known: ReadonlyMap<string, ChosenProof>,
+): string[] {
   if (marks.length === 0) return ['does not say what it rests on'];
   if (sentences.length === 0) return ['says nothing that needs a mark'];
   const shown =
@@ -61,7 +70,9 @@ function problemsIn({ marks, hash, sentences, section }: JudgedSection): string[
     ...(marks.every(({ kind }) => kind === 'advice') ? factsIn(section, sentences) : []),
     ...marks.flatMap((mark) => (mark.kind === 'source' ? mark.says : []).flatMap(originProblems)),
     ...marks.flatMap((mark) =>
-      (mark.kind === 'proved' ? mark.says : []).flatMap((name) => proofProblems(name, shown)),
+      (mark.kind === 'proved' ? mark.says : []).flatMap((name) =>
+        proofProblems(name, known.get(name), shown),
+      ),
     ),
   ];
 }
@@ -69,7 +80,7 @@ function problemsIn({ marks, hash, sentences, section }: JudgedSection): string[
 /** Why a section is more than advice. */
 function factsIn({ components, codes }: PageSection, sentences: readonly string[]): string[] {
   const facts = [
-    ...components.filter((component) => factComponents.has(component.split(' ')[0] ?? '')),
+    ...components.filter((component) => !showing.test(component)),
     ...codes.filter((code) => !code.includes('\n')),
     ...sentences.flatMap((sentence) => /\d+/.exec(sentence) ?? []),
   ];
@@ -82,8 +93,8 @@ function originProblems(text: string): string[] {
   return [`names no origin: ${text}`];
 }
 
-function proofProblems(name: string, shown: boolean): string[] {
-  const rules = allProofs.get(name)?.chosen ?? [];
+function proofProblems(name: string, proof: ChosenProof | undefined, shown: boolean): string[] {
+  const rules = proof?.chosen ?? [];
   const unknown = rules.filter((id) => !chosenRules.has(id));
   return [
     ...(rules.length > 0 && !shown
