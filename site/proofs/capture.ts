@@ -1,182 +1,89 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import { recordedSteps } from './check/recorded.ts';
 import type { World } from './check/world.ts';
-import { anHour, byPhone, noon, slow, stateOf } from './verbs/payment-states.ts';
-
-const captureRules = ['payment-authorised-capture', 'payment-confirmed-capture'];
+import { anHour, byPhone, noon, slow, stateOf, states } from './verbs/payment-states.ts';
 
 /** The order of the guide, authorised on a saved card. */
 const authoriseOrder = (world: World, body: object = {}) =>
   world.authorise({ amount: 3000, code: 'REF-0057', ...body });
 
-/** Ids and amounts of the captures of an authorisation, as a search finds them. */
+/** Amounts of the captures of an authorisation, as a search finds them. */
 const capturesOf = async ({ api }: World, { id }: Payment) =>
   (await api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=capture`)).data.map(
     ({ amount }) => amount,
   );
 
-/** Lets the deadline of two authorisations pass: nobody captured the first, the second in part. */
-async function letDeadlinePass(world: World) {
-  const [untouched, begun] = [await authoriseOrder(world, noon), await authoriseOrder(world, noon)];
-  await world.capture(begun.id, 2000);
-  await world.subscribe('payment_expired', 'payment_cancelled');
-  await world.pass(2 * anHour);
-  return { untouched, begun };
-}
-
 export default proofs('capture', {
-  // ---- top
-  // “Uma autorização reserva; uma captura cobra.”
-  'top-1': async (world) => {
+  'authorisation-holds-capture-charges': async (world) => {
+    await world.subscribe('payment_confirmed', 'payment_authorized');
     const held = await authoriseOrder(world);
     expect(held).toMatchObject({ type: 'authorization', stateDetails: { state: 'authorised' } });
-    expect((await world.capture(held.id, 3000)).data).toMatchObject({
-      type: 'capture',
-      stateDetails: { state: 'confirmed' },
-    });
-  },
-  // ---- what
-  // “É a captura que o cobra.”
-  // “O dinheiro | É cobrado quando o cliente paga | Fica reservado até à captura”
-  // “O estado, então | confirmed | authorised, até à primeira captura”
-  'what-1': async (world) => {
-    expect(await stateOf(world, await world.charge())).toBe('confirmed');
-    const held = await authoriseOrder(world);
-    expect(await stateOf(world, held)).toBe('authorised');
+    expect(await world.actions()).toEqual(['payment_authorized']);
     await world.settle();
     expect(await world.get(held.id)).not.toHaveProperty('transferDetails');
-    await world.capture(held.id, 2000);
+    expect(await capturesOf(world, held)).toEqual([]);
+    const { data: capture } = await world.capture(held.id, 2000);
+    expect(capture).toMatchObject({
+      type: 'capture',
+      amount: 2000,
+      initialPaymentId: held.id,
+      stateDetails: { state: 'confirmed' },
+    });
+    expect(capture.id).not.toBe(held.id);
     expect(await stateOf(world, held)).toBe('confirmed');
+    expect(await world.actions()).toEqual(['payment_authorized', 'payment_confirmed']);
+    expect((await world.capture(held.id, 1000)).data.stateDetails.state).toBe('confirmed');
+    const charged = await world.charge();
+    expect(charged.stateDetails.state).toBe('confirmed');
+    expect((await world.notifications()).at(-1)).toMatchObject({
+      webhook: { action: 'payment_confirmed' },
+      payments: [{ id: charged.id }],
+    });
   },
-  // “O aviso | payment_confirmed | payment_authorized”
-  'what-2': async (world) => {
-    await world.subscribe('payment_confirmed', 'payment_authorized');
-    await world.charge();
-    await authoriseOrder(world);
-    expect((await world.actions()).sort()).toEqual(['payment_authorized', 'payment_confirmed']);
-  },
-  // “Métodos | Todos | Na sandbox, só cartão; com outro, e00402”
-  'what-3': async (world) => {
+  'only-cards-are-authorised': async (world) => {
     const type = 'authorization';
     const paymentMethod = byPhone(slow);
-    expect((await world.create({ type, paymentMethod })).refusals).toEqual(['400 e00402']);
+    const saved = (uuid: string) => ({
+      customer: { uuid: world.seed.customers.own },
+      paymentMethod: { uuid },
+    });
+    const { phone, card } = world.seed.savedMethods;
+    for (const refused of [
+      await world.create({ type, paymentMethod }),
+      await world.create({ type, ...saved(phone) }),
+      await world.api.post('/api/payments/references', { type, amount: 3000 }),
+    ])
+      expect(refused.refusals).toEqual(['400 e00402']);
     expect((await world.create({ paymentMethod })).status).toBe(201);
-    const reference = { type, amount: 3000 };
-    expect((await world.api.post('/api/payments/references', reference)).refusals).toEqual(['400 e00402']);
-    const saved = { customer: { uuid: world.seed.customers.own }, type };
-    const phone = { ...saved, paymentMethod: { uuid: world.seed.savedMethods.phone } };
-    expect((await world.create(phone)).refusals).toEqual(['400 e00402']);
-    const card = { ...saved, paymentMethod: { uuid: world.seed.savedMethods.card } };
-    expect((await world.create(card)).status).toBe(201);
+    expect((await world.create({ type, ...saved(card) })).status).toBe(201);
   },
-  // “Comissão | A do pagamento | Na sandbox, a de cada captura”
-  'what-4': chosen(['payment-new-create_capture', 'limit-fees'], async (world) => {
+  'each-capture-has-a-fee': chosen(['payment-new-create_capture', 'limit-fees'], async (world) => {
     expect((await world.charge()).paymentFee).toBeDefined();
     const held = await authoriseOrder(world);
     expect((await world.capture(held.id, 2000)).data.paymentFee).toBeDefined();
     expect(await world.get(held.id)).not.toHaveProperty('paymentFee');
   }),
-  // “Desistir | Reembolsa-se | Cancela-se, até à primeira captura”
-  'what-5': async (world) => {
-    const paid = await world.charge();
-    expect((await world.cancel(paid.id)).refusals).toEqual(['400 e00600']);
-    expect((await world.refund(paid.id, 1000)).status).toBe(201);
-    const [held, begun] = [await authoriseOrder(world), await authoriseOrder(world)];
-    expect((await world.cancel(held.id)).status).toBe(200);
-    await world.capture(begun.id, 2000);
-    expect((await world.cancel(begun.id)).refusals).toEqual(['400 e00600']);
-  },
-  // ---- flow
-  // “A loja pede uma autorização de 30,00 € à API e é avisada de que está reservada.”
-  // “Quando sai a primeira caixa, a loja captura 20,00 € e é avisada de que o pagamento está confirmado.”
-  // “Quando sai a segunda, captura os 10,00 € que faltam, e a resposta basta.”
-  'flow-1': async (world) => {
-    await world.subscribe('payment_authorized', 'payment_confirmed');
-    const { id } = await authoriseOrder(world);
-    expect(await world.actions()).toEqual(['payment_authorized']);
-    await world.capture(id, 2000);
-    expect(await world.actions()).toEqual(['payment_authorized', 'payment_confirmed']);
-    expect((await world.capture(id, 1000)).data.stateDetails.state).toBe('confirmed');
-    expect(await world.actions()).toHaveLength(2);
-  },
-  // ---- authorise
-  // “Está authorised, e nada foi cobrado.”
-  'authorise-1': async (world) => {
-    const held = await authoriseOrder(world);
-    expect(held.stateDetails.state).toBe('authorised');
-    expect(await capturesOf(world, held)).toEqual([]);
-    await world.settle();
-    expect(await world.get(held.id)).not.toHaveProperty('transferDetails');
-  },
-  // “Se repetir o pedido com o mesmo customUniqueId, é recusado, e o dinheiro não fica reservado duas vezes.”
-  'authorise-2': async (world) => {
-    const step = recordedSteps('payments/capture-order').find(({ name }) => name === 'authorise');
-    const body = JSON.parse(step?.request.body ?? '');
-    const { data: held } = await world.api.post<Payment>('/api/payments', body);
-    expect((await world.api.post('/api/payments', body)).refusals).toEqual(['409 e00600']);
-    const { data } = await world.api.get<Payment[]>('/api/payments?customUniqueId=REF-0057-CC');
-    expect(data.map(({ id }) => id)).toEqual([held.id]);
-  },
-  // “Se o cliente ainda não guardou um cartão, autorize numa página de pagamento: envie o mesmo type dentro de payment a createCheckout.”
-  // “Na sandbox, quando o cliente preenche o cartão, o checkout fica PaymentAuthorized.”
-  'authorise-3': chosen(['payment-pending-authorise_card'], async (world) => {
+  'card-on-a-page-is-authorised': chosen(['payment-pending-authorise_card'], async (world) => {
     const page = await world.open({ payment: { type: 'authorization', amount: 3000 } });
+    expect((await page.payment()).stateDetails.state).toBe('pending');
     await page.card(world.cards.visa);
+    expect((await page.payment()).stateDetails.state).toBe('authorised');
     expect(await page.state()).toBe('PaymentAuthorized');
     expect((await world.capture(page.paymentId, 3000)).status).toBe(201);
   }),
-  // ---- capture
-  // “Chame createCapture com o id da autorização e o montante que enviou; para cobrar tudo de uma vez, envie o que autorizou.”
-  'capture-1': async (world) => {
-    const [whole, parts] = [await authoriseOrder(world), await authoriseOrder(world)];
-    expect((await world.capture(whole.id, 3000)).data.amount).toBe(3000);
-    expect((await world.capture(parts.id, 2000)).data.amount).toBe(2000);
-  },
-  // “A captura é um pagamento com id próprio e type capture, ligado à autorização por initialPaymentId.”
-  'capture-2': async (world) => {
-    const held = await authoriseOrder(world);
-    const { data } = await world.capture(held.id, 2000);
-    expect(data.id).not.toBe(held.id);
-    expect(await world.get(data.id)).toMatchObject({ type: 'capture', initialPaymentId: held.id });
-  },
-  // “Guarde esse id: é a captura que se reembolsa.”
-  'capture-3': async (world) => {
-    const held = await authoriseOrder(world);
-    const { data } = await world.capture(held.id, 2000);
-    expect((await world.refund(held.id, 2000)).refusals).toEqual(['400 e00600']);
-    expect((await world.refund(data.id, 2000)).status).toBe(201);
-  },
-  // “Na sandbox, a primeira captura confirma a autorização, e o aviso é sobre ela:”
-  'capture-4': chosen(['payment-authorised-capture', 'payment-new-create_capture'], async (world) => {
-    await world.subscribe('payment_confirmed');
-    const held = await authoriseOrder(world);
-    await world.capture(held.id, 2000);
-    const [notice] = await world.notifications();
-    expect(notice?.payments).toMatchObject([{ id: held.id, stateDetails: { state: 'confirmed' } }]);
-  }),
-  // ---- parts
-  // “Quando sair a segunda caixa, capture os 10,00 € que faltam:”
-  'parts-1': async (world) => {
-    const held = await authoriseOrder(world);
-    await world.capture(held.id, 2000);
-    expect((await world.capture(held.id, 1000)).status).toBe(201);
-    expect((await world.capture(held.id, 1)).refusals).toEqual(['400 e00301']);
-  },
-  // “Na sandbox pode haver várias capturas, mas só a primeira traz um evento.”
-  'parts-2': chosen(captureRules, async (world) => {
-    await world.subscribe('payment_confirmed');
-    const held = await authoriseOrder(world);
-    for (const amount of [1000, 1500, 500]) expect((await world.capture(held.id, amount)).status).toBe(201);
-    expect(await world.actions()).toEqual(['payment_confirmed']);
-  }),
-  // ---- sum
-  // “O amount da autorização continua a ser o autorizado.”
-  // “Para saber o que cobrou, some as capturas:”
-  // “Uma captura não tem chave de idempotência.”
-  // “Se a ligação caiu, faça esta procura antes de repetir.”
-  'sum-1': async (world) => {
+  'only-first-capture-sends-an-event': chosen(
+    ['payment-authorised-capture', 'payment-confirmed-capture', 'payment-new-create_capture'],
+    async (world) => {
+      await world.subscribe('payment_confirmed');
+      const held = await authoriseOrder(world);
+      for (const amount of [1000, 1500, 500]) expect((await world.capture(held.id, amount)).status).toBe(201);
+      const [first, ...more] = await world.notifications();
+      expect(first?.payments).toMatchObject([{ id: held.id, stateDetails: { state: 'confirmed' } }]);
+      expect(more).toEqual([]);
+    },
+  ),
+  'repeated-capture-captures-again': async (world) => {
     const held = await authoriseOrder(world);
     const body = { amount: 1000, customUniqueId: 'capture-1' };
     for (let n = 0; n < 2; n += 1)
@@ -184,105 +91,35 @@ export default proofs('capture', {
     expect((await world.get(held.id)).amount).toBe(3000);
     expect(await capturesOf(world, held)).toEqual([1000, 1000]);
   },
-  // ---- more
-  // “Na sandbox, a soma das capturas nunca passa do autorizado.”
-  // “Com 20,00 € já capturados, uma captura de 15,00 € é recusada por inteiro, e msg diz quanto falta:”
-  'more-1': async (world) => {
+  'captures-never-pass-the-amount': async (world) => {
     const held = await authoriseOrder(world);
     await world.capture(held.id, 2000);
     const above = await world.capture(held.id, 1500);
     expect(above.refusals).toEqual(['400 e00301']);
     expect(above.body.error?.errors[0]?.msg).toContain('1000');
     expect(await capturesOf(world, held)).toEqual([2000]);
+    expect((await world.capture(held.id, 1000)).status).toBe(201);
+    expect((await world.capture(held.id, 1)).refusals).toEqual(['400 e00301']);
   },
-  // “Se a encomenda encareceu, ajuste o montante antes da primeira captura.”
-  // “Depois dela, na sandbox, já não se ajusta: cobre a diferença noutro pagamento.”
-  'more-2': async (world) => {
+  'amount-changes-until-first-capture': async (world) => {
     const [early, late] = [await authoriseOrder(world), await authoriseOrder(world)];
-    await world.adjust(early.id, 3500);
+    expect((await world.adjust(early.id, 3500)).data.stateDetails.state).toBe('authorised');
     expect((await world.capture(early.id, 3500)).status).toBe(201);
     await world.capture(late.id, 2000);
     expect((await world.adjust(late.id, 3500)).refusals).toEqual(['400 e00600']);
-    expect(await stateOf(world, await world.charge({ amount: 500 }))).toBe('confirmed');
   },
-  // ---- deadline
-  // “Uma autorização termina em validDate.end, que pode enviar ao criá-la; sem ele, na sandbox, dura defaultValidityMonths meses.”
-  'deadline-1': chosen(['payment-authorised-expire'], async (world) => {
-    expect((await authoriseOrder(world, noon)).validDate.end).toBe('2026-01-15T12:00:00+00:00');
+  'uncaptured-authorisation-expires': chosen(['payment-authorised-expire'], async (world) => {
     expect((await authoriseOrder(world)).validDate.end).toBe('2026-07-15T23:59:59+01:00');
-    const { untouched } = await letDeadlinePass(world);
-    expect(await stateOf(world, untouched)).toBe('cancelled');
-  }),
-  // “Na sandbox, a autorização que ninguém capturou fica cancelled no fim do prazo, com cancellation.reason a date_expired, e chegam payment_expired e payment_cancelled.”
-  // “Uma que já tem capturas continua confirmed.”
-  // “Em ambas, outra captura é recusada:”
-  'deadline-2': chosen(['payment-authorised-expire'], async (world) => {
-    const { untouched, begun } = await letDeadlinePass(world);
-    expect(await world.get(untouched.id)).toMatchObject({
-      stateDetails: { state: 'cancelled' },
-      cancellation: { reason: 'date_expired' },
-    });
-    expect(await stateOf(world, begun)).toBe('confirmed');
-    const events = (await world.notifications()).map(({ webhook, payments: [{ id }] }) => [
-      id,
-      webhook.action,
-    ]);
-    expect(events).toEqual([
-      [untouched.id, 'payment_expired'],
-      [untouched.id, 'payment_cancelled'],
-    ]);
+    const [untouched, begun] = [await authoriseOrder(world, noon), await authoriseOrder(world, noon)];
+    expect(untouched.validDate.end).toBe('2026-01-15T12:00:00+00:00');
+    await world.capture(begun.id, 2000);
+    await world.subscribe('payment_expired', 'payment_cancelled');
+    await world.pass(2 * anHour);
+    expect(await states(world, [untouched, begun])).toEqual(['cancelled', 'confirmed']);
+    expect((await world.get(untouched.id)).cancellation?.reason).toBe('date_expired');
+    const told = (await world.notifications()).map(({ webhook, payments: [{ id }] }) => [id, webhook.action]);
+    expect(told).toEqual(['payment_expired', 'payment_cancelled'].map((action) => [untouched.id, action]));
     for (const { id } of [untouched, begun])
       expect((await world.capture(id, 100)).refusals).toEqual(['400 e00600']);
   }),
-  // ---- cancel
-  // “Liberte o dinheiro dele com cancelPayment:”
-  // “A autorização fica cancelled, e chega payment_cancelled.”
-  'cancel-1': async (world) => {
-    await world.subscribe('payment_cancelled');
-    const held = await authoriseOrder(world);
-    expect((await world.cancel(held.id)).data.stateDetails.state).toBe('cancelled');
-    expect(await world.actions()).toEqual(['payment_cancelled']);
-    expect((await world.capture(held.id, 100)).refusals).toEqual(['400 e00600']);
-  },
-  // “Depois da primeira captura, na sandbox, já não se cancela: deixe de capturar, e reembolse o que cobrou.”
-  'cancel-2': async (world) => {
-    const held = await authoriseOrder(world);
-    const { data } = await world.capture(held.id, 2000);
-    expect((await world.cancel(held.id)).refusals).toEqual(['400 e00600']);
-    expect((await world.refund(data.id, 2000)).status).toBe(201);
-  },
-  // ---- states
-  // “Um cartão guardado é autorizado logo, e um cartão numa página quando o cliente o preenche.”
-  'states-1': chosen(
-    ['payment-new-authorise_saved_card', 'payment-pending-authorise_card'],
-    async (world) => {
-      expect((await authoriseOrder(world)).stateDetails.state).toBe('authorised');
-      const page = await world.open({ payment: { type: 'authorization' } });
-      expect((await page.payment()).stateDetails.state).toBe('pending');
-      await page.card(world.cards.visa);
-      expect((await page.payment()).stateDetails.state).toBe('authorised');
-    },
-  ),
-  // “A autorização pode ser ajustada, capturada, o que a confirma, ou cancelada.”
-  // “Depois da primeira captura podem seguir-se outras.”
-  'states-2': chosen(captureRules, async (world) => {
-    const [held, unwanted] = [await authoriseOrder(world), await authoriseOrder(world)];
-    expect((await world.adjust(held.id, 2500)).data.stateDetails.state).toBe('authorised');
-    await world.capture(held.id, 1000);
-    expect(await stateOf(world, held)).toBe('confirmed');
-    await world.capture(held.id, 1000);
-    expect(await capturesOf(world, held)).toEqual([1000, 1000]);
-    expect((await world.cancel(unwanted.id)).data.stateDetails.state).toBe('cancelled');
-  }),
-  // “Sem captura até ao fim do prazo, é cancelada sozinha.”
-  'states-3': chosen(['payment-authorised-expire'], async (world) => {
-    const { untouched } = await letDeadlinePass(world);
-    expect(await stateOf(world, untouched)).toBe('cancelled');
-  }),
-  // “O que foi autorizado num terminal não se captura: quem o confirma é a liquidação.”
-  'states-4': async (world) => {
-    const id = world.seed.payments.authorisedTerminal;
-    expect((await world.capture(id, 100)).refusals).toEqual(['400 e00402']);
-    expect((await world.get(id)).stateDetails.state).toBe('authorised');
-  },
 });
