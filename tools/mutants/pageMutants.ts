@@ -196,6 +196,6 @@ export const pageMutants: readonly Lie[] = [
     file: 'contract/resources/payments/timeLimits.ts',
     find: 'pushMinutes = 5',
     replace: 'pushMinutes = 6',
-    caughtBy: 'choose-a-method.confirmed-3',
+    caughtBy: 'choose-a-method.each-method-has-its-deadline',
   },
 ];
