@@ -125,13 +125,6 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   },
 };
 
-/** Components that print facts of the contract, and no recording or program. */
-export const factComponents: ReadonlySet<string> = new Set(
-  Object.keys(sources).filter(
-    (name) => !/^(Sample|CheckDigits|Screen|EmbedSnippet|Slip|Arrow|LivePanel)$|Program|File/.test(name),
-  ),
-);
-
 function* elements(node: MdxNode): Generator<MdxNode> {
   if (node.name && node.name in sources) yield node;
   for (const child of node.children ?? []) yield* elements(child);

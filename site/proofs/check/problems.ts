@@ -22,7 +22,7 @@ const chosenRules = new Set(
 );
 
 /** Origins of facts that cannot be run here: `specified` names a section of the specification. */
-const origin = /^(?:specified (?:guides )?([\d.]*\d)\b.*|(?:published|standard|product) .{4,})$/;
+const origin = /^(?:specified ((?:guides )?[\d.]*\d)\b.*|(?:published|standard|product) .{4,})$/;
 
 /** A section of a page that says something: its sentences, its marks and the hash of its words. */
 export interface JudgedSection {
