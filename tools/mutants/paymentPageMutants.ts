@@ -42,13 +42,13 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'sandbox/domain/checkouts/offeredMethods.ts',
     find: 'if (fitting.length > 0) return ok(fitting);',
     replace: 'if (fitting.length > 0) return ok(able);',
-    caughtBy: 'checkout-multiPayment.create-2',
+    caughtBy: 'checkouts.page-offers-only-fitting-methods',
   },
   {
     name: 'the way back to the shop names the checkout otherwise',
     file: 'sandbox/domain/checkouts/redirect.ts',
     find: "withQuery(action.url, 'id', id)",
     replace: "withQuery(action.url, 'checkoutId', id)",
-    caughtBy: 'checkout-embed.back-1',
+    caughtBy: 'checkout-returns.action-gets-the-id',
   },
 ];
