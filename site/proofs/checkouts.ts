@@ -1,67 +1,47 @@
-import { checkoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import { recordedSteps } from './check/recorded.ts';
 import type { World } from './check/world.ts';
-import { endsUnpaid, followsItsPayment } from './payment-states.ts';
 import {
-  action,
   checkoutState,
-  embedded,
   offeredOn,
   openedAs,
   ordered,
   payAtMachine,
-  paymentCount,
   redirects,
   shopUrls,
 } from './verbs/checkouts.ts';
-import { aDay } from './verbs/payment-states.ts';
 
-/** A page of a layout sends its payer to the URLs of the shop: after paying, after giving up, and back. */
-async function goesToShop(world: World, layout: 'default' | 'basic' | 'web'): Promise<void> {
-  const order = { page: { language: 'PT' as const, layout }, redirects };
-  const [paid, left] = [await world.open(order), await world.open(order)];
-  await paid.card(world.cards.visa);
-  await left.leave();
-  const seen = async ({ id }: { id: string }) => (await world.payerOnPage(id).look()).data;
-  expect(await seen(paid)).toMatchObject({ redirectUrl: shopUrls.success, backUrl: shopUrls.back });
-  expect(await seen(left)).toMatchObject({ redirectUrl: shopUrls.cancel });
-  expect(await openedAs(order)).toEqual({ status: 200, type: 'text/html', id: true, layout });
+/** Methods that a page offers for a payment, or why there is none. */
+async function offeredFor(world: World, payment: object) {
+  const body = { payment: { amount: 1000, ...payment } };
+  const answer = await world.api.post<Checkout>('/api/checkouts', body);
+  return answer.status === 201 ? (await offeredOn(world, answer.data.id)).sort() : answer.refusals;
 }
 
 export default proofs('checkouts', {
-  // ---- top
-  // “Um checkout é uma página de pagamento pronta.”
-  'top-1': async (world) => {
+  'url-opens-the-page': async (world) => {
     expect(await openedAs({ page: { language: 'PT', layout: 'web' } })).toMatchObject({
       status: 200,
       type: 'text/html',
       id: true,
     });
-    const { id } = await world.open();
-    const text = await world.readPage(id);
+    const text = await world.readPage((await world.open()).id);
     for (const part of ['10,00 €', 'Cartão', 'Multibanco', 'MB WAY']) expect(text).toContain(part);
   },
-  // “A sua loja pede-a com uma chamada, leva lá o cliente e sabe o desfecho, sem nunca tocar no número de um cartão.”
-  'top-2': async (world) => {
-    await world.subscribe('payment_confirmed');
-    const checkout = await world.open();
-    await world.payerOnPage(checkout.id).card(world.cards.visa);
-    expect(await checkout.state()).toBe('PaymentSuccess');
-    const told = await world.notifications();
-    expect(told.map(({ payments: [payment] }) => payment.id)).toEqual([checkout.paymentId]);
-    const known = JSON.stringify([checkout, await checkout.payment(), told]);
+  'card-number-stays-on-the-page': async (world) => {
+    await world.subscribe('payment_confirmed', 'payment_method_error');
+    const { id, paymentId, payer } = await ordered(world, 'card');
+    const read = async () => (await world.api.get(`/api/checkouts/${id}`)).data;
+    await payer.card(world.cards.declined);
+    const refused = await read();
+    const { data: seen } = await payer.card(world.cards.visa);
+    const told = [refused, await read(), await world.get(paymentId), seen, await world.messages()];
+    const known = JSON.stringify(told);
     expect(known).toContain('4242');
-    expect(known).not.toMatch(/4242\s?4242/);
+    expect(known).not.toMatch(/4242\s?4242|4000\s?0000|"cvc"/);
   },
-  // ---- choose
-  // “Que o cliente escolha como paga | Checkout através da página”
-  // “Cartão de crédito ou débito | Checkout com cartão”
-  // “Uma referência Multibanco | Checkout Multibanco”
-  // “MB WAY | Checkout MB WAY”
-  'choose-1': async (world) => {
+  'each-example-offers-its-methods': async (world) => {
     for (const [example, methods] of [
       ['choice', ['CC', 'MB', 'MW']],
       ['card', ['CC']],
@@ -70,145 +50,62 @@ export default proofs('checkouts', {
     ] as const)
       expect(await offeredOn(world, (await ordered(world, example)).id)).toEqual(methods);
   },
-  // “O pagamento dentro da minha página | Checkout incorporado”
-  'choose-2': async (world) => {
-    expect((await ordered(world, 'embed')).checkoutUrl).toContain('page_layout=embed');
-    expect((await openedAs(embedded())).type).toBe('text/javascript');
-  },
-  // “O pagamento dentro da minha aplicação | Checkout na aplicação móvel”
-  'choose-3': async (world) => {
-    const { id, payer } = await ordered(world, 'choice', 'mobile');
-    await payer.card(world.cards.visa);
-    expect((await payer.look()).data.redirectUrl).toBe(`example.loja://resultado?id=${id}`);
-  },
-  // “Guardar o cartão para a próxima vez | Guardar um método de pagamento”
-  'choose-4': async (world) => {
-    const { id } = await ordered(world, 'saveCard');
-    expect((await world.payerOnPage(id).look()).data.methods).toEqual([{ code: 'CC', save: 'ask' }]);
-  },
-  // ---- flow
-  // “A loja cria um checkout na API e recebe o URL da página de pagamento.”
-  // “Leva lá o cliente, que paga.”
-  // “A página devolve o cliente à loja e a API avisa a loja com um webhook assinado.”
-  'flow-1': async (world) => {
+  'paid-page-returns-and-tells': async (world) => {
     await world.subscribe('payment_confirmed');
-    const { id, checkoutUrl, paymentId } = await world.open({ redirects });
-    expect(checkoutUrl).toMatch(new RegExp(`^http://localhost:4000/.*${id}`));
-    const { data } = await world.payerOnPage(id).card(world.cards.visa);
-    expect(data).toMatchObject({ state: 'PaymentSuccess', redirectUrl: shopUrls.success });
-    const [message, ...more] = await world.messages();
-    if (!message) throw new Error('No webhook arrived.');
-    expect([world.isSigned(message), more]).toEqual([true, []]);
-    expect(JSON.parse(message.body).payments[0].id).toBe(paymentId);
-  },
-  // “O pedido tem três partes: payment diz o que se paga, page diz em que língua e com que disposição, redirects diz para onde vai o cliente depois.”
-  'flow-2': async (world) => {
-    expect(Object.keys(checkoutRequest.shape)).toEqual(['payment', 'page', 'redirects']);
-    const { id } = await world.open({
-      payment: { amount: 2345, code: 'REF-9', summary: 'Um bolo' },
-      page: { language: 'ES', layout: 'basic' },
-      redirects,
-    });
-    const payer = world.payerOnPage(id);
-    expect((await payer.look()).data).toMatchObject({
-      amountCents: 2345,
-      code: 'REF-9',
-      summary: 'Um bolo',
-      page: { language: 'ES', layout: 'basic' },
-      redirectUrl: null,
-    });
-    expect((await payer.card(world.cards.visa)).data.redirectUrl).toBe(shopUrls.success);
-  },
-  // ---- layouts
-  // “default | Uma página simples, também dentro de uma aplicação | success, cancel, back; action numa aplicação”
-  'layouts-1': async (world) => {
-    await goesToShop(world, 'default');
-    const inApp = { page: { language: 'PT' as const, layout: 'default' as const } };
-    const { id, ...page } = await world.open({ ...inApp, redirects: action('example.loja://fim') });
-    const { data } = await page.card(world.cards.visa);
-    expect(data.redirectUrl).toBe(`example.loja://fim?id=${id}`);
-    const opened = await openedAs({ ...inApp, redirects: action('example.loja://fim') });
-    expect(opened).toMatchObject({ type: 'text/html', layout: 'default' });
-  },
-  // “basic | Uma página simples, num separador ou numa janela | success, cancel, back”
-  'layouts-2': (world) => goesToShop(world, 'basic'),
-  // “web | Uma página inteira, com o resumo da encomenda | success, cancel, back”
-  'layouts-3': async (world) => {
-    await goesToShop(world, 'web');
-    const { id } = await world.open({ payment: { code: 'REF-9', summary: 'Um bolo' } });
-    const facts = /Descrição Um bolo Encomenda REF-9/;
-    expect(await world.readPage(id, 'web')).toMatch(facts);
-    for (const simple of ['default', 'basic'] as const)
-      expect(await world.readPage(id, simple)).not.toMatch(facts);
-  },
-  // “embed | Uma moldura dentro da sua página | action, obrigatório”
-  'layouts-4': async (world) => {
-    expect((await openedAs(embedded())).type).toBe('text/javascript');
-    const before = await paymentCount(world);
-    for (const given of [[], redirects]) {
-      const body = { payment: { amount: 1000 }, page: { language: 'PT', layout: 'embed' } };
-      const refused = await world.api.post('/api/checkouts', { ...body, redirects: given });
-      expect(refused.refusals).toEqual(['422 e00205']);
-    }
-    expect(await paymentCount(world)).toBe(before);
-  },
-  // “Na sandbox, os URL de success, cancel e back são usados como os enviou, e ao de action junta-se o id do checkout, para que a sua loja saiba de qual se trata.”
-  'layouts-5': chosen(['behaviour-redirects', 'behaviour-embedRedirect'], async (world) => {
-    const odd = (name: string) => `https://loja.example/${name}?a=b%20c&id=7#/fim`;
-    const sent = (['success', 'cancel', 'back'] as const).map((type) => ({ type, url: odd(type) }));
-    const [paid, left] = [await world.open({ redirects: sent }), await world.open({ redirects: sent })];
-    expect((await paid.card(world.cards.visa)).data.redirectUrl).toBe(odd('success'));
-    expect((await left.leave()).data.redirectUrl).toBe(odd('cancel'));
-    expect((await world.payerOnPage(left.id).look()).data.backUrl).toBe(odd('back'));
-    const page = await world.open(embedded('https://loja.example/fim?n=1#x'));
-    const { data } = await page.card(world.cards.visa);
-    expect(data.redirectUrl).toBe(`https://loja.example/fim?n=1&id=${page.id}#x`);
-  }),
-  // ---- follow
-  // “Quando o cliente volta, não confie no URL por onde voltou: qualquer pessoa o pode escrever.”
-  'follow-1': chosen([], async (world) => {
     const [paid, unpaid] = [await world.open({ redirects }), await world.open({ redirects })];
+    const { id, checkoutUrl, paymentId } = paid;
+    expect(checkoutUrl).toMatch(new RegExp(`^http://localhost:4000/.*${id}`));
+    const { data: read } = await world.api.get<Checkout>(`/api/checkouts/${id}`);
+    expect(read).toMatchObject({ id, checkoutUrl, paymentId });
     const { data } = await paid.card(world.cards.visa);
-    expect(data.redirectUrl).toBe(shopUrls.success);
+    expect([data.redirectUrl, await paid.state()]).toEqual([shopUrls.success, 'PaymentSuccess']);
+    const [message, ...more] = await world.messages();
+    expect([message && world.isSigned(message), more]).toEqual([true, []]);
+    expect(JSON.parse(message?.body ?? '').payments).toMatchObject([
+      { id: paymentId, stateDetails: { state: 'confirmed' } },
+    ]);
+    const { paymentMethod, paymentFee } = await world.get(paymentId);
+    expect([paymentMethod?.code, paymentFee === undefined]).toEqual(['CC', false]);
     expect(await unpaid.state()).toBe('PaymentReady');
+  },
+  'request-has-three-parts': async (world) => {
+    const payment = { amount: 2345, code: 'REF-9', summary: 'Um bolo' };
+    const page = { language: 'ES', layout: 'basic' } as const;
+    const { id } = await world.open({ payment, page, redirects });
+    const { amount: amountCents, code, summary } = payment;
+    const { data } = await world.payerOnPage(id).look();
+    expect(data).toMatchObject({ amountCents, code, summary, page, backUrl: shopUrls.back });
+  },
+  'page-offers-only-fitting-methods': chosen(['error-e00401'], async (world) => {
+    const listed = (...codes: string[]) => ({ availableMethods: codes.map((code) => ({ code })) });
+    const only = (code: string) => ({ ...listed('CC', 'MB'), paymentMethod: { code } });
+    for (const [payment, offered] of [
+      [listed('CC', 'MW'), ['CC', 'MW']],
+      [listed('MB'), ['MB']],
+      [{}, ['CC', 'MB', 'MW']],
+      [{ amount: 60 }, ['CC', 'MW']],
+      [{ amount: 5_000_000 }, ['MB']],
+      [{ type: 'authorization' }, ['CC']],
+      [only('CC'), ['CC']],
+      [only('MB'), ['MB']],
+      [only('MW'), ['400 e00401']],
+    ] as const)
+      expect([payment, await offeredFor(world, payment)]).toEqual([payment, offered]);
+    const bare = world.onBehalfOf(world.seed.soapEntities.withoutMethods);
+    expect((await bare.post('/api/checkouts', { payment: { amount: 1000 } })).status).toBe(400);
   }),
-  // “E o pagamento, com o método usado e a comissão:”
-  'follow-2': async (world) => {
-    const shown = recordedSteps('checkouts/get').find(({ name }) => name === 'payment');
-    const { data } = await world.api.get<Payment>(shown?.request.path ?? '');
-    expect(data.paymentMethod?.code).toBe('CC');
-    expect(data.paymentFee).toEqual(JSON.parse(shown?.response.body ?? '').data.paymentFee);
-    expect(data.paymentFee).toBeDefined();
-  },
-  // ---- lost
-  // “Fechou o separador, ficou sem bateria, pagou no Multibanco no dia seguinte.”
-  // “Para isso há o webhook.”
-  'lost-1': async (world) => {
+  'each-method-ends-the-same': async (world) => {
     await world.subscribe('payment_confirmed');
-    const [closed, nextDay] = [await world.open(), await world.open()];
-    await closed.card(world.cards.visa);
-    await nextDay.reference();
-    await world.pass(aDay);
-    await payAtMachine(world, nextDay.paymentId);
+    const order = () => ordered(world, 'choice');
+    const [card, reference, phone] = [await order(), await order(), await order()];
+    await card.payer.card(world.cards.visa);
+    await reference.payer.reference();
+    await payAtMachine(world, reference.paymentId);
+    await phone.payer.phone('351#900000001');
+    await world.pass(3);
+    const orders = [card, reference, phone];
     const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
-    expect(told).toEqual(expect.arrayContaining([closed.paymentId, nextDay.paymentId]));
+    expect(told.sort()).toEqual(orders.map(({ paymentId }) => paymentId).sort());
+    for (const { id } of orders) expect(await checkoutState(world, id)).toBe('PaymentSuccess');
   },
-  // “Cancele a encomenda só se o estado o disser.”
-  'lost-2': async (world) => {
-    const [waiting, left] = [await world.open(), await world.open()];
-    await waiting.reference();
-    await left.leave();
-    await world.pass(aDay);
-    expect(await checkoutState(world, left.id)).toBe('PaymentCancelled');
-    expect(await checkoutState(world, waiting.id)).toBe('PaymentPending');
-    await payAtMachine(world, waiting.paymentId);
-    expect(await checkoutState(world, waiting.id)).toBe('PaymentSuccess');
-  },
-  // “O checkout começa pronto.”
-  // “Enquanto o cliente confirma no telemóvel ou vai pagar a referência, fica à espera.”
-  // “Pago, tem sucesso; autorizado, espera captura.”
-  // “Uma tentativa falhada deixa-o com erro, e o cliente pode tentar outra vez.”
-  'lost-3': chosen(['checkout-PaymentPending-fail', 'checkout-PaymentError-try_again'], followsItsPayment),
-  // “Cancelado ou fora de prazo, acaba; só uma referência paga fora de prazo ainda o leva a sucesso.”
-  'lost-4': chosen(['checkout-PaymentReady-expire'], endsUnpaid),
 });

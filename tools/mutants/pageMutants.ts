@@ -105,7 +105,7 @@ export const pageMutants: readonly Lie[] = [
     file: 'sandbox/services/payments/customUniqueId.ts',
     find: 'status: 409,',
     replace: 'status: 400,',
-    caughtBy: 'retry.operations-1',
+    caughtBy: 'retry.order-key-prevents-second-payment',
   },
   {
     name: 'the page says that a repeated refund is refused',
