@@ -2,7 +2,7 @@ import { processedExample } from '@balcao/contract/resources/terminals/examples.
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { begin, failPin, refundWith, sent } from './verbs/terminals-terminalProofs.ts';
+import { begin, failPin, sent } from './verbs/terminals.ts';
 
 const everything = [
   'payment_authorized',
@@ -37,9 +37,7 @@ async function declinedLate(world: World) {
 }
 
 export default proofs('terminal-webhooks', {
-  // ---- front matter
-  // “Que avisos envia um pagamento ou um reembolso feito num terminal, por que ordem chegam na sandbox, e o que cada um quer dizer.”
-  'front-matter-1': async (world) => {
+  'events-by-outcome': async (world) => {
     const terminal = world.terminal();
     const over = ['payment_expired', 'payment_cancelled'];
     const paid = ['payment_authorized', 'payment_confirmed'];
@@ -49,95 +47,48 @@ export default proofs('terminal-webhooks', {
       await terminal.askBack(id, 400);
       await terminal.charge();
     };
-    expect(await heard(world, () => terminal.confirmed())).toEqual(paid);
-    expect(await heard(world, () => sent(world, 999_002))).toEqual([
-      'payment_method_error',
-      'payment_cancelled',
-    ]);
-    expect(await heard(world, () => sent(world, 999_004))).toEqual(over);
-    expect(await heard(world, () => sent(world, 999_008))).toEqual(['payment_cancelled']);
-    const brief = { validDate: { end: '2026-01-15T10:00:30' } };
-    expect(await heard(world, () => sent(world, 1000, brief))).toEqual(over);
-    expect(await heard(world, giveBack(1))).toEqual([...paid, 'payment_refunded']);
-    expect(await heard(world, giveBack(0))).toEqual([...paid, 'payment_refunded', 'payment_cancelled']);
-    expect(
-      await heard(world, () => sent(world, 999_007, { validDate: { end: '2026-01-15T10:20:00' } })),
-    ).toEqual([...over, 'payment_cancelled']);
-    const called = async () => world.cancel((await terminal.approved()).id);
-    expect(await heard(world, called)).toEqual(['payment_authorized', 'payment_cancelled']);
-    const registered = (more: object) => () =>
-      world.api.post(`/api/terminals/${world.terminals.standalone}/processedPayments`, {
-        ...processedExample,
-        ...more,
-      });
-    expect(await heard(world, registered({}))).toEqual(['payment_confirmed']);
+    const register = () =>
+      world.api.post(`/api/terminals/${world.terminals.standalone}/processedPayments`, processedExample);
+    const until = (end: string) => ({ validDate: { end } });
+    for (const [act, events] of [
+      [() => terminal.confirmed(), paid],
+      [() => sent(world, 999_002), ['payment_method_error', 'payment_cancelled']],
+      [() => sent(world, 999_004), over],
+      [() => sent(world, 999_008), ['payment_cancelled']],
+      [() => sent(world, 1000, until('2026-01-15T10:00:30')), over],
+      [() => sent(world, 999_007, until('2026-01-15T10:20:00')), [...over, 'payment_cancelled']],
+      [giveBack(1), [...paid, 'payment_refunded']],
+      [giveBack(0), [...paid, 'payment_refunded', 'payment_cancelled']],
+      [async () => world.cancel((await terminal.approved()).id), ['payment_authorized', 'payment_cancelled']],
+      [register, ['payment_confirmed']],
+    ] as const)
+      expect(await heard(world, act)).toEqual(events);
   },
-  // ---- top
-  // “A resposta à sua chamada só diz que o pedido seguiu para o terminal.”
-  // “O que lá aconteceu chega por webhook; na sandbox, menos uma aprovação tardia que fica guardada, que se lê em cancellation.authorisationKept.”
-  'top-1': async (world) => {
-    await world.subscribe('payment_authorized', 'payment_method_error');
-    const terminal = world.terminal();
-    for (const [number, action] of [
-      [world.cards.visa, 'payment_authorized'],
-      [world.cards.declined, 'payment_method_error'],
-    ] as const) {
-      const { status, data } = await terminal.ask(1000);
-      expect([status, data.stateDetails.state]).toEqual([201, 'pending_confirmation']);
-      expect(data.paymentMethod).toEqual({ uuid: null, code: 'CC', type: 'TPA' });
-      await terminal.charge(number);
-      const last = (await world.notifications()).at(-1);
-      expect(last?.webhook.action).toBe(action);
-      expect(last?.payments[0].id).toBe(data.id);
-    }
-    const heard = (await world.notifications()).length;
-    const { data: late } = await terminal.ask(999_006, { validDate: { end: '2026-01-15T10:02:00' } });
-    await world.pass(900);
-    expect((await world.get(late.id)).cancellation).toMatchObject({ authorisationKept: true });
-    expect(await world.notifications()).toHaveLength(heard);
-  },
-  // ---- before
-  // “Subscreva as ações de que precisa com createWebhook, uma vez por ação.”
-  'before-1': async (world) => {
-    const url = world.webhookUrl;
-    const both = ['payment_authorized', 'payment_confirmed'];
-    expect((await world.api.post('/api/webhooks', { action: both, url })).status).toBe(422);
+  'one-action-a-subscription': async (world) => {
+    const body = { action: ['payment_authorized', 'payment_confirmed'], url: world.webhookUrl };
+    expect((await world.api.post('/api/webhooks', body)).status).toBe(422);
     await world.subscribe('payment_authorized');
     await world.terminal().confirmed();
     expect(await world.actions()).toEqual(['payment_authorized']);
   },
-  // ---- events
-  // “Aprovado no terminal, e avisado dentro do prazo, o pagamento fica authorised: pode entregar.”
-  // “Só quando a liquidação do terminal chega com sucesso passa a confirmed.”
-  'events-1': async (world) => {
-    const terminal = world.terminal();
-    const { id } = await terminal.approved();
-    await world.pass(13 * 3600);
-    await world.settle();
-    expect((await world.get(id)).stateDetails.state).toBe('authorised');
-    await terminal.settle();
-    expect((await world.get(id)).stateDetails.state).toBe('confirmed');
-  },
-  // ---- declined
-  // “Na sandbox, o motivo de uma recusa avisada dentro do prazo vem em paymentMethod.result, e não há cancellation.”
-  'declined-1': chosen(['payment-pending_confirmation-decline_at_terminal'], async (world) => {
-    await world.subscribe('payment_method_error', 'payment_cancelled');
-    const { payment } = await sent(world, 999_002);
-    expect(payment.paymentMethod?.result?.code).toBe('e02433');
-    const told = await world.notifications();
-    expect(told).toHaveLength(2);
-    for (const { payments } of told) {
-      expect(payments[0].paymentMethod?.result?.code).toBe('e02433');
-      expect(payments[0].cancellation).toBeUndefined();
-    }
-    const wrongPin = await begin(world, world.terminals.cloud);
-    await failPin(world);
-    const refused = await world.get(wrongPin.id);
-    expect(refused.paymentMethod?.result?.code).toEqual(expect.any(String));
-    expect(refused.cancellation).toBeUndefined();
-  }),
-  // “Se o cliente desistiu, ninguém apresentou um cartão ou o prazo acabou antes do aviso, a sandbox dá o motivo em cancellation.reason; uma recusa avisada depois do prazo não deixa result.”
-  'declined-2': chosen(
+  'refusal-has-result-and-no-cancellation': chosen(
+    ['payment-pending_confirmation-decline_at_terminal'],
+    async (world) => {
+      await world.subscribe('payment_method_error', 'payment_cancelled');
+      await sent(world, 999_002);
+      await begin(world, world.terminals.cloud);
+      await failPin(world);
+      const told = await world.notifications();
+      const both = ['payment_method_error', 'payment_cancelled'];
+      expect(told.map(({ webhook }) => webhook.action)).toEqual([...both, ...both]);
+      const payments = told.map(({ payments: [payment] }) => payment);
+      for (const payment of [...payments, ...(await Promise.all(payments.map(({ id }) => world.get(id))))]) {
+        expect(payment.paymentMethod?.result?.code).toEqual(expect.any(String));
+        expect(payment.cancellation).toBeUndefined();
+      }
+    },
+  ),
+  'other-endings-have-a-reason': chosen(
     [
       'payment-pending_confirmation-give_up_at_terminal',
       'payment-pending_confirmation-leave_terminal',
@@ -154,31 +105,7 @@ export default proofs('terminal-webhooks', {
       expect(late.paymentMethod?.result).toBeUndefined();
     },
   ),
-  // ---- other-card
-  // “Na sandbox, o reembolso recusado chega como payment_cancelled, com type refund e o id do reembolso.”
-  // “Quem foi cancelado é o reembolso: o pagamento, que vem em initialPaymentId, continua confirmed.”
-  'other-card-1': chosen(['payment-pending_confirmation-decline_at_terminal'], async (world) => {
-    const { id } = await world.terminal().confirmed();
-    await world.subscribe('payment_cancelled');
-    const refund = await refundWith(world, id, world.cards.mastercard);
-    expect(await world.notifications()).toMatchObject([
-      {
-        webhook: { action: 'payment_cancelled' },
-        payments: [
-          {
-            id: refund.id,
-            type: 'refund',
-            initialPaymentId: id,
-            stateDetails: { state: 'cancelled' },
-          },
-        ],
-      },
-    ]);
-    expect((await world.get(id)).stateDetails.state).toBe('confirmed');
-  }),
-  // ---- handle
-  // “O mesmo aviso pode chegar duas vezes, e um aviso atrasado pode chegar depois de outro mais recente: decida pelo id e pelo estado.”
-  'handle-1': async (world) => {
+  'repeated-after-a-newer-one': async (world) => {
     await world.subscribe('payment_authorized');
     world.respondWith(500);
     const late = await begin(world, world.terminals.cloud);
@@ -189,23 +116,9 @@ export default proofs('terminal-webhooks', {
     await newer.charge();
     await world.messages();
     await world.pass(600);
-    const messages = await world.messages();
-    const [first, , again] = messages;
+    const [first, , again] = await world.messages();
     expect(again?.body).toBe(first?.body);
-    const told = (await world.notifications()).map(({ payments: [{ id, stateDetails }] }) => [
-      id,
-      stateDetails.state,
-    ]);
-    expect(told).toEqual([
-      [late.id, 'authorised'],
-      [newer.id, 'authorised'],
-      [late.id, 'authorised'],
-    ]);
-  },
-  // “Consulte-o primeiro com getPayment.”
-  'handle-2': async (world) => {
-    const { id } = await world.terminal().approved();
-    expect(await world.messages()).toEqual([]);
-    expect((await world.get(id)).stateDetails.state).toBe('authorised');
+    const told = (await world.notifications()).map(({ payments: [{ id }] }) => id);
+    expect(told).toEqual([late.id, newer.id, late.id]);
   },
 });

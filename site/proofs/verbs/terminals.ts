@@ -1,7 +1,21 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { expect } from 'vitest';
+import type { Proof } from '../check/proofs.ts';
 import type { World } from '../check/world.ts';
+
+/** A proof of what holds at a standalone terminal and at a cloud one alike, once what the seed left there is settled. */
+export const atEachKind =
+  (prove: (world: World, uuid: string) => Promise<unknown>): Proof =>
+  async (world) => {
+    for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
+      await world.terminal(uuid).settle();
+      await prove(world, uuid);
+    }
+  };
+
+/** State of a payment at the API. */
+export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
 /** The end of validity of {@link toldLate}: the card is approved in the first minute. */
 const end = '2026-01-15T10:20:00+00:00';

@@ -1,5 +1,5 @@
 import type { World } from '../check/world.ts';
-import { outcomeOf, toldLate } from './terminals-terminalProofs.ts';
+import { outcomeOf, toldLate } from './terminals.ts';
 
 async function viewOf(world: World, id: string) {
   const { terminal, state, label } = await outcomeOf(world, id);
@@ -10,7 +10,7 @@ async function viewOf(world: World, id: string) {
 const reportedLate = 999_006;
 
 /** What is shown of {@link reportedLate} after the deadline: before the report, and after it. */
-export async function aroundTheReport(world: World) {
+async function aroundTheReport(world: World) {
   await world.api.post('/sandbox/reset');
   const { data } = await world.terminal().ask(reportedLate, { validDate: { end: '2026-01-15T10:02:00' } });
   await world.pass(180);
