@@ -20,12 +20,10 @@ import { readPage } from '../../tools/i18n/readPage.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { refusesWhenFull, sendsWhenFull } from './sandbox.ts';
 import { changes } from './verbs/changelog-changes.ts';
 import { at as customerAt, otherNif, own, share, unshare } from './verbs/customers.ts';
 import { walksEveryRow } from './verbs/payment-states.ts';
 import { killed } from './verbs/running-sandbox-copies.ts';
-import { idlestMakesRoom } from './verbs/sandbox-idlest.ts';
 import { failsAfterAllAttempts, missesWhileDisabled } from './verbs/webhooks-failing.ts';
 import { keepsNoOrder, keepsOrder } from './verbs/webhooks-order.ts';
 
@@ -257,16 +255,8 @@ export default proofs('differences', {
   'guarantees-4': chosen(['behaviour-deliveryOrder'], keepsOrder),
   // “Entre pagamentos diferentes, entre dois URL, ou entre um webhook e um callback, a ordem não é garantida.”
   'guarantees-5': keepsNoOrder,
-  // “Duas sandboxes privadas não partilham nada: cada uma tem os seus pagamentos, as suas subscrições e o seu relógio.”
-  'guarantees-6': shareNothing,
   // “Na mesma sandbox, uma plataforma não lê nem lista os dados de outra, nem recebe avisos sobre eles, mesmo que saiba o identificador.”
   'guarantees-7': seesItsOwnOnly,
   // “A exceção são os clientes que outra entidade associou a uma das suas.”
   'guarantees-8': seesSharedCustomers,
-  // “Uma sandbox privada guarda até objects.private objetos de cada tipo e subscriptions.private subscrições, entre outros limites; quando está cheia, recusa guardar mais.”
-  'guarantees-9': chosen(['limit-sandboxQuotas'], refusesWhenFull),
-  // “Os avisos continuam a ser enviados.”
-  'guarantees-10': sendsWhenFull,
-  // “Podem existir até tenants sandboxes privadas ao mesmo tempo; quando não há lugar para mais, a que está há mais tempo sem uso dá lugar a uma nova.”
-  'guarantees-11': chosen(['limit-sandboxQuotas'], idlestMakesRoom),
 });
