@@ -49,7 +49,7 @@ export const pageMutants: readonly Lie[] = [
     file: 'sandbox/http/middleware/authenticatePlatform.ts',
     find: "headers.get('paypay-clientid')?.trim()",
     replace: "headers.get('paypay-clientid')?.replace(/^PT/, '')",
-    caughtBy: 'authentication.headers-2',
+    caughtBy: 'authentication.tax-number-is-nine-digits',
   },
   {
     name: 'a refund of a part cancels the payment',
@@ -189,7 +189,7 @@ export const pageMutants: readonly Lie[] = [
     file: 'sandbox/storage/paymentFilters.ts',
     find: "transferredAt: ['transferred_at', 'transferred_at']",
     replace: "transferredAt: ['paid_at', 'paid_at']",
-    caughtBy: 'reconcile.find-4',
+    caughtBy: 'reconcile.filters-find-what-they-say',
   },
   {
     name: 'a request on a phone lives a minute longer',
