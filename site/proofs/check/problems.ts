@@ -64,7 +64,7 @@ function problemsIn(
   if (sentences.length === 0) return ['says nothing that needs a mark'];
   const shown =
     section.components.some((component) => chosenMarkers.test(component)) ||
-    sentences.some((sentence) => /sandbox/i.test(sentence));
+    [...sentences, ...section.prose].some((words) => /sandbox/i.test(words));
   return [
     ...(marks.some((mark) => mark.hash !== hash) ? ['has words that nobody has judged'] : []),
     ...(marks.every(({ kind }) => kind === 'advice') ? factsIn(section, sentences) : []),
