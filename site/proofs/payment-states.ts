@@ -233,4 +233,19 @@ export default proofs('payment-states', {
     await world.settle();
     expect(await shown()).toEqual(['confirmed', 'Settled']);
   },
+  'names-are-not-translated': async ({ api, seed }) => {
+    const read = async (language: string, path: string) =>
+      (await api.get<object>(path, { 'accept-language': language })).data;
+    const path = `/api/payments/${seed.payments.confirmedReference}`;
+    const names = (value: unknown): unknown =>
+      typeof value === 'object' && value
+        ? Object.entries(value).map(([name, inside]) => [name, names(inside)])
+        : null;
+    for (const language of ['PT', 'ES', 'EN']) {
+      const payment = await read(language, path);
+      expect(payment).toHaveProperty('stateDetails.state', 'confirmed');
+      expect(names(payment)).toEqual(names(await read('PT', path)));
+      expect(await read(language, '/api/webhooks')).toEqual(await read('PT', '/api/webhooks'));
+    }
+  },
 });

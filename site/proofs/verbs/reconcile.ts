@@ -1,9 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { World } from '../check/world.ts';
-import { provedBy } from './claims.ts';
-
-/** Tests of the program of the page. */
-export const program = (test: string) => provedBy('examples/receivers/reconcile.test.ts', test);
 
 /** Ids of the payments that a query of GET /payments finds. */
 export async function idsOf({ api }: World, query: string): Promise<string[]> {
