@@ -7,7 +7,7 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'sandbox/domain/payments/atmPayment.ts',
     find: 'if (payment.valid.blockLate) return',
     replace: 'if (payment.valid.blockLate && now > payment.valid.end + 86_400_000) return',
-    caughtBy: 'payment-multibanco.problems-4',
+    caughtBy: 'payment-multibanco.blocked-reference-is-refused-late',
   },
   {
     name: "the page says that a payment's own URL is told once",
@@ -21,14 +21,14 @@ export const paymentPageMutants: readonly Lie[] = [
     file: 'sandbox/domain/payments/savedMethodPayment.ts',
     find: "const done = state === 'confirmed' || state === 'authorised';",
     replace: "const done = state !== 'pending_confirmation';",
-    caughtBy: 'payment-mbway-registration.flow-2',
+    caughtBy: 'saved-mbway.unpaid-request-saves-nothing',
   },
   {
     name: 'a fixed series takes a smaller amount',
     file: 'sandbox/domain/payments/recurring.ts',
     find: 'amountCents !== initial.amountCents',
     replace: 'amountCents > initial.amountCents',
-    caughtBy: 'payment-method-token.recurring-4',
+    caughtBy: 'saved-card.fixed-series-repeats-its-amount',
   },
   {
     name: 'the page says that a second charge of a series is refused',

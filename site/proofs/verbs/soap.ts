@@ -1,26 +1,15 @@
+import { element } from '@balcao/text/xml.ts';
+import { messageOf } from '../../../sandbox/testing/soap.ts';
 import type { World } from '../check/world.ts';
-import { provedBy } from './claims.ts';
-
-const receiverTests = 'examples/receivers/notification.test.ts';
-
-/** A shop of the SOAP service, from its reference to the form that tells of the payment. */
-export const oldShop = provedBy(
-  receiverTests,
-  'an old shop receives a form it verifies for its paid reference, and REST has the same payment',
-);
-
-/** The PHP receiver that the SOAP pages show, as a program. */
-export const receiverProgram = [
-  ...oldShop,
-  ...provedBy(
-    receiverTests,
-    'a form signed with another key is refused, and no order is kept',
-    'a form that arrives twice is kept once',
-  ),
-];
 
 /** Where shops of the SOAP service subscribe. */
 export const formUrl = 'https://loja.example/soap';
+
+/** A response of the service as it came, to a new reference. */
+export async function rawReference({ soap }: World, amount: number): Promise<Response> {
+  const parts = soap.written('entity', soap.block()) + soap.written('payment', { amount });
+  return soap.post(messageOf(element('tns:createPaymentReference', {}, parts)));
+}
 
 /** Subscribes to an event by SOAP, lets it happen, and gives the form that arrives first. */
 export async function formOf({ soap, messages }: World, action: string, happens: () => Promise<unknown>) {
