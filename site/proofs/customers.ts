@@ -3,7 +3,6 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { recordedSteps, sendRecorded } from './check/recorded.ts';
-import type { World } from './check/world.ts';
 import {
   type AttemptName,
   at,
@@ -12,7 +11,6 @@ import {
   branchOf,
   chargeAs,
   isCreatorsOnly,
-  methodsOf,
   nobody,
   outcome,
   own,
@@ -24,8 +22,6 @@ import {
 
 const life = 'customers/life';
 
-const wishes = ['allowRegistration', 'createRegistration'] as const;
-
 const creatorsOwn = [
   'update',
   'getEntities',
@@ -34,17 +30,6 @@ const creatorsOwn = [
   'deletePaymentMethods',
   'delete',
 ] as const satisfies AttemptName[];
-
-/** What a page asks its payer about saving, and how many methods it saved with the box ticked or not. */
-async function saving(world: World, wish: string, save: boolean, card = world.cards.mastercard) {
-  await world.api.post('/sandbox/reset');
-  const before = (await methodsOf(world.api)).length;
-  const paymentMethod = { code: 'CC', details: { [wish]: true } };
-  const page = await world.open({ payment: { customer: { uuid: own }, paymentMethod } });
-  const { methods } = (await world.payerOnPage(page.id).look()).data;
-  await page.card(card, save ? { save } : {});
-  return [methods[0]?.save, (await methodsOf(world.api)).length - before];
-}
 
 export default proofs('customers', {
   'lives-as-told': async (world) => {
@@ -77,26 +62,6 @@ export default proofs('customers', {
     const { uuid } = inês;
     expect(data('kept')).toMatchObject({ amount: 2450, customer: { uuid, firstName: 'Inês' } });
   },
-  'saving-needs-a-customer': async (world) => {
-    for (const wish of wishes)
-      for (const customer of [undefined, { customerId: 'C-7' }, { email: 'a@b.example' }, { uuid: nobody }]) {
-        const payment = { amount: 1000, customer, paymentMethod: { code: 'CC', details: { [wish]: true } } };
-        expect((await world.api.post('/api/checkouts', { payment })).refusals).toEqual(['422 e05001']);
-      }
-  },
-  'saved-card-needs-no-payer': async (world) => {
-    expect((await chargeAs(world.api)).data.stateDetails.state).toBe('confirmed');
-    const page = await world.open({ payment: { paymentMethod: { code: 'CC' } } });
-    expect((await page.payment()).stateDetails.state).toBe('pending');
-  },
-  'saved-phone-waits-for-pin': async (world) => {
-    const paymentMethod = { uuid: world.seed.savedMethods.phone };
-    const { id, stateDetails } = (await chargeAs(world.api, { paymentMethod })).data;
-    expect(stateDetails.state).toBe('pending_confirmation');
-    expect((await world.answerPhone(id, 'accept', '0000')).refusals).toEqual(['409 c0202']);
-    await world.answerPhone(id, 'accept', '1234');
-    expect((await world.get(id)).stateDetails.state).toBe('confirmed');
-  },
   'payments-are-found-by-customer': async (world) => {
     const { id, customer } = (await chargeAs(world.api)).data;
     expect(customer).toMatchObject({ uuid: own, firstName: 'Maria' });
@@ -116,29 +81,9 @@ export default proofs('customers', {
     await page.card(world.cards.visa);
     expect((await page.payment()).customer).toMatchObject(customer);
     expect(await count()).toBe(before);
-  },
-  'declined-method-is-not-saved': async (world) => {
-    for (const wish of wishes)
-      expect((await saving(world, wish, wish === 'allowRegistration', world.cards.declined))[1]).toBe(0);
-  },
-  'box-decides-unless-always-saved': async (world) => {
-    expect(await saving(world, 'allowRegistration', true)).toEqual(['ask', 1]);
-    expect(await saving(world, 'allowRegistration', false)).toEqual(['ask', 0]);
-    expect(await saving(world, 'createRegistration', false)).toEqual(['always', 1]);
-  },
-  'phone-is-saved-by-page-or-payment': async (world) => {
-    for (const wish of wishes) {
-      const paymentMethod = { code: 'MW', details: { [wish]: true } };
-      const page = await world.open({ payment: { customer: { uuid: own }, paymentMethod } });
-      expect((await world.payerOnPage(page.id).look()).data.methods).toEqual([
-        { code: 'MW', save: wish === 'allowRegistration' ? 'ask' : 'always' },
-      ]);
-    }
-    const details = { phoneNumber: '351#961234567', createRegistration: true };
-    const made = await world.create({ customer: { uuid: own }, paymentMethod: { code: 'MW', details } });
-    await world.answerPhone(made.data.id, 'accept');
-    const [newest] = await methodsOf(world.api);
-    expect(newest?.details).toEqual({ countryCode: '351', last3Digits: '567' });
+    const paymentMethod = { code: 'CC', details: { createRegistration: true } };
+    const payment = { amount: 1000, customer: { uuid: nobody }, paymentMethod };
+    expect((await world.api.post('/api/checkouts', { payment })).refusals).toEqual(['422 e05001']);
   },
   'any-entity-creates-customers': async (world) => {
     for (const api of [world.api, world.other, branchOf(world)])

@@ -53,6 +53,8 @@ export default proofs('saved-methods', {
     expect([all.data.length, all.body.meta?.totalCount, all.body.meta?.totalPages]).toEqual([100, 101, 2]);
   },
   'forgotten-method-cannot-pay': chosen(['error-e00218'], async (world) => {
+    const others = { uuid: world.seed.savedMethods.sharedCard };
+    expect((await chargeAs(world.api, { paymentMethod: others })).refusals).toEqual(['422 e00218']);
     await share(world);
     for (const uuid of await found(world)) {
       const charge = (api: World['api']) => chargeAs(api, { paymentMethod: { uuid } });
