@@ -1,12 +1,10 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
-import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './verbs/webhooks-failing.ts';
+import { failUntilDisabled } from './verbs/webhooks-failing.ts';
 
 /** Subscribes a URL to the event of a payment; gives the id. */
 const subscribe = async ({ api, webhookUrl }: World, url = webhookUrl) =>
@@ -46,13 +44,6 @@ export default proofs('debug-webhooks', {
     expect(delivered?.attempts.map(({ status }) => status)).toEqual([401, 200]);
     expect(delivered?.body).toBe(refused?.body);
   },
-  'each-subscription-gets-one-post': async (world) => {
-    const urls = ['https://loja.example/one', 'https://loja.example/other'];
-    for (const url of urls) await world.api.post('/api/webhooks', { action: 'payment_confirmed', url });
-    await world.api.post('/api/webhooks', { action: 'payment_refunded', url: urls[0] });
-    await world.payReference();
-    for (const url of urls) expect(await world.actions(url)).toEqual(['payment_confirmed']);
-  },
   'own-subscriptions-hear-own-payments': chosen(['behaviour-webhookScope'], async (world) => {
     const { api, other } = world;
     await world.subscribe('payment_refunded');
@@ -63,14 +54,6 @@ export default proofs('debug-webhooks', {
     await world.payReferenceAs(other);
     expect(await world.messages()).toEqual([]);
   }),
-  'inbox-refuses-what-is-not-signed': async (world) => {
-    await world.payReference();
-    const [message] = await world.messages(`http://localhost:4000/sandbox/inbox/${world.merchant.code}`);
-    if (!message) throw new Error('Nothing arrived.');
-    expect(await world.toInbox(message)).toBe(200);
-    expect(await world.toInbox(message, { headers: {} })).toBe(401);
-    expect(await world.toInbox(message, { body: `${message.body}\n` })).toBe(401);
-  },
   'delivery-shows-what-was-sent': async (world) => {
     await subscribe(world);
     expect(await world.deliveries()).toEqual([]);
@@ -79,33 +62,6 @@ export default proofs('debug-webhooks', {
     const [message] = await world.messages();
     expect([delivery?.paymentId, delivery?.body]).toEqual([id, message?.body]);
     expect(delivery?.attempts[0]?.headers['PayPay-Signature']).toMatch(/^hash=[0-9a-f]{64},ts=\d+$/);
-  },
-  'waiting-delivery-leaves-by-itself': async (world) => {
-    expect((await deliveriesTo(world, [500]))[0]?.state).toBe('waiting');
-    world.respondWith(204);
-    await world.pass(60);
-    expect((await world.deliveries())[0]?.state).toBe('delivered');
-    expect(await world.messages()).toHaveLength(2);
-  },
-  'only-ended-delivery-is-resent': async (world) => {
-    const [{ id } = { id: '' }] = await deliveriesTo(world, [500]);
-    const resend = () => world.api.post(`/sandbox/deliveries/${id}/resend`);
-    expect((await resend()).refusals).toEqual(['409 c0402']);
-    await world.pass(7200);
-    expect((await world.deliveries())[0]?.state).toBe('failed');
-    world.respondWith(204);
-    for (const attempts of [10, 11]) {
-      expect((await resend()).status).toBe(200);
-      const [again] = await world.deliveries();
-      expect([again?.state, again?.attempts.length]).toEqual(['delivered', attempts]);
-    }
-  },
-  'subscription-follows-its-new-url': async (world) => {
-    const [tunnel, local] = ['https://a.loja.example/', 'http://localhost:4500/'];
-    const id = await subscribe(world, tunnel);
-    await world.api.put(`/api/webhooks/${id}`, { url: local });
-    await world.payReference();
-    expect([await world.actions(tunnel), await world.actions(local)]).toEqual([[], ['payment_confirmed']]);
   },
   'accepted-is-not-sent-again': async (world) => {
     await deliveriesTo(world, [200]);
@@ -140,14 +96,6 @@ export default proofs('debug-webhooks', {
       [null, `no answer within ${deliveryTimeoutSeconds} s`],
     ]);
   },
-  'other-status-waits-and-is-shown': async (world) => {
-    const statuses = [301, 302, 307, 308, 401, 403, 404, 405, 500, 502, 503];
-    const shown = await deliveriesTo(world, statuses);
-    expect(shown.map(({ state, attempts }) => [state, attempts.map(({ status }) => status)])).toEqual(
-      statuses.map((status) => ['waiting', [status]]),
-    );
-    expect(await world.messages()).toHaveLength(statuses.length);
-  },
   'repeat-changes-the-signature-alone': async (world) => {
     await deliveriesTo(world, [203]);
     world.respondWith(200);
@@ -169,45 +117,11 @@ export default proofs('debug-webhooks', {
     await world.payReference();
     expect(await world.messages()).toHaveLength(3);
   },
-  'callback-has-no-webhook': async (world) => {
-    await world.subscribe('payment_confirmed');
-    world.respondWith(200);
-    await world.payReference({ callbackUrl: world.webhookUrl });
-    const paid = (await bodies(world)).filter(
-      ({ stateDetails, payments }) => (payments?.[0].stateDetails ?? stateDetails).state === 'confirmed',
-    );
-    expect(paid.map((body) => 'webhook' in body).sort()).toEqual([false, true]);
-  },
-  'retries-keep-the-hour-of-the-event': chosen(['limit-retryGapsMinutes'], async (world) => {
-    await subscribe(world);
-    await failInARow(world, 1);
-    const [{ createdAt, attempts } = { createdAt: '', attempts: [] }] = await world.deliveries();
-    const moments = (await bodies(world)).map(({ webhook }) => webhook.createdAt);
-    expect(new Set(moments)).toEqual(new Set([createdAt]));
-    const times = attempts.map(({ at }) => Date.parse(at));
-    const gaps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) / 60_000);
-    expect(gaps).toEqual(retryGapsMinutes);
-  }),
   'failures-disable-a-subscription': chosen(['limit-disableAfterFailures'], async (world) => {
     await failUntilDisabled(world);
     expect(await own(world)).toMatchObject({
       disabledAt: expect.any(String),
       disabledReason: 'failures',
     });
-  }),
-  'what-a-disabled-one-missed-is-listed': chosen(['behaviour-disabledSubscription'], async (world) => {
-    const id = await subscribe(world);
-    await world.api.post(`/sandbox/webhooks/${id}/disable`);
-    const since = (await world.api.get('/sandbox/clock')).body.date;
-    const missed = await world.payReference();
-    await world.api.put(`/api/webhooks/${id}`, { url: world.webhookUrl });
-    expect((await own(world))?.disabledAt).toBeNull();
-    await world.pass(wholeScheduleSeconds);
-    expect(await world.messages()).toEqual([]);
-    const query = `updatedAt[start]=${encodeURIComponent(since)}`;
-    const { data } = await world.api.get<Payment[]>(`/api/payments?${query}`);
-    expect(data.map((payment) => payment.id)).toContain(missed.id);
-    await world.payReference();
-    expect(await world.messages()).toHaveLength(1);
   }),
 });

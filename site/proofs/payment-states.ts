@@ -8,7 +8,6 @@ import { chosen, proofs } from './check/proofs.ts';
 import {
   aDay,
   anHour,
-  byPhone,
   noon,
   onPhone,
   payAtAtm,
@@ -17,7 +16,6 @@ import {
   slow,
   stateOf,
   states,
-  tryAgain,
   walksEveryRow,
 } from './verbs/payment-states.ts';
 
@@ -32,14 +30,6 @@ export default proofs('payment-states', {
     await payAtAtm(world, await world.get(payment.id));
     const paid = { state: 'confirmed', createdAt: '2026-01-15T11:00:00+00:00' };
     expect((await world.get(payment.id)).stateDetails).toEqual(paid);
-  },
-  'webhooks-tell-of-states-and-failed-attempts': async (world) => {
-    const events = ['payment_confirmed', 'payment_authorized', 'payment_cancelled', 'payment_method_error'];
-    await world.subscribe(...events);
-    await world.payReference();
-    await world.cancel((await world.authorise()).id);
-    await world.answerPhone((await onPhone(world)).id, 'refuse');
-    expect((await world.actions()).sort()).toEqual(events.sort());
   },
   'refunded-may-still-be-confirmed': chosen(['payment-confirmed-void_part'], async (world) => {
     const [part, whole] = [await world.payReference(), await world.charge()];
@@ -153,59 +143,6 @@ export default proofs('payment-states', {
     await payAtAtm(world, await late.payment());
     const { data } = await world.api.get<Checkout>(`/api/checkouts/${late.id}`);
     expect(data.stateDetails.state).toBe('PaymentSuccess');
-  }),
-  'expired-reference-can-still-be-paid': chosen(['payment-cancelled-pay_reference_late'], async (world) => {
-    const plain = { availableMethods: [{ code: 'MB', type: 'NORMAL' }] };
-    const [normal, cancelled] = [await referenceOf(world, plain), await referenceOf(world)];
-    expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
-    await world.cancel(normal.id, { ignoreUnsupported: true });
-    await world.cancel(cancelled.id);
-    const open = await referenceOf(world, noon);
-    const blocking = await referenceOf(world, { validDate: { ...noon.validDate, blockLatePayment: true } });
-    await world.pass(2 * anHour);
-    const all = [normal, cancelled, open, blocking];
-    expect(new Set(await states(world, all))).toEqual(new Set(['cancelled']));
-    for (const each of [cancelled, open, blocking]) await payAtAtm(world, each);
-    expect(await states(world, all)).toEqual(['cancelled', 'cancelled', 'confirmed', 'cancelled']);
-  }),
-  'refused-phone-can-be-tried-again': chosen(
-    ['payment-pending_confirmation-refuse_push', 'payment-pending-retry_push'],
-    async (world) => {
-      const [refused, failed, ignored] = [
-        await onPhone(world),
-        await onPhone(world, { paymentMethod: byPhone('351#900000202') }),
-        await onPhone(world),
-      ];
-      expect((await tryAgain(world, ignored)).refusals).toEqual(['400 e00600']);
-      await world.answerPhone(refused.id, 'refuse');
-      await world.pass(5 * 60);
-      const all = [refused, failed, ignored];
-      for (const round of [1, 2, 3]) {
-        expect(await states(world, all), `round ${round}`).toEqual(['pending', 'pending', 'pending']);
-        for (const each of all) expect((await tryAgain(world, each)).status).toBe(200);
-        await world.pass(5 * 60);
-      }
-      await world.pass(10 * 60);
-      expect(await states(world, all)).toEqual(['cancelled', 'cancelled', 'cancelled']);
-      for (const each of all) expect((await tryAgain(world, each)).refusals).toEqual(['400 e00600']);
-    },
-  ),
-  'phone-request-lives-five-minutes': chosen(['limit-pushMinutes'], async (world) => {
-    const customer = { uuid: world.seed.customers.own };
-    const paymentMethod = { uuid: world.seed.savedMethods.phone };
-    const { data: saved } = await world.create({ customer, paymentMethod });
-    expect(saved.validDate.end).toBe('2026-07-15T23:59:59+01:00');
-    const [usual, longer] = [await onPhone(world), await onPhone(world, noon)];
-    await world.pass(5 * 60 - 1);
-    expect(await states(world, [usual, longer])).toEqual(['pending_confirmation', 'pending_confirmation']);
-    await world.pass(1);
-    expect(await states(world, [usual, longer])).toEqual(['pending', 'pending']);
-    await world.pass(25 * 60 - 1);
-    expect(await states(world, [usual, longer])).toEqual(['pending', 'pending']);
-    await world.pass(1);
-    expect(await states(world, [usual, longer])).toEqual(['cancelled', 'pending']);
-    await world.pass(90 * 60);
-    expect(await stateOf(world, longer)).toBe('cancelled');
   }),
   'registered-payment-has-the-state-given': chosen(
     ['payment-new-register_authorised'],

@@ -204,14 +204,6 @@ export default proofs('retry', {
     expect((await api.post('/api/entities', shop)).refusals).toEqual(['409 e00300']);
     expect((await api.get('/api/entities/500000000')).data).toMatchObject({ name: shop.name });
   },
-  'second-subscription-sends-twice': chosen(['behaviour-repeatedSubscription'], async (world) => {
-    await world.subscribe('payment_confirmed');
-    const { data } = await world.api.get<{ url: string }[]>('/api/webhooks');
-    expect(data.filter(({ url }) => url === world.webhookUrl)).toHaveLength(1);
-    await world.subscribe('payment_confirmed');
-    await world.payReference();
-    expect(await world.actions()).toEqual(['payment_confirmed', 'payment_confirmed']);
-  }),
   'phone-request-repeats-after-refusal': async (world) => {
     const { api, get, answerPhone, pass } = world;
     const { data } = await api.post<Payment>('/api/payments', { amount: 1000, paymentMethod: byPhone });
