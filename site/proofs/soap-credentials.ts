@@ -100,18 +100,6 @@ export default proofs('soap-credentials', {
     expect(await soap.call('checkIntegrationState')).toMatchObject({ state: '1', code: '02' });
     expect(await count()).toBe(before);
   },
-  'each-rest-call-checks-credentials': async ({ api }) => {
-    for (const path of ['availableMethods?amount=60', 'payments', 'customers', 'terminals']) {
-      expect((await api.get(`/api/${path}`)).status, path).toBe(200);
-      for (const wrong of [
-        { authorization: 'Basic eDp5' },
-        { authorization: undefined },
-        { 'paypay-clientid': '500000000' },
-        { 'paypay-clientid': undefined },
-      ])
-        expect((await api.get(`/api/${path}`, wrong)).status, path).toBe(401);
-    }
-  },
   'methods-do-not-tell-of-ranges': async ({ api }) => {
     const without = { 'paypay-clientid': '999999974' };
     const { data: methods } = await api.get<{ code: string }[]>('/api/availableMethods?amount=1000', without);

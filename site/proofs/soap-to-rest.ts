@@ -97,34 +97,6 @@ export default proofs('soap-to-rest', {
     expect(data.referenceDetails).toMatchObject({ entity, reference: own('0000463') });
     expect((await api.post(references, ['0000465', '0000466'].map(one))).status).toBe(422);
   },
-  'rest-page-offers-all-or-those-sent': async ({ get, open, cards }) => {
-    const page = await open();
-    expect(codes((await get(page.paymentId)).availableMethods)).toEqual(['CC', 'MB', 'MW']);
-    const some = await open({ payment: { availableMethods: [{ code: 'MW' }, { code: 'MB' }] } });
-    expect(codes((await get(some.paymentId)).availableMethods)).toEqual(['MB', 'MW']);
-    expect((await some.card(cards.visa)).status).toBeGreaterThanOrEqual(400);
-    expect((await page.card(cards.visa)).status).toBe(200);
-  },
-  'both-cancel-alike': async ({ soap, get, cancel }) => {
-    const request = { order: { amount: 1000 }, method: 'CC' };
-    const ids = [];
-    for (const _ of [1, 2]) ids.push((await soap.call('doWebPayment', request)).paymentId);
-    const [paymentId, other] = ids;
-    expect((await soap.call('cancelPayment', { paymentId })).requestState.state).toBe('1');
-    expect((await cancel(other)).status).toBe(200);
-    for (const id of ids) {
-      const { stateDetails, cancellation } = await get(id);
-      expect([stateDetails.state, cancellation?.reason]).toEqual(['cancelled', 'merchant_cancelled']);
-    }
-  },
-  'both-find-known-payments': async ({ soap, api, payReference }) => {
-    const ids = [(await payReference()).id, (await payReference()).id].sort();
-    const asked = ids.map((paymentId) => ({ paymentId }));
-    const { payments } = await soap.call('checkEntityPayments', { payments: asked });
-    expect(idsOf(payments)).toEqual(ids);
-    const { data } = await api.get<Payment[]>(`/api/payments?id=${ids.join(',')}`);
-    expect(data.map(({ id }) => id).sort()).toEqual(ids);
-  },
   'rest-list-has-unpaid-and-refunds-too': async ({ soap, api, payReference, pass }) => {
     await pass(3600);
     const ids = [(await payReference()).id, (await payReference()).id].sort();

@@ -1,4 +1,3 @@
-import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import {
@@ -32,17 +31,6 @@ export default proofs('terminal-faults', {
     },
   ),
   'offline-after-pin-can-be-approved': atEachKind((world, uuid) => cutOffAtTheBank(world, uuid)),
-  'faulty-terminals-by-number': chosen(['scenario-terminals'], async (world) => {
-    for (const [terminalId, fault] of [
-      ['000000997', 'offline'],
-      ['000000998', 'silent'],
-      ['000000999', 'no_paper'],
-    ] as const) {
-      const { data } = await world.api.get<Terminal[]>(`/api/terminals?terminalId=${terminalId}`);
-      expect(data).toHaveLength(1);
-      expect((await world.terminal(data[0]?.uuid).look()).terminalFault).toBe(fault);
-    }
-  }),
   'no-paper-changes-no-outcome': chosen(
     ['behaviour-outcomeWithoutPaper'],
     atEachKind(async (world, uuid) => {

@@ -26,12 +26,6 @@ export default proofs('terminal-payments', {
     expect((await world.api.post(path, {})).refusals).toEqual(['422 e00202']);
     expect((await world.terminal().ask(75.5)).refusals).toEqual(['422 e00202']);
   },
-  'call-needs-key-and-entity': async ({ api, terminals }) => {
-    for (const header of ['authorization', 'paypay-clientid']) {
-      const path = `/api/terminals/${terminals.cloud}/payments`;
-      expect((await api.post(path, { amount: 1000 }, { [header]: undefined })).status).toBe(401);
-    }
-  },
   'response-says-only-that-it-was-sent': async (world) => {
     const terminal = world.terminal();
     await terminal.setTerminalFault('offline');

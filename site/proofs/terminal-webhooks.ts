@@ -64,13 +64,6 @@ export default proofs('terminal-webhooks', {
     ] as const)
       expect(await heard(world, act)).toEqual(events);
   },
-  'one-action-a-subscription': async (world) => {
-    const body = { action: ['payment_authorized', 'payment_confirmed'], url: world.webhookUrl };
-    expect((await world.api.post('/api/webhooks', body)).status).toBe(422);
-    await world.subscribe('payment_authorized');
-    await world.terminal().confirmed();
-    expect(await world.actions()).toEqual(['payment_authorized']);
-  },
   'refusal-has-result-and-no-cancellation': chosen(
     ['payment-pending_confirmation-decline_at_terminal'],
     async (world) => {
@@ -105,20 +98,4 @@ export default proofs('terminal-webhooks', {
       expect(late.paymentMethod?.result).toBeUndefined();
     },
   ),
-  'repeated-after-a-newer-one': async (world) => {
-    await world.subscribe('payment_authorized');
-    world.respondWith(500);
-    const late = await begin(world, world.terminals.cloud);
-    await late.charge();
-    await world.messages();
-    world.respondWith(204);
-    const newer = await begin(world, world.terminals.cloud);
-    await newer.charge();
-    await world.messages();
-    await world.pass(600);
-    const [first, , again] = await world.messages();
-    expect(again?.body).toBe(first?.body);
-    const told = (await world.notifications()).map(({ payments: [{ id }] }) => id);
-    expect(told).toEqual([late.id, newer.id, late.id]);
-  },
 });

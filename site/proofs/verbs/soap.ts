@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { element } from '@balcao/text/xml.ts';
 import { messageOf } from '../../../sandbox/testing/soap.ts';
 import type { World } from '../check/world.ts';
@@ -19,3 +20,9 @@ export async function formOf({ soap, messages }: World, action: string, happens:
   if (!message) throw new Error('No form arrived.');
   return { message, form: new URLSearchParams(message.body) };
 }
+
+/** What a form has to carry as its `hookHash`. */
+export const hookHash = (form: URLSearchParams, key: string, date = form.get('hookDate')) =>
+  createHash('sha256')
+    .update(`${key}${form.get('hookAction')}${date}`)
+    .digest('hex');
