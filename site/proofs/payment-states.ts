@@ -150,8 +150,9 @@ export default proofs('payment-states', {
       const path = `/api/terminals/${terminals.standalone}/processedPayments`;
       const register = (state: string, code: string) =>
         api.post<Payment>(path, { ...processedExample, code, stateDetails: { state } });
-      for (const state of ['authorised', 'confirmed'])
-        expect((await register(state, state.slice(0, 6))).data.stateDetails.state).toBe(state);
+      expect((await register('authorised', '000101')).data.stateDetails.state).toBe('authorised');
+      expect((await register('confirmed', '000101')).refusals).toEqual(['409 e00600']);
+      expect((await register('confirmed', '000102')).data.stateDetails.state).toBe('confirmed');
       for (const state of ['pending', 'pending_confirmation', 'cancelled'])
         expect((await register(state, '000103')).refusals).toEqual(['400 e00600']);
     },

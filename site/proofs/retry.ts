@@ -178,21 +178,6 @@ export default proofs('retry', {
     for (const _ of [1, 2]) await open(withoutKey);
     expect(await count(world)).toBe(before + 2);
   },
-  'captures-and-charges-repeat': async (world) => {
-    const initial = world.seed.payments.initialRecurring;
-    for (const [call, id, amount, third] of [
-      [world.refund, (await world.charge()).id, 500, 400],
-      [world.capture, (await world.authorise()).id, 500, 400],
-      [world.repeat, initial, 1000, 201],
-    ] as const) {
-      const mine = () => count(world, `initialPaymentId=${id}`);
-      const before = await mine();
-      const made = [];
-      for (const _ of [1, 2, 3]) made.push((await call(id, amount)).status);
-      expect(made).toEqual([201, 201, third]);
-      expect(await mine()).toBe(before + made.filter((status) => status === 201).length);
-    }
-  },
   'customer-without-id-is-another': async ({ api }) => {
     const made = async () => (await api.post<Customer>('/api/customers', { firstName: 'Ana' })).data.uuid;
     expect(await made()).not.toBe(await made());
