@@ -4,7 +4,7 @@ import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { failUntilDisabled } from './verbs/webhooks-failing.ts';
+import { failUntilDisabled } from './verbs/failing-deliveries.ts';
 
 /** Subscribes a URL to the event of a payment; gives the id. */
 const subscribe = async ({ api, webhookUrl }: World, url = webhookUrl) =>

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { openPrivateSandbox } from '../../sandbox/testing/privateSandbox.ts';
 import { receivedActions, webhookUrl } from '../../sandbox/testing/webhooks.ts';
 import { chosen, proofs } from './check/proofs.ts';
-import { known, onSignUpPage } from './verbs/entities-signUp.ts';
+import { known, onSignUpPage } from './verbs/sign-up-page.ts';
 
 const path = `/api/entities/${known.clientId}`;
 

@@ -3,11 +3,16 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { recordedSteps, sendRecorded } from './check/recorded.ts';
+import type { World } from './check/world.ts';
 import { aDay, anHour, byPhone, noon, payAtAtm, realtime, slow, stateOf } from './verbs/payment-states.ts';
 import { credentialsOf } from './verbs/payments.ts';
-import { normalReference, references } from './verbs/payments-payment-multibanco-verbs.ts';
 
 const example = 'payments/multibanco';
+const references = '/api/payments/references';
+
+/** A reference of 10.00 of the usual type. */
+const normalReference = async ({ api }: World, body: object = {}) =>
+  (await api.post<Payment>(references, { amount: 1000, ...body })).data;
 
 /** N: entity, seven digits and amount in a row. */
 const numberOf = (entity: string, seven: string, amount: number) =>

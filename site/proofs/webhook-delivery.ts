@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './verbs/webhooks-failing.ts';
-import { keepsNoOrder, keepsOrder } from './verbs/webhooks-order.ts';
+import { keepsNoOrder, keepsOrder } from './verbs/delivery-order.ts';
+import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
 
 const callbackUrl = 'https://loja.example/callback';
 

@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
+import { eventsOfEachRow, rowsOfTable } from './verbs/event-rows.ts';
 import { onPhone } from './verbs/payment-states.ts';
-import { eventsOfEachRow, rowsOfTable } from './verbs/webhooks-event-types-rows.ts';
 
 const page = readFileSync(at('site/docs/guides/webhooks/event-types.mdx'), 'utf8');
 

@@ -2,8 +2,8 @@ import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/s
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
 import { expect } from 'vitest';
 import { proofs } from './check/proofs.ts';
-import { bodyInExpress } from './verbs/webhooks-request-auth-express.ts';
-import { hmac, webhookOf } from './verbs/webhooks-request-auth-signed.ts';
+import { bodyInExpress } from './verbs/body-in-express.ts';
+import { hmac, webhookOf } from './verbs/signed-webhook.ts';
 
 export default proofs('webhook-signature', {
   'only-the-private-key-signs': async (world) => {

@@ -3,8 +3,8 @@ import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
+import { wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
 import { noon, payAtAtm, referenceOf } from './verbs/payment-states.ts';
-import { wholeScheduleSeconds } from './verbs/webhooks-failing.ts';
 
 const path = '/api/webhooks';
 const callbackUrl = 'https://loja.example/callback';

@@ -1,8 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { expect } from 'vitest';
 import type { World } from '../check/world.ts';
-import { stateOf } from './payment-states.ts';
 
 export const byPhone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const customer = { uuid: seed.customers.own };
@@ -33,12 +31,3 @@ export const validSeconds = ({ validDate }: Payment): number =>
 
 /** The end of a payment's validity six calendar months after the morning of the tests. */
 export const inSixMonths = '2026-07-15T23:59:59+01:00';
-
-/** A payment can be paid until six calendar months after the morning of the tests, and is cancelled then. */
-export async function endsInSixMonths(world: World, payment: Payment): Promise<void> {
-  expect(payment.validDate.end).toBe(inSixMonths);
-  await world.api.post('/sandbox/clock', { to: '2026-07-15T23:59:58+01:00' });
-  expect(await stateOf(world, payment)).toBe('pending');
-  await world.pass(1);
-  expect(await stateOf(world, payment)).toBe('cancelled');
-}

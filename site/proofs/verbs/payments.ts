@@ -1,9 +1,9 @@
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
 import { basic, merchant } from '../../../sandbox/testing/api.ts';
+import type { Proof } from '../check/proofs.ts';
 import { recordedSteps } from '../check/recorded.ts';
 import type { World } from '../check/world.ts';
-import type { Proof } from './claims.ts';
 import { onPhone } from './payment-states.ts';
 
 /** What proofs about the guides on payments do over and over. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { World } from '../check/world.ts';
-import { wholeScheduleSeconds } from './webhooks-failing.ts';
+import { wholeScheduleSeconds } from './failing-deliveries.ts';
 
 /** What waits at one URL keeps back neither another payment, nor another URL, nor a callback. */
 export async function keepsNoOrder(world: World): Promise<void> {
