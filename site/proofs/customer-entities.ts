@@ -69,7 +69,7 @@ export default proofs('customer-entities', {
     expect(all).toHaveLength(4);
     expect(await methodsOf(branchOf(world))).toEqual(all);
   },
-  'only-creator-forgets-what-another-saved': async (world) => {
+  'only-creator-forgets-saved-methods': async (world) => {
     await share(world);
     const path = at(own, `/paymentMethods/${await saveByPage(world, branchNif)}`);
     expect((await branchOf(world).delete(path)).status).toBe(401);

@@ -68,7 +68,7 @@ export default proofs('customer-records', {
     expect((await world.api.post('/api/customers', rui)).status).toBe(200);
     expect(await found(world.api, '?customerId=C-7')).toHaveLength(1);
   },
-  'same-id-with-other-data-is-refused': chosen(['error-e05000'], async (world) => {
+  'same-id-other-data-is-refused': chosen(['error-e05000'], async (world) => {
     const { create: made, differs } = await played(world, 'customers/rules', 'differs');
     expect(differs?.refusals).toEqual(['409 e05000']);
     const uuid = String(made?.body.data?.uuid);

@@ -122,7 +122,7 @@ export default proofs('customers', {
     expect(foreign.body).toEqual({ ...unknown.body, date: foreign.body.date });
     expect((await other.get(at(theirs))).status).toBe(200);
   }),
-  'nobody-is-asked-or-told-of-sharing': async (world) => {
+  'sharing-asks-and-tells-nobody': async (world) => {
     await world.subscribe('payment_confirmed', 'payment_cancelled', 'entity_pending', 'entity_approved');
     expect((await world.api.post(at(own, '/entities'), { clientId: branchNif })).status).toBe(200);
     expect(await world.notifications()).toEqual([]);

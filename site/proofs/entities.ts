@@ -74,7 +74,7 @@ export default proofs('entities', {
     const right = { bankAccount: { iban: 'PT50123443211234567890172' } };
     expect((await registering(world, right)).status).toBe(201);
   }),
-  'payment-is-of-the-entity-in-the-header': async (world) => {
+  'header-decides-whose-payment': async (world) => {
     const { clientId } = world.seed.entities.approved;
     const { data } = await sendRecorded<{ id: string; clientId: string }>(
       world,

@@ -10,7 +10,7 @@ import { known, onSignUpPage } from './verbs/sign-up-page.ts';
 const path = `/api/entities/${known.clientId}`;
 
 export default proofs('entity-sign-up', {
-  'form-fields-in-brackets-are-filled-in': () =>
+  'bracketed-form-fields-are-filled-in': () =>
     onSignUpPage(async ({ fill, submit, api }) => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       expect((await fill(new URLSearchParams(known).toString(), form)).view.values).toEqual(known);
@@ -28,7 +28,7 @@ export default proofs('entity-sign-up', {
       await submit(known);
       expect((await api.get<Entity>(path)).data.economicActivity).toMatchObject({ section: 'J' });
     }),
-  'each-field-is-optional-and-kept-as-sent': () =>
+  'optional-fields-are-kept-as-sent': () =>
     onSignUpPage(async ({ fill }) => {
       expect(await fill({})).toMatchObject({ status: 200, view: { values: {}, problems: [] } });
       for (const [field, value] of Object.entries(known))
@@ -50,7 +50,7 @@ export default proofs('entity-sign-up', {
       await sandbox.settle();
       expect(receivedActions(signUp)).toEqual(['entity_pending']);
     }),
-  'platform-code-links-to-a-private-sandbox': () =>
+  'platform-code-names-private-sandbox': () =>
     onSignUpPage(async ({ submit, sandbox, api }) => {
       const own = await openPrivateSandbox(sandbox);
       const found = async (clientId: string) =>
@@ -60,7 +60,7 @@ export default proofs('entity-sign-up', {
       await submit({ ...known, clientId: '999999400' });
       expect(await found('999999400')).toEqual([404, 200]);
     }),
-  'wrong-check-digit-is-told-beside-its-field': chosen(['behaviour-checkDigits'], () =>
+  'wrong-check-digit-names-its-field': chosen(['behaviour-checkDigits'], () =>
     onSignUpPage(async ({ submit }) => {
       for (const [field, value, reason] of [
         ['clientId', '500000001', /não corresponde aos outros oito/],

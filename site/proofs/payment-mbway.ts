@@ -79,7 +79,9 @@ export default proofs('payment-mbway', {
       await world.pass(2);
       expect(await stateOf(world, early)).toBe(waiting);
       await world.pass(1);
-      expect(await stateOf(world, early)).toBe('confirmed');
+      const { stateDetails, paymentFee } = await world.get(early.id);
+      expect(stateDetails.state).toBe('confirmed');
+      expect(Number(paymentFee?.netAmount)).toBeGreaterThan(0);
       const { data } = await sendRecorded<Payment>(world, example, 'create');
       await sendRecorded(world, example, 'wait');
       expect(await stateOf(world, data)).toBe('confirmed');

@@ -28,7 +28,7 @@ function partsOf({ referenceDetails: { entity = '', reference }, amount }: Payme
 }
 
 export default proofs('payment-multibanco', {
-  'paid-months-later-tells-the-shop-once': async (world) => {
+  'paid-months-later-is-told-once': async (world) => {
     await world.subscribe('payment_confirmed');
     const asked = await normalReference(world);
     const { entity, reference } = asked.referenceDetails;

@@ -95,7 +95,7 @@ export default proofs('saved-mbway', {
       expect([await stateOf(world, payment), await lastDigits(world)]).toEqual(['confirmed', ['001']]);
     },
   ),
-  'saved-phone-still-asks-for-the-pin': async (world) => {
+  'saved-phone-still-asks-pin': async (world) => {
     const { id, stateDetails } = await askSlow(world);
     expect(stateDetails.state).toBe(waiting);
     await world.subscribe('payment_confirmed');

@@ -62,7 +62,7 @@ export default proofs('webhook-events', {
     const deliveries = (await world.deliveries()).map(({ id }) => id);
     expect([new Set(deliveries).size, deliveries.includes(data.id)]).toEqual([3, false]);
   },
-  'two-events-are-two-notices-if-subscribed': async (world) => {
+  'each-subscribed-event-is-told': async (world) => {
     const expiring = async (end: string) => {
       await world.create({ paymentMethod: { code: 'MB' }, validDate: { end } });
       await world.pass(3599);

@@ -27,7 +27,7 @@ export default proofs('webhooks', {
     expect(told.map(({ payments }) => payments)).toEqual(paid.map((payment) => [payment]));
     expect(told.map(({ webhook }) => webhook.action)).toEqual(['payment_confirmed', 'payment_confirmed']);
   },
-  'subscription-is-one-event-and-one-url': async (world) => {
+  'subscription-is-one-event-one-url': async (world) => {
     const { action, url } = await made(world);
     expect([action, url]).toEqual(['payment_confirmed', world.webhookUrl]);
     for (const body of [{ action }, { url }])
