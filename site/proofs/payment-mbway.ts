@@ -97,15 +97,18 @@ export default proofs('payment-mbway', {
     async (world) => {
       await world.subscribe('payment_method_error', 'payment_cancelled', 'payment_expired');
       const phoneOf = (code: string) => phoneScenarios.find((scenario) => scenario.code === code)?.phone;
+      const failed: Payment[] = [];
       const codes = ['e04020', 'e04201', 'e04202', 'e04125'];
       for (const [phone, code] of [...codes.map((each) => [phoneOf(each), each]), [slow, 'e04201']]) {
         const payment = await ended(world, phone ?? '');
+        failed.push(payment);
         expect([payment.stateDetails.state, payment.cancellation]).toEqual(['pending', undefined]);
         expect(payment.paymentMethod?.result).toMatchObject({ code, message: expect.any(String) });
         const last = (await world.notifications()).at(-1);
         expect([last?.webhook.action, last?.payments]).toEqual(['payment_method_error', [payment]]);
       }
       expect(await world.actions()).toHaveLength(codes.length + 1);
+      for (const payment of failed) expect((await tryAgain(world, payment)).status).toBe(200);
       const { id } = await onPhone(world);
       await world.answerPhone(id, 'refuse');
       expect((await world.get(id)).paymentMethod?.result?.code).toBe('e04020');
@@ -113,6 +116,7 @@ export default proofs('payment-mbway', {
   ),
   'tried-again-until-the-deadline': chosen(['payment-pending-retry_push'], async (world) => {
     const payment = await onPhone(world, noon);
+    expect((await tryAgain(world, payment)).refusals).toEqual(['400 e00600']);
     for (const phone of [slow, slow, '351#961234567', slow]) {
       await world.answerPhone(payment.id, 'refuse');
       const again = await tryAgain(world, payment, phone);
