@@ -44,16 +44,6 @@ export default proofs('debug-webhooks', {
     expect(delivered?.attempts.map(({ status }) => status)).toEqual([401, 200]);
     expect(delivered?.body).toBe(refused?.body);
   },
-  'own-subscriptions-hear-own-payments': chosen(['behaviour-webhookScope'], async (world) => {
-    const { api, other } = world;
-    await world.subscribe('payment_refunded');
-    const { data } = await api.get<Webhook[]>('/api/webhooks?action=payment_refunded');
-    expect(data.map(({ url }) => url)).toEqual([world.webhookUrl]);
-    expect((await other.get('/api/webhooks?action=payment_refunded')).data).toEqual([]);
-    await world.subscribe('payment_confirmed');
-    await world.payReferenceAs(other);
-    expect(await world.messages()).toEqual([]);
-  }),
   'delivery-shows-what-was-sent': async (world) => {
     await subscribe(world);
     expect(await world.deliveries()).toEqual([]);
