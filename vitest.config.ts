@@ -97,7 +97,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unfit, 'sandbox/**', 'site/claims/**', 'cli/package/**'],
+          exclude: [...unfit, 'sandbox/**', 'site/proofs/**', 'cli/package/**'],
         },
       },
       {
@@ -114,8 +114,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'claims',
-          include: ['site/claims/**/*.test.ts'],
+          name: 'proofs',
+          include: ['site/proofs/**/*.test.ts'],
         },
       },
     ],

@@ -48,7 +48,7 @@ describe('/mcp of a sandbox', () => {
     expect(await response.text()).toContain('search_documentation');
   });
 
-  it('takes the keys of a request’s headers', async () => {
+  it('takes the keys of a request’s headers [mcp.keys-in-headers]', async () => {
     const listed = await tools.use('call_operation', { operation: 'getClock' });
     expect(listed).toMatchObject({ isError: false, text: expect.stringContaining('offsetSeconds') });
     expect((await tools.use('drop_tenant')).text).toContain('c0814');
@@ -106,7 +106,7 @@ describe('/mcp of a sandbox', () => {
     expect((await tools.sandbox.fetch(request)).status).toBe(405);
   });
 
-  it('says that the documentation was not built, and what to do', async () => {
+  it('says that the documentation was not built, and what to do [mcp.documentation-not-built]', async () => {
     for (const [name, input] of [
       ['search_documentation', { query: 'refund' }],
       ['read_page', { page: '/docs/guides/webhooks' }],

@@ -81,7 +81,7 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'reference-knows-ui': { file: 'reference/a.ts', imports: '../contract/clean.ts' },
   'applications-know-generated-facts': { file: 'workbench/a.ts', imports: '../contract/clean.ts' },
   'applications-take-types-of-the-contract': { file: 'checkout/a.ts', imports: '../sandbox/clean.ts' },
-  'claims-know-what-tests-know': { file: 'site/claims/a.ts', imports: '../../sandbox/services/clean.ts' },
+  'proofs-know-what-tests-know': { file: 'site/proofs/a.ts', imports: '../../sandbox/services/clean.ts' },
   'tab-runs-a-sandbox': [
     { file: 'sandbox/tab/e.ts', imports: '../services/clean.ts' },
     { file: 'sandbox/browser.ts', imports: './domain/clean.ts' },

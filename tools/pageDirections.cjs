@@ -27,7 +27,7 @@ const pageRooms = [
   },
   {
     name: 'site-stays-outside',
-    from: '^site/(?!claims/)',
+    from: '^site/(?!proofs/)',
     may: ['^(site|ui|checkout|workbench|reference|openapi)/', generated, '^examples/', brand],
     except: ['type-only'],
     comment:
@@ -35,7 +35,7 @@ const pageRooms = [
   },
   {
     name: 'site-takes-types-of-the-facts',
-    from: '^site/(?!claims/)',
+    from: '^site/(?!proofs/)',
     may: [
       '^(site|ui|checkout|workbench|reference|openapi)/',
       generated,

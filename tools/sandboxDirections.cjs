@@ -124,10 +124,10 @@ const sandboxRooms = [
       'This puts the sandbox of a tab where the tests of the sandbox expect one. Write a journey elsewhere in e2e/.',
   },
   {
-    name: 'claims-know-what-tests-know',
-    from: '^site/claims/',
+    name: 'proofs-know-what-tests-know',
+    from: '^site/proofs/',
     may: [
-      '^site/claims/',
+      '^site/proofs/',
       '^sandbox/testing/',
       String.raw`^(checkout/renderTesting|examples/receivers/running)\.ts$`,
       '^contract/',
@@ -135,7 +135,7 @@ const sandboxRooms = [
       brand,
     ],
     comment:
-      'A proof does what a reader could do, with the verbs of site/claims/world.ts, which are those of the tests of the sandbox and of the payment page. Add a verb there.',
+      'A proof does what a reader could do, with the verbs of site/proofs/check/world.ts, which are those of the tests of the sandbox and of the payment page. Add a verb there.',
   },
 ];
 

@@ -12,16 +12,19 @@ afterEach(() => new Promise((done) => (taker ? taker.close(done) : done(undefine
 test.each([
   ['SITE_PORT', 'SANDBOX_PORT', 'site'],
   ['SANDBOX_PORT', 'SITE_PORT', 'sandbox'],
-])('names a taken %s and the variable that changes it, before any build', async (taken, free, server) => {
-  const port = await take('127.0.0.1');
-  const before = bundleTime();
-  const { code, said } = await start({ [taken]: String(port), [free]: String(await freePort()) });
-  expect(code).toBe(1);
-  expect(said).toContain(`Port ${port} is taken, and the ${server} needs it.`);
-  expect(said).toContain(`${taken}=`);
-  expect(said).not.toContain('    at ');
-  expect(bundleTime()).toBe(before);
-});
+])(
+  'names a taken %s and the variable that changes it, before any build [npm-start.names-taken-port]',
+  async (taken, free, server) => {
+    const port = await take('127.0.0.1');
+    const before = bundleTime();
+    const { code, said } = await start({ [taken]: String(port), [free]: String(await freePort()) });
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${port} is taken, and the ${server} needs it.`);
+    expect(said).toContain(`${taken}=`);
+    expect(said).not.toContain('    at ');
+    expect(bundleTime()).toBe(before);
+  },
+);
 
 test.each([
   [{ SITE_PORT: 'abc' }, 'SITE_PORT is "abc", which is not a port.'],

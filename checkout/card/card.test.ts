@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(checkCard(good, now)).toEqual({});
   });
 
-  test('names every box that has one', () => {
+  test('names every box that has one [payment-page.boxes-have-names]', () => {
     expect(checkCard({ number: '', expiry: '', cvc: '', holder: ' ' }, now)).toEqual({
       number: 'numberEmpty',
       expiry: 'expiryEmpty',

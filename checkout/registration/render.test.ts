@@ -80,7 +80,7 @@ describe('a problem', () => {
     expect(html.indexOf('Este IBAN')).toBeLessThan(html.indexOf('<fieldset'));
   });
 
-  test('is shown at its field, and is its description', () => {
+  test('is shown at its field, and is its description [sign-up-page.error-at-field]', () => {
     const id = idOf(field);
     expect(html).toMatch(
       new RegExp(`<input[^>]*id="${id}"[^>]*aria-invalid="true"[^>]*aria-describedby="${id}-told"`),

@@ -50,7 +50,7 @@ describe('a sandbox of a test program', () => {
 });
 
 describe('the verbs of a tenant', () => {
-  it('pay a reference, and give its webhook', async () => {
+  it('pay a reference, and give its webhook [library.pays-and-gives-webhook]', async () => {
     const tenant = await sandbox.tenant();
     const payment = await reference(tenant);
     expect((await payReference(tenant, payment)).stateDetails.state).toBe('confirmed');
@@ -140,7 +140,7 @@ it('thirty tenants at once see their own payments and deliveries alone', async (
   }
 });
 
-it('keeps clock, webhooks and faults of a tenant from the others', async () => {
+it('keeps clock, webhooks and faults of a tenant from the others [library.tenants-are-apart]', async () => {
   const [mine, theirs] = [await sandbox.tenant(), await sandbox.tenant()];
   await mine.advance({ days: 1 });
   await mine.fault({ kind: 'server_error' });
@@ -186,7 +186,7 @@ describe('a wait that fails', () => {
     );
   });
 
-  it('waits five seconds unless it is told otherwise', async () => {
+  it('waits five seconds unless it is told otherwise [library.waits-five-seconds]', async () => {
     const tenant = await sandbox.tenant();
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));

@@ -57,7 +57,7 @@ async function askElsewhere({ body }: Received): Promise<number[]> {
 const note = 'The receiver never asked';
 
 describe('check', () => {
-  it('passes a receiver that verifies signatures, and notes that it asked about nothing', async () => {
+  it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async () => {
     const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401));
     const { code, out } = await check(url);
     expect(out).toContain('The receiver gave the right response in every situation.');
@@ -66,7 +66,7 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
-  it('fails one that accepts everything, and says so in JUnit’s XML', async () => {
+  it('fails one that accepts everything, and says so in JUnit’s XML [check.fails-what-accepts-everything]', async () => {
     const { url } = await openReceiver(() => 200);
     const { code, out } = await check(url);
     expect(code).toBe(1);
@@ -79,7 +79,7 @@ describe('check', () => {
   });
 
   it.for(['javascript', 'php'] as const)(
-    'tells the receiver of the site in %s, which asks another sandbox, why it fails',
+    'tells the receiver of the site in %s, which asks another sandbox, why it fails [check.says-the-receiver-asks-elsewhere]',
     async (language, context) => {
       const { code, out, url } = await check(await startOfSite(language, context));
       expect(out).toContain('The receiver passed 3 of 12 situations.');
@@ -99,7 +99,7 @@ describe('check', () => {
     },
   );
 
-  it('passes the same receiver from the sandbox that it asks, without a note', async (context) => {
+  it('passes the same receiver from the sandbox that it asks, without a note [check.passes-from-the-asked-sandbox]', async (context) => {
     const { code, out, url } = await check(await startOfSite('javascript', context), '--url', sandbox.url);
     expect(url).toBe(sandbox.url);
     expect(out).toContain('The receiver gave the right response in every situation.');
@@ -107,7 +107,7 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
-  it('passes the receiver of the site that asks the sandbox on the port of the check', async (context) => {
+  it('passes the receiver of the site that asks the sandbox on the port of the check [check.passes-on-its-own-port]', async (context) => {
     const port = await freePort();
     const receiver = await startOfSite('javascript', context, `http://localhost:${port}`);
     const { code, out } = await check(receiver, '--port', String(port));

@@ -33,7 +33,7 @@ describe('github-actions.yml', () => {
   });
 
   it.for(Object.entries(jobs))(
-    'the commands of the job %s pass in what is committed',
+    'the commands of the job %s pass in what is committed [containers.workflow-commands-pass]',
     async ([, { steps }]) => {
       const checkedOut = committedCopy(shop);
       onTestFinished(checkedOut.remove);
@@ -117,7 +117,7 @@ const statusFor = (port: string, host: string) =>
   });
 
 describe('Containerfile', () => {
-  it('starts as a user that may write nowhere, and its health check tells so', async () => {
+  it('starts as a user that may write nowhere, and its health check tells so [containers.image-writes-nowhere]', async () => {
     const { port, end } = await startContained();
     expect((await checkHealth(port)).code).toBe(0);
     expect(await end()).toBe(0);
@@ -139,7 +139,7 @@ describe('Containerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('lets the tests wait for the health of the sandbox, and calls both by the names that they know', () => {
+  it('lets the tests wait for the health of the sandbox, and calls both by the names that they know [containers.compose-waits-for-health]', () => {
     const { sandbox, tests } = services;
     expect(sandbox.healthcheck?.test).toEqual(['CMD', ...commandOf('HEALTHCHECK')]);
     expect(tests.depends_on).toEqual({ sandbox: { condition: 'service_healthy' } });
@@ -148,14 +148,14 @@ describe('compose.yaml', () => {
     expect([sandbox.read_only, tests.read_only]).toEqual([true, true]);
   });
 
-  it('reaches the sandbox by the name of its service, and by no other', async () => {
+  it('reaches the sandbox by the name of its service, and by no other [containers.sandbox-by-service-name]', async () => {
     const { port, end } = await startContained();
     expect(await statusFor(port, 'sandbox:4000')).toBe(200);
     expect(await statusFor(port, 'elsewhere:4000')).toBe(421);
     await end();
   });
 
-  it('runs the tests against a sandbox that runs elsewhere, where the shops have a name', async (context) => {
+  it('runs the tests against a sandbox that runs elsewhere, where the shops have a name [containers.tests-against-sandbox-elsewhere]', async (context) => {
     const [program, file] = services.tests.command;
     expect([program, file]).toEqual(['php', 'tests.php']);
     const { started, end } = await startContained([]);

@@ -42,7 +42,7 @@ const reference = { amount: 1000, availableMethods: [{ code: 'MB' }] };
 const idIn = (text: string) => /"id": ?"(\w+)"/.exec(text)?.[1] ?? '';
 
 describe('balcao mcp', () => {
-  it('serves a sandbox of its own, whose payments and webhooks are real', async () => {
+  it('serves a sandbox of its own, whose payments and webhooks are real [mcp.command-has-own-sandbox]', async () => {
     const { client } = await agent();
     expect(client.getInstructions()).toContain('http://localhost:');
     const keys = /^keys: (\S+)$/m.exec(await use(client, 'open_tenant'))?.[1];
@@ -58,7 +58,7 @@ describe('balcao mcp', () => {
     expect(await use(client, 'drop_tenant', { keys })).toContain('is deleted');
   });
 
-  it('uses the keys of a fresh sandbox where a call gives none, and ends with its agent', async () => {
+  it('uses the keys of a fresh sandbox where a call gives none, and ends with its agent [mcp.command-uses-fresh-keys]', async () => {
     const { client, pid } = await agent();
     expect(await use(client, 'move_clock')).toContain('real time');
     expect(isRunning(pid)).toBe(true);
@@ -66,7 +66,7 @@ describe('balcao mcp', () => {
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 
-  it('uses a running sandbox by its URL and its keys', async () => {
+  it('uses a running sandbox by its URL and its keys [mcp.command-uses-running-sandbox]', async () => {
     const sandbox = await createSandbox();
     onTestFinished(() => sandbox.close());
     const { credentials, call } = await sandbox.tenant();
@@ -79,7 +79,7 @@ describe('balcao mcp', () => {
 });
 
 describe('the package', () => {
-  it('answers agents at /mcp of a sandbox that it starts', async () => {
+  it('answers agents at /mcp of a sandbox that it starts [mcp.started-sandbox-answers]', async () => {
     const { started, end } = await startAt(process.execPath, [script, 'start', '--port', '0', '--json'], {});
     onTestFinished(async () => void (await end()));
     const client = new Client({ name: 'test', version: '0' });

@@ -55,7 +55,7 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
     node = nodeOf(version);
   });
 
-  it('starts with workbench and payment pages, takes a payment, and ends in order', async () => {
+  it('starts with workbench and payment pages, takes a payment, and ends in order [package.starts-and-ends]', async () => {
     const { started, end } = await startInstalled(node, installed);
     expect(started.webhookSecret).toBe(started.privateKey);
     expect(await textAt(`${started.url}/`)).toContain('/workbench/');
@@ -93,7 +93,7 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
     expect(kept()).toEqual([file]);
   });
 
-  it('keeps its data in a folder', async () => {
+  it('keeps its data in a folder [package.keeps-data-in-a-folder]', async () => {
     const data = ['--data', `data-${version}`, '--seed', 'loja'];
     const first = await startInstalled(node, installed, data);
     const { id } = await post(first.started, '/api/payments/references', {
@@ -108,7 +108,7 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
     await second.end();
   });
 
-  it('is a library', () => {
+  it('is a library [package.is-a-library]', () => {
     const file = join(installed.folder, 'test.mjs');
     writeFileSync(file, program);
     expect(execFileSync(node, [file]).toString()).toBe('true\n');
@@ -116,7 +116,7 @@ describe.each(nodeVersions)('installed into an empty folder, on Node %s', (versi
 });
 
 describe('the installed package', () => {
-  it('is run by its name', () => {
+  it('is run by its name [package.runs-by-name]', () => {
     const options = { cwd: installed.folder, encoding: 'utf8', shell: process.platform === 'win32' } as const;
     const said = execFileSync('npx', ['--no-install', 'balcao', '--version'], options);
     expect(said.trim()).toBe(JSON.parse(readFileSync(at('cli', 'package.json'), 'utf8')).version);
@@ -127,7 +127,7 @@ describe('the installed package', () => {
     expect(said).toMatch(/^\d/);
   });
 
-  it('carries the files for coding agents, and the commands of their page lay them in a shop', () => {
+  it('carries the files for coding agents, and the commands of their page lay them in a shop [package.has-agent-files]', () => {
     const commands = [
       'cp node_modules/balcao/AGENTS.md AGENTS.md',
       'mkdir -p .agents/skills',

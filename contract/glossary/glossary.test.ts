@@ -31,12 +31,12 @@ describe.each(locales)('the glossary in %s', (locale) => {
     }
   });
 
-  it('has no word for two terms', () => {
+  it('has no word for two terms [glossary.no-word-for-two-terms]', () => {
     const words = terms.map(([, { word }]) => word[locale]);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('is kept to by every text', () => {
+  it('is kept to by every text [glossary.kept-to-by-every-text]', () => {
     const replacements = replacementsIn(locale);
     expect(replacements.length).toBeGreaterThan(3);
     expect(

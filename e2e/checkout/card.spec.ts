@@ -20,7 +20,7 @@ test('a card that is accepted pays, and the shopper goes back to the shop', asyn
   expect(data.stateDetails.state).toBe('confirmed');
 });
 
-test('a card that is declined charges nothing, says so without a code, and another one pays', async ({
+test('a card that is declined charges nothing, says so without a code, and another one pays [payment-page.declined-card-charges-nothing]', async ({
   page,
   tenant,
 }) => {
@@ -33,7 +33,10 @@ test('a card that is declined charges nothing, says so without a code, and anoth
 });
 
 for (const answer of ['accept', 'refuse'] as const) {
-  test(`strong authentication: the holder's ${answer} decides`, async ({ page, tenant }) => {
+  test(`strong authentication: the holder's ${answer} decides [payment-page.strong-authentication]`, async ({
+    page,
+    tenant,
+  }) => {
     const { w } = await openCheckout(page, tenant, { language: 'EN', payment: cc });
     await typeCard(page, 'EN', '4000 0025 0000 3155');
     await expect(page.getByText(w.bank.notReal)).toBeVisible();
@@ -46,7 +49,10 @@ for (const answer of ['accept', 'refuse'] as const) {
   });
 }
 
-test('a card that a payer lets be saved pays again through the API', async ({ page, tenant }) => {
+test('a card that a payer lets be saved pays again through the API [payment-page.saved-card-pays-again]', async ({
+  page,
+  tenant,
+}) => {
   const { data: customer } = await tenant.call<Customer>('POST', '/api/customers', {
     customerId: 'cliente-1',
     firstName: 'Maria',
@@ -102,7 +108,10 @@ test('of two tabs that pay one does, and the other says that it is paid', async 
   expect(data.filter(({ action }) => action === 'payment_confirmed')).toHaveLength(1);
 });
 
-test('an application that opened the page gets its payer back by its own link', async ({ page, tenant }) => {
+test('an application that opened the page gets its payer back by its own link [payment-page.returns-to-application]', async ({
+  page,
+  tenant,
+}) => {
   const action = [{ type: 'action', url: 'example.loja://pagamento?encomenda=7' }];
   const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: cc, redirects: action });
   await typeCard(page, 'PT', '4242 4242 4242 4242');

@@ -64,7 +64,7 @@ async function openShop(page: Page, { origin }: Shop, path = '/basket') {
   return { inside, complaints };
 }
 
-test('a shop with a strict security policy embeds the page by two lines, and no rule of it is broken', async ({
+test('a shop with a strict security policy embeds the page by two lines, and no rule of it is broken [embedded-page.strict-policy]', async ({
   page,
   shop,
 }) => {
@@ -99,7 +99,10 @@ test('the shop’s page goes nowhere at the word of anybody but the payment page
   await expect(page).toHaveURL(`${shop.origin}/basket`);
 });
 
-test('the form follows the colours of the page around it', async ({ page, shop }) => {
+test('the form follows the colours of the page around it [embedded-page.follows-colours]', async ({
+  page,
+  shop,
+}) => {
   for (const [path, theme] of [
     ['/basket', 'light'],
     ['/night', 'dark'],
@@ -109,7 +112,7 @@ test('the form follows the colours of the page around it', async ({ page, shop }
   }
 });
 
-test('the console says that the form is missing, and a policy without our origin keeps its frame blank', async ({
+test('the console says that the form is missing, and a policy without our origin keeps its frame blank [embedded-page.console-says-what-is-missing]', async ({
   page,
   shop,
 }) => {

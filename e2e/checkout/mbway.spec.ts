@@ -5,7 +5,10 @@ import { openCheckout, typePhone } from './openCheckout.ts';
 
 const mw = { paymentMethod: { code: 'MW' } };
 
-test('a payer who accepts in the app sees the page change by itself', async ({ page, tenant }) => {
+test('a payer who accepts in the app sees the page change by itself [payment-page.accepted-phone-shows-by-itself]', async ({
+  page,
+  tenant,
+}) => {
   const { w } = await openCheckout(page, tenant, { payment: mw });
   await typePhone(page, 'PT', '900000001');
   await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
@@ -13,7 +16,10 @@ test('a payer who accepts in the app sees the page change by itself', async ({ p
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
 });
 
-test('a payer who refuses in the app may try another phone', async ({ page, tenant }) => {
+test('a payer who refuses in the app may try another phone [payment-page.refused-phone-tries-another]', async ({
+  page,
+  tenant,
+}) => {
   const { w } = await openCheckout(page, tenant, { language: 'EN', payment: mw });
   await typePhone(page, 'EN', '900000020');
   await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
@@ -23,7 +29,10 @@ test('a payer who refuses in the app may try another phone', async ({ page, tena
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
 });
 
-test('a request nobody answers expires, and the page says so', async ({ page, tenant }) => {
+test('a request nobody answers expires, and the page says so [payment-page.unanswered-phone-expires]', async ({
+  page,
+  tenant,
+}) => {
   const { w, paymentId } = await openCheckout(page, tenant, { language: 'ES', payment: mw });
   await typePhone(page, 'ES', '912345678');
   await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();

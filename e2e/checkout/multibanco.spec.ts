@@ -3,7 +3,7 @@ import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
 import { openCheckout, tenEuros, typeCard } from './openCheckout.ts';
 
-test('the page shows a reference and changes by itself once it is paid', async ({
+test('the page shows a reference and changes by itself once it is paid [payment-page.paid-reference-shows-by-itself]', async ({
   page,
   context,
   tenant,
@@ -31,7 +31,10 @@ test('the page shows a reference and changes by itself once it is paid', async (
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
 });
 
-test('a page that takes Multibanco alone shows its reference at once', async ({ page, tenant }) => {
+test('a page that takes Multibanco alone shows its reference at once [payment-page.multibanco-alone-shows-reference]', async ({
+  page,
+  tenant,
+}) => {
   const { w } = await openCheckout(page, tenant, { payment: { paymentMethod: { code: 'MB' } } });
   await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
 });

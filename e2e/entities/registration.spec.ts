@@ -15,7 +15,7 @@ const sent = {
   'user[email]': 'maria@livraria.example',
 };
 
-test('a shop signs up from another site: filled in, told what is wrong, pending, approved', async ({
+test('a shop signs up from another site: filled in, told what is wrong, pending, approved [sign-up-page.pending-then-approved]', async ({
   page,
   tenant,
 }) => {

@@ -8,7 +8,7 @@ for (const [device, width] of [
   ['desktop', 1440],
   ['phone', 390],
 ] as const) {
-  test(`the customer's phone begins with the form that asks it, under one title, on a ${device}`, async ({
+  test(`the customer's phone begins with the form that asks it, under one title, on a ${device} [guide-form.phone-under-one-title]`, async ({
     page,
   }) => {
     const w = words.en.phone;

@@ -19,7 +19,7 @@ async function choose(page: Page, destination: { kind: string; origin?: string }
   );
 }
 
-test('another sandbox that is chosen once answers panels, forms and the console, and samples name it, also after a reload', async ({
+test('another sandbox that is chosen once answers panels, forms and the console, and samples name it, also after a reload [destination.choice-is-kept]', async ({
   page,
 }) => {
   const { destination, shared, forms } = words.en;
@@ -73,7 +73,7 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(console.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible();
 });
 
-test('with recordings only, panels say why they replay and nothing is sent from anywhere', async ({
+test('with recordings only, panels say why they replay and nothing is sent from anywhere [destination.recordings-say-why]', async ({
   page,
 }) => {
   const { shared } = words.pt;
@@ -95,7 +95,9 @@ test('with recordings only, panels say why they replay and nothing is sent from 
   expect(calls).toEqual([]);
 });
 
-test('a chosen sandbox that is gone is said to be silent, and no other one is asked', async ({ page }) => {
+test('a chosen sandbox that is gone is said to be silent, and no other one is asked [destination.gone-sandbox-is-silent]', async ({
+  page,
+}) => {
   const { shared, play } = words.es;
   await choose(page, { kind: 'url', origin: 'http://127.0.0.1:9' });
   const calls = callsOf(page);
@@ -112,7 +114,7 @@ test('a chosen sandbox that is gone is said to be silent, and no other one is as
   expect(calls).toEqual([]);
 });
 
-test('the testing server gets its own credentials from forms, panels say that it has no simulators, and code hides its key', async ({
+test('the testing server gets its own credentials from forms, panels say that it has no simulators, and code hides its key [destination.testing-server-has-own-keys]', async ({
   page,
 }) => {
   const { destination, forms, shared } = words.en;
@@ -151,7 +153,7 @@ test('the testing server gets its own credentials from forms, panels say that it
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('aKeyOfMyOwn');
 });
 
-test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used', async ({
+test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used [destination.private-sandbox-is-pasted]', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,9 @@ async function openPage(page: Page, locale: Locale) {
 for (const [kind, what] of Object.entries(kinds)) {
   for (const [place, { path, text }] of pagesWith(what).entries()) {
     const locale = localeAt(place);
-    test(`the ${kind} on ${path} is accepted as it stands, in ${locale}`, async ({ page }) => {
+    test(`the ${kind} on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
+      page,
+    }) => {
       const { forms } = words[locale];
       await visit(page, path, locale);
       for (let i = 0; i < text.split(what).length - 1; i += 1) {
@@ -46,7 +48,7 @@ for (const [kind, what] of Object.entries(kinds)) {
 
 for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
   const locale = localeAt(place);
-  test(`the entityForm on ${path} opens the sign-up page filled in, in ${locale}`, async ({
+  test(`the entityForm on ${path} opens the sign-up page filled in, in ${locale} [guide-form.sign-up-opens-filled-in]`, async ({
     page,
     context,
     baseURL,
@@ -65,7 +67,7 @@ for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
 }
 
 for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
-  test('a checkout form says what is wrong at its field, keeps what was typed, and goes through when it is mended', async ({
+  test('a checkout form says what is wrong at its field, keeps what was typed, and goes through when it is mended [guide-form.checkout-error-at-field]', async ({
     page,
   }) => {
     const { forms } = words.en;
@@ -93,7 +95,7 @@ for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
     }).toPass();
   });
 
-  test('a checkout made from its guide shows its states while it is paid on the real page in another tab', async ({
+  test('a checkout made from its guide shows its states while it is paid on the real page in another tab [guide-form.checkout-shows-states]', async ({
     page,
   }) => {
     await visit(page, path, 'en');

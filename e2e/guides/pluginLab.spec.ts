@@ -22,7 +22,7 @@ async function startLab(page: Page, locale: Locale): Promise<Locator> {
   return openPrivateLab(page, locale);
 }
 
-test('a SOAP order by Multibanco is paid at the cash machine, and its form is verified by both proofs', async ({
+test('a SOAP order by Multibanco is paid at the cash machine, and its form is verified by both proofs [plugin-lab.soap-order-is-paid]', async ({
   page,
 }) => {
   const { lab: w, shared } = words.pt;
@@ -40,7 +40,9 @@ test('a SOAP order by Multibanco is paid at the cash machine, and its form is ve
   await expect(logLines(lab, 'update').getByText('<ns1:checkEntityPayments>')).toBeVisible();
 });
 
-test('a REST order by MB WAY is paid on the phone, and its JSON is verified', async ({ page }) => {
+test('a REST order by MB WAY is paid on the phone, and its JSON is verified [plugin-lab.rest-order-is-paid]', async ({
+  page,
+}) => {
   const { lab: w, shared } = words.en;
   const lab = await startLab(page, 'en');
   await placeOrder(lab, 'en', { style: 'rest', method: 'MB WAY' });
@@ -51,7 +53,9 @@ test('a REST order by MB WAY is paid on the phone, and its JSON is verified', as
   await expect(lab.getByText(w.proof.title)).toBeHidden();
 });
 
-test('an order whose webhook gets lost waits until it is updated by hand', async ({ page }) => {
+test('an order whose webhook gets lost waits until it is updated by hand [plugin-lab.lost-webhook-waits]', async ({
+  page,
+}) => {
   const { lab: w } = words.es;
   const lab = await startLab(page, 'es');
   await placeOrder(lab, 'es', { style: 'soap', method: 'Tarjeta', webhookOutcome: 'lost' });
@@ -63,7 +67,7 @@ test('an order whose webhook gets lost waits until it is updated by hand', async
   await expect(lab.getByText(w.hint.paid.update)).toBeVisible();
 });
 
-test('an order that the merchant cancels is cancelled, and one whose webhook gets lost by asking', async ({
+test('an order that the merchant cancels is cancelled, and one whose webhook gets lost by asking [plugin-lab.cancelled-order]', async ({
   page,
 }) => {
   const { lab: w } = words.en;
@@ -82,7 +86,9 @@ test('an order that the merchant cancels is cancelled, and one whose webhook get
   await expect(cancelled).toBeVisible();
 });
 
-test('a forged webhook is refused and changes nothing', async ({ page }) => {
+test('a forged webhook is refused and changes nothing [plugin-lab.forged-webhook-changes-nothing]', async ({
+  page,
+}) => {
   const { lab: w, shared } = words.pt;
   const lab = await startLab(page, 'pt');
   await placeOrder(lab, 'pt', { style: 'rest', method: 'Multibanco', webhookOutcome: 'forged' });
@@ -93,7 +99,9 @@ test('a forged webhook is refused and changes nothing', async ({ page }) => {
   await expectPaid(lab, 'pt');
 });
 
-test('a second order follows the first, and the reader leaves the lab for another page', async ({ page }) => {
+test('a second order follows the first, and the reader leaves the lab for another page [plugin-lab.second-order-follows]', async ({
+  page,
+}) => {
   const { lab: w } = words.pt;
   const lab = await startLab(page, 'pt');
   await completeOrder(lab, 'pt');
@@ -108,7 +116,7 @@ test('a second order follows the first, and the reader leaves the lab for anothe
   await expect(lab.getByText(w.order.payment, { exact: true })).toHaveCount(0);
 });
 
-test('the payment page can be used instead, and the shop asks when the customer comes back', async ({
+test('the payment page can be used instead, and the shop asks when the customer comes back [plugin-lab.payment-page-instead]', async ({
   page,
 }) => {
   const { lab: w } = words.en;
@@ -139,7 +147,9 @@ test('what is no amount is said at its field, and an amount the method does not 
   await expect(logLines(lab, 'place')).toHaveCount(0);
 });
 
-test('without a sandbox the lab tells what would happen, and how to start one', async ({ page }) => {
+test('without a sandbox the lab tells what would happen, and how to start one [plugin-lab.without-sandbox]', async ({
+  page,
+}) => {
   await page.route('**/runtime.json', (route) =>
     route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
   );

@@ -75,7 +75,7 @@ function listen(port: number, api: string, { platformCode, privateKey }: Credent
   });
 }
 
-test('who follows the quickstart has an order paid and a receiver that knows of it, and leaves no subscription', async ({
+test('who follows the quickstart has an order paid and a receiver that knows of it, and leaves no subscription [quickstart.ends-with-paid-order]', async ({
   page,
   context,
   tenant,

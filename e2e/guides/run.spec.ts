@@ -6,7 +6,9 @@ import { localeAt, pagesWith } from './livePages.ts';
 
 for (const [place, { path }] of pagesWith('panel="run"').entries()) {
   const locale = localeAt(place);
-  test(`the examples on ${path} run as recorded in a private sandbox, in ${locale}`, async ({ page }) => {
+  test(`the examples on ${path} run as recorded in a private sandbox, in ${locale} [live-panel.runs-in-private-sandbox]`, async ({
+    page,
+  }) => {
     const { play } = words[locale];
     await visit(page, path, locale);
     const panels = await page.locator('[data-live-panel="run"]').all();
@@ -30,7 +32,7 @@ for (const [place, { path }] of pagesWith('panel="run"').entries()) {
   });
 }
 
-test('without a sandbox an example is replayed, labelled as a recording, and says how to start one', async ({
+test('without a sandbox an example is replayed, labelled as a recording, and says how to start one [live-panel.recording-without-sandbox]', async ({
   page,
 }) => {
   await page.route('**/runtime.json', (route) =>
@@ -64,7 +66,9 @@ test('a step brings along those it needs, and a step whose sandbox is gone says 
   await expect(steps.first().getByText(play.asRecorded)).toBeVisible();
 });
 
-test('calls of one operation are told apart by the refusal each is there to show', async ({ page }) => {
+test('calls of one operation are told apart by the refusal each is there to show [live-panel.calls-named-by-refusal]', async ({
+  page,
+}) => {
   const { play } = words.es;
   await visit(page, '/docs/guides/authentication', 'es');
   const panel = page.locator('[data-live-panel="run"]');

@@ -93,7 +93,7 @@ test('an answer of the sandbox that was left meanwhile does not come into the ch
 
 const firstSample = (page: Page) => page.locator('div[data-option] pre').first();
 
-test('samples carry the keys of the private sandbox in use, and so does what is copied', async ({
+test('samples carry the keys of the private sandbox in use, and so does what is copied [live-panel.samples-carry-private-keys]', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ async function openPanel(page: Page, locale: Locale) {
 }
 
 for (const locale of localeIds) {
-  test(`a reader creates a reference, pays it and sees the signed webhook arrive in ${locale}`, async ({
+  test(`a reader creates a reference, pays it and sees the signed webhook arrive in ${locale} [live-panel.reference-to-webhook]`, async ({
     page,
   }) => {
     const { words } = await openPanel(page, locale);
@@ -27,7 +27,9 @@ for (const locale of localeIds) {
   });
 }
 
-test('the cash machine refuses another amount and says which digits would fit', async ({ page }) => {
+test('the cash machine refuses another amount and says which digits would fit [live-panel.wrong-amount-is-refused]', async ({
+  page,
+}) => {
   const { words } = await openPanel(page, 'pt');
   await page.getByRole('button', { name: words.create.submit }).click();
   const machine = page.getByRole('form', { name: words.atm.machine });
@@ -38,7 +40,7 @@ test('the cash machine refuses another amount and says which digits would fit', 
   await expect(page.getByText(words.atm.done)).toHaveCount(0);
 });
 
-test('without a sandbox the panel replays the recording, says so, and says how to start one', async ({
+test('without a sandbox the panel replays the recording, says so, and says how to start one [live-panel.multibanco-recording]', async ({
   page,
 }) => {
   await page.route('**/runtime.json', (route) =>

@@ -36,7 +36,7 @@ async function payByCard(form: Pick<Page, 'getByLabel' | 'getByRole'>) {
   await form.getByRole('button', { name: w.pay('10,00 €'), exact: true }).click();
 }
 
-test('a shopper chooses a card on the payment page and comes back to a paid order', async ({
+test('a shopper chooses a card on the payment page and comes back to a paid order [shop.paid-on-the-payment-page]', async ({
   page,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('a shopper chooses a card on the payment page and comes back to a paid orde
   await expect(page).toHaveURL(/\/orders\//);
 });
 
-test('a shopper pays by card without leaving the shop, which lives on another site', async ({
+test('a shopper pays by card without leaving the shop, which lives on another site [shop.paid-without-leaving]', async ({
   page,
   shop,
 }) => {

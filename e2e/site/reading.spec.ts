@@ -110,7 +110,9 @@ test('below each table with asterisks a line says what they mean', async ({ page
   }
 });
 
-test('an asterisk beside a value leads to its row among the differences', async ({ page }) => {
+test('an asterisk beside a value leads to its row among the differences [differences.asterisk-leads-to-row]', async ({
+  page,
+}) => {
   const marks = new Set<string>();
   for (const path of [
     'guides/payment-states',

@@ -26,7 +26,10 @@ async function payReference({ call }: Tenant): Promise<string> {
   return data.id;
 }
 
-test('a reader takes a signature apart beside the code that checks it', async ({ page, tenant }) => {
+test('a reader takes a signature apart beside the code that checks it [receiver-guide.signature-beside-code]', async ({
+  page,
+  tenant,
+}) => {
   await payReference(tenant);
   await visit(page, '/docs/guides/webhooks/request-auth', 'es');
   await page.getByRole('radio', { name: 'Python' }).first().check();
@@ -38,7 +41,10 @@ test('a reader takes a signature apart beside the code that checks it', async ({
   await expect(result).toContainText(locales.es.words.signature.invalid);
 });
 
-test('the receiver of the guide keeps an order once and passes the examination', async ({ page, tenant }) => {
+test('the receiver of the guide keeps an order once and passes the examination [receiver-guide.passes-the-examination]', async ({
+  page,
+  tenant,
+}) => {
   const receiver = await startReceiver(tenant);
   try {
     await visit(page, '/docs/guides/webhooks/response-status', 'en');

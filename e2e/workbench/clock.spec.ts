@@ -23,7 +23,9 @@ async function jump(page: Page, kind: keyof typeof w.kinds, paymentId: string) {
   await expect(moment).toHaveCount(0);
 }
 
-test('the clock is moved by a step, and the whole workbench says that it is ahead', async ({ page }) => {
+test('the clock is moved by a step, and the whole workbench says that it is ahead [workbench.clock-moves-by-step]', async ({
+  page,
+}) => {
   await openWorkbench(page, 'en', 'clock');
   await expect(page.getByText(w.real)).toBeVisible();
   await page.getByRole('button', { name: w.steps[86400] }).click();
@@ -39,7 +41,10 @@ test('a jump to the close of the day transfers what was paid', async ({ page, te
   expect(data.transferDetails).toBeTruthy();
 });
 
-test('a jump to the next attempt makes it, and the one after that waits longer', async ({ page, tenant }) => {
+test('a jump to the next attempt makes it, and the one after that waits longer [workbench.clock-jumps-to-attempt]', async ({
+  page,
+  tenant,
+}) => {
   await tenant.call('POST', '/api/webhooks', { action: 'payment_confirmed', url: 'http://localhost:9/shop' });
   const id = await paidReference(tenant);
   const attempts = async () => {

@@ -15,7 +15,7 @@ function partsOf(command: string) {
   return { url, body, headers: { ...Object.fromEntries(headers), Authorization: `Basic ${btoa(user)}` } };
 }
 
-test('from the first call to a verified webhook that is sent again, and every step arrives by itself', async ({
+test('from the first call to a verified webhook that is sent again, and every step arrives by itself [workbench.first-call-to-webhook]', async ({
   page,
   context,
   request,
@@ -53,7 +53,7 @@ test('from the first call to a verified webhook that is sent again, and every st
   await expect(page.getByText(w.debugger.byte('2'))).toBeVisible();
 });
 
-test('a payment lapses when the clock is moved to its deadline, and its story says so', async ({
+test('a payment lapses when the clock is moved to its deadline, and its story says so [workbench.payment-lapses-at-deadline]', async ({
   page,
   tenant,
 }) => {
@@ -73,7 +73,7 @@ test('a payment lapses when the clock is moved to its deadline, and its story sa
   await expect(page.getByText(w.frame.moved, { exact: true })).toBeVisible();
 });
 
-test('a call that is refused arrives with the rule that refused it, and an unknown field with what was meant', async ({
+test('a call that is refused arrives with the rule that refused it, and an unknown field with what was meant [workbench.refused-call-names-rule]', async ({
   page,
   tenant,
 }) => {
@@ -93,7 +93,10 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await expect(page.getByText(String(headers['x-request-id']), { exact: true })).toBeVisible();
 });
 
-test('a reference is paid from home too, and the second time it is refused', async ({ page, tenant }) => {
+test('a reference is paid from home too, and the second time it is refused [workbench.reference-is-paid-once]', async ({
+  page,
+  tenant,
+}) => {
   const { data: payment } = await tenant.call<{ referenceDetails: { entity: string; reference: string } }>(
     'POST',
     '/api/payments/references',
@@ -128,7 +131,7 @@ test('the cash machine says which digit is wrong', async ({ page, tenant }) => {
 });
 
 base(
-  'the link of a tenant that a test opened shows what the test did, and leaves no key in the address bar',
+  'the link of a tenant that a test opened shows what the test did, and leaves no key in the address bar [workbench.tenant-link-hides-key]',
   async ({ page, request }) => {
     const w = words.en;
     const tenant = await createTenant(request);
@@ -159,41 +162,44 @@ base(
 );
 
 for (const locale of ['pt', 'es', 'en'] as const) {
-  base(`a link asks before it changes the sandbox: ${locale}`, async ({ page, request }) => {
-    const w = words[locale];
-    const [mine, sent] = [await createTenant(request), await createTenant(request)];
-    const linkOf = ({ workbenchUrl }: typeof mine) => workbenchUrl.replace('/#', `/?lang=${locale}#`);
-    // A narrow banner hides the code.
-    const using = (code: string) => page.getByRole('banner').getByText(code);
-    await useTenant(page, mine);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(linkOf(sent));
-    const dialog = page.getByRole('dialog', { name: w.credentials.linkTitle });
-    await expect(dialog).toContainText(w.credentials.linkText(sent.platformCode));
-    const buttons = [w.credentials.linkKeep, w.destination.joinSubmit];
-    for (const name of buttons)
-      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  base(
+    `a link asks before it changes the sandbox: ${locale} [workbench.link-asks-before-it-changes]`,
+    async ({ page, request }) => {
+      const w = words[locale];
+      const [mine, sent] = [await createTenant(request), await createTenant(request)];
+      const linkOf = ({ workbenchUrl }: typeof mine) => workbenchUrl.replace('/#', `/?lang=${locale}#`);
+      // A narrow banner hides the code.
+      const using = (code: string) => page.getByRole('banner').getByText(code);
+      await useTenant(page, mine);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(linkOf(sent));
+      const dialog = page.getByRole('dialog', { name: w.credentials.linkTitle });
+      await expect(dialog).toContainText(w.credentials.linkText(sent.platformCode));
+      const buttons = [w.credentials.linkKeep, w.destination.joinSubmit];
+      for (const name of buttons)
+        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(using(mine.platformCode)).toBeAttached();
-    await page.reload();
-    await expect(using(mine.platformCode)).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(using(mine.platformCode)).toBeAttached();
+      await page.reload();
+      await expect(using(mine.platformCode)).toBeAttached();
 
-    await page.evaluate((url) => location.assign(url), linkOf(sent));
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: w.destination.joinSubmit }).focus();
-    await page.keyboard.press('Enter');
-    await expect(using(sent.platformCode)).toBeAttached();
-    // What this browser has is not asked for again.
-    await page.evaluate((url) => location.assign(url), linkOf(mine));
-    await expect(using(mine.platformCode)).toBeAttached();
-  });
+      await page.evaluate((url) => location.assign(url), linkOf(sent));
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: w.destination.joinSubmit }).focus();
+      await page.keyboard.press('Enter');
+      await expect(using(sent.platformCode)).toBeAttached();
+      // What this browser has is not asked for again.
+      await page.evaluate((url) => location.assign(url), linkOf(mine));
+      await expect(using(mine.platformCode)).toBeAttached();
+    },
+  );
 }
 
 base(
-  'keys that cannot be read or are refused are not used, and pasted ones are',
+  'keys that cannot be read or are refused are not used, and pasted ones are [workbench.unreadable-keys-are-refused]',
   async ({ page, request }) => {
     const tenant = await createTenant(request);
     const { platformCode, privateKey, clientId, workbenchUrl } = tenant;

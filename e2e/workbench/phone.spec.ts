@@ -27,7 +27,7 @@ async function open(page: Page, number = shown): Promise<void> {
   await expect(phone(page, number).getByText(w.request.title)).toBeVisible();
 }
 
-test('a notification rings by itself, and the right PIN pays; a wrong one only says so', async ({
+test('a notification rings by itself, and the right PIN pays; a wrong one only says so [workbench.phone-right-pin-pays]', async ({
   page,
   tenant,
 }) => {
@@ -53,7 +53,7 @@ test('a notification rings by itself, and the right PIN pays; a wrong one only s
   expect(await stateOf(tenant, id)).toBe('confirmed');
 });
 
-test('a holder who declines charges nothing, and the rule says what became of the payment', async ({
+test('a holder who declines charges nothing, and the rule says what became of the payment [workbench.phone-declines]', async ({
   page,
   tenant,
 }) => {
@@ -70,7 +70,7 @@ test('a holder who declines charges nothing, and the rule says what became of th
   expect(await stateOf(tenant, id)).toBe('pending');
 });
 
-test('nobody answers, the request expires, and a second number pays the same order', async ({
+test('nobody answers, the request expires, and a second number pays the same order [workbench.phone-expires]', async ({
   page,
   tenant,
 }) => {

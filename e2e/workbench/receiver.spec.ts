@@ -8,7 +8,9 @@ const w = words.es;
 /** The colour of text in light mode, which paper always is. */
 const ink = 'rgb(27, 43, 64)';
 
-test('a receiver is checked before it goes live, and the report says what it got right', async ({ page }) => {
+test('a receiver is checked before it goes live, and the report says what it got right [workbench.receiver-is-checked]', async ({
+  page,
+}) => {
   await openWorkbench(page, 'es', 'goLive');
   await page.getByRole('button', { name: w.goLive.useInbox }).click();
   await page.getByRole('button', { name: w.goLive.run, exact: true }).click();
@@ -47,7 +49,7 @@ test('a delivery that another one holds back says which, and leads there', async
   await expect(detail.getByRole('button', { name: w.webhooks.jump, exact: true })).toBeVisible();
 });
 
-test('a subscription is made, gets a failure mode, is switched off and on again, and is deleted', async ({
+test('a subscription is made, gets a failure mode, is switched off and on again, and is deleted [workbench.subscription-is-switched]', async ({
   page,
 }) => {
   await openWorkbench(page, 'es', 'webhooks/subscriptions');

@@ -42,7 +42,7 @@ async function openTerminal(page: Page, tenant: Tenant) {
   };
 }
 
-test('a small payment is tapped, approved and printed, and paid once the day of the terminal closes', async ({
+test('a small payment is tapped, approved and printed, and paid once the day of the terminal closes [workbench.terminal-tap-pays-at-close]', async ({
   page,
   tenant,
 }) => {
@@ -64,7 +64,7 @@ test('a small payment is tapped, approved and printed, and paid once the day of 
   await says(w.screen.idle);
 });
 
-test('after the approval the red key only clears the screen, and the payment stays authorised', async ({
+test('after the approval the red key only clears the screen, and the payment stays authorised [workbench.terminal-red-key-keeps-authorised]', async ({
   page,
   tenant,
 }) => {

@@ -80,7 +80,7 @@ const withoutFences = (text: string) =>
   text.replace(/^```[\s\S]*?^```$/gm, '').replace(/^---[\s\S]*?^---$/m, '');
 
 describe.each(texts)('%s', (file, text) => {
-  test('names operations, fields, states, codes and commands that exist', () => {
+  test('names operations, fields, states, codes and commands that exist [agent-files.name-what-exists]', () => {
     const codes = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
     expect(codes.length).toBeGreaterThan(3);
     expect(codes.filter((code) => !isKnown(code))).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(texts)('%s', (file, text) => {
     expect(lines.filter((line) => !isOurCommand(line))).toEqual([]);
   });
 
-  test('leads to pages and files that exist', () => {
+  test('leads to pages and files that exist [agent-files.link-to-what-exists]', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !leads(link, file))).toEqual([]);
@@ -125,7 +125,7 @@ test('the skill has a name and a description as the format of skills wants them'
   expect(description.length).toBeLessThanOrEqual(1024);
 });
 
-test('every file of the skill is reached from its first page', () => {
+test('every file of the skill is reached from its first page [agent-files.skill-reaches-every-file]', () => {
   const reached = new Set<string>();
   const visit = (file: string) => {
     if (reached.has(file)) return;
@@ -137,7 +137,7 @@ test('every file of the skill is reached from its first page', () => {
   expect([...files.keys()].filter((file) => file.startsWith(skill)).sort()).toEqual([...reached].sort());
 });
 
-test('the skill has references on webhooks, refunds and retries, terminals, and the way from SOAP', () => {
+test('the skill has references on webhooks, refunds and retries, terminals, and the way from SOAP [agent-files.skill-has-references]', () => {
   const references = [...files.keys()].filter((file) => file.startsWith(`${skill}/references/`));
   const names = ['refunds-and-retries', 'soap-migration', 'terminals', 'webhooks'];
   expect(references).toEqual(names.map((name) => `${skill}/references/${name}.md`));

@@ -2,7 +2,7 @@ import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failUntilDisabled, wholeScheduleSeconds } from '../../site/claims/guides/webhooks/failing.ts';
-import { openWorld, type World } from '../../site/claims/world.ts';
+import { openWorld, type World } from '../../site/proofs/check/world.ts';
 import { agentFiles } from './agentFiles.ts';
 
 /** The mistakes that AGENTS.md names, each with the harm that it says and the way it says to avoid it. */
@@ -159,7 +159,7 @@ const [, section = ''] =
   /^## Ten mistakes.*\n([\s\S]*?)^## /m.exec(agentFiles('/').get('AGENTS.md') ?? '') ?? [];
 const mistakes = [...section.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map(([, title = '']) => title);
 
-test('AGENTS.md names ten mistakes, and each has a proof', () => {
+test('AGENTS.md names ten mistakes, and each has a proof [agent-files.ten-mistakes-proved]', () => {
   expect(mistakes).toHaveLength(10);
   const unproved = mistakes.filter((title) => !Object.keys(proofs).some((start) => title.startsWith(start)));
   expect(unproved).toEqual([]);

@@ -58,12 +58,20 @@ test('every program says what it prints, and there are those of the start, webho
   expect(programs).toHaveLength(4);
 });
 
-test.each(programs)('the program of $file prints what its page says', async ({ file, program, printed }) => {
-  const beside = file === 'AGENTS.md' ? folder : path.join(folder, path.dirname(file), '../scripts');
-  writeFileSync(path.join(beside, 'program.mjs'), program);
-  const env = { ...process.env, API_URL: server.origin, no_proxy: '*', RECEIVER_URL: 'http://localhost:1/' };
-  for (const _ of ['once', 'and again']) {
-    const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: beside, env });
-    expect(stdout).toBe(printed);
-  }
-});
+test.each(programs)(
+  'the program of $file prints what its page says [agent-programs.print-what-their-page-says]',
+  async ({ file, program, printed }) => {
+    const beside = file === 'AGENTS.md' ? folder : path.join(folder, path.dirname(file), '../scripts');
+    writeFileSync(path.join(beside, 'program.mjs'), program);
+    const env = {
+      ...process.env,
+      API_URL: server.origin,
+      no_proxy: '*',
+      RECEIVER_URL: 'http://localhost:1/',
+    };
+    for (const _ of ['once', 'and again']) {
+      const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: beside, env });
+      expect(stdout).toBe(printed);
+    }
+  },
+);

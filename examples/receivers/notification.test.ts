@@ -89,7 +89,7 @@ async function setFailureMode(failureMode: FailureMode): Promise<void> {
   await api.put(`/sandbox/webhooks/${ours?.id}/failure-mode`, { failureMode });
 }
 
-it('an old shop receives a form it verifies for its paid reference, and REST has the same payment', async (context) => {
+it('an old shop receives a form it verifies for its paid reference, and REST has the same payment [soap-hook.old-shop-verifies-form]', async (context) => {
   await start(context);
   await run('subscribe');
   const id = await pay();
@@ -106,7 +106,7 @@ it('an old shop receives a form it verifies for its paid reference, and REST has
   });
 });
 
-it('a form signed with another key is refused, and no order is kept', async (context) => {
+it('a form signed with another key is refused, and no order is kept [soap-hook.forged-form-is-refused]', async (context) => {
   await start(context);
   await run('subscribe');
   await setFailureMode('wrong_signature');
@@ -115,7 +115,7 @@ it('a form signed with another key is refused, and no order is kept', async (con
   expect(readdirSync(orders)).toEqual([]);
 });
 
-it('a form that arrives twice is kept once', async (context) => {
+it('a form that arrives twice is kept once [soap-hook.twice-is-kept-once]', async (context) => {
   await start(context);
   await run('subscribe');
   await setFailureMode('duplicate');

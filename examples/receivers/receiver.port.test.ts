@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { serve } from '../run/serve.ts';
 
-it('says which port is in use, and ends', async () => {
+it('says which port is in use, and ends [receiver.says-port-in-use]', async () => {
   const server = await serve(async () => new Response());
   const { port } = new URL(server.origin);
   const program = join(import.meta.dirname, 'receiver.mjs');

@@ -89,7 +89,7 @@ async function answered(): Promise<(number | null)[]> {
 const orders = () => readdirSync(folder).sort();
 
 describe.each(Object.keys(programs) as Language[])('the receiver in %s', (language) => {
-  it('keeps a paid order once, however often the message arrives', async (context) => {
+  it('keeps a paid order once, however often the message arrives [receiver.keeps-order-once]', async (context) => {
     await start(language, context);
     await subscribe('duplicate');
     const { id } = await payReference();
@@ -106,7 +106,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(readFileSync(file, 'utf8')).toBe('shipped');
   });
 
-  it('keeps an order that only a callback reports, and answers the one status that a callback accepts', async (context) => {
+  it('keeps an order that only a callback reports, and answers the one status that a callback accepts [receiver.keeps-order-of-callback]', async (context) => {
     await start(language, context);
     const { id } = await payReference({ callbackUrl: url });
     // The first callback tells that the payment was created.
@@ -127,7 +127,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('accepts what comes twice, late, out of order or before the response, and keeps each order once', async (context) => {
+  it('accepts what comes twice, late, out of order or before the response, and keeps each order once [receiver.takes-messages-in-any-order]', async (context) => {
     await letMidnightPass();
     await start(language, context);
     const modes = ['duplicate', 'delayed', 'out_of_order', 'before_response'] as const;
@@ -144,7 +144,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual(kept.sort());
   });
 
-  it('accepts a body that arrives in parts', async (context) => {
+  it('accepts a body that arrives in parts [receiver.takes-body-in-parts]', async (context) => {
     await start(language, context);
     await subscribe('slow');
     await payReference();
@@ -152,7 +152,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toHaveLength(1);
   });
 
-  it('refuses a wrong key, an old time and a body cut short, and keeps nothing', async (context) => {
+  it('refuses a wrong key, an old time and a body cut short, and keeps nothing [receiver.refuses-forged-and-old]', async (context) => {
     await start(language, context);
     for (const failureMode of ['wrong_signature', 'stale_timestamp', 'truncated'] as const) {
       await subscribe(failureMode);
@@ -162,7 +162,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('trusts the API, not an old message: an order cancelled meanwhile is not kept', async (context) => {
+  it('trusts the API, not an old message: an order cancelled meanwhile is not kept [receiver.trusts-api-over-old-message]', async (context) => {
     await letMidnightPass();
     await start(language, context);
     await subscribe('delayed');
@@ -173,7 +173,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('reads the refunds too: an order given back in full on a later day is not kept', async (context) => {
+  it('reads the refunds too: an order given back in full on a later day is not kept [receiver.reads-refunds]', async (context) => {
     await letMidnightPass();
     await start(language, context);
     await subscribe('delayed');
@@ -198,7 +198,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([ours, theirs].map(({ id }) => `${id}.json`).sort());
   });
 
-  it('answers so that the message is sent again when it cannot keep an order', async (context) => {
+  it('answers so that the message is sent again when it cannot keep an order [receiver.asks-again-when-it-cannot-keep]', async (context) => {
     await letMidnightPass();
     await start(language, context);
     await subscribe();
@@ -211,7 +211,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([`${id}.json`]);
   });
 
-  it('says at which URL it could not read a payment', async (context) => {
+  it('says at which URL it could not read a payment [receiver.says-which-url-failed]', async (context) => {
     const nowhere = await freePort();
     await start(language, context, { PROVIDER_API: `http://localhost:${nowhere}/api` });
     await subscribe();
@@ -221,7 +221,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(said()).toContain('Check PROVIDER_API.');
   });
 
-  it('answers so that the message is sent again when the API does not respond', async (context) => {
+  it('answers so that the message is sent again when the API does not respond [receiver.asks-again-when-api-is-silent]', async (context) => {
     await letMidnightPass();
     await start(language, context);
     await subscribe();
@@ -233,7 +233,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toHaveLength(1);
   });
 
-  it('writes when a request arrives, or in javascript nothing, while nothing fails', async (context) => {
+  it('writes when a request arrives, or in javascript nothing, while nothing fails [receiver.prints-requests]', async (context) => {
     await start(language, context);
     await subscribe();
     await payReference();
@@ -242,7 +242,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
   });
 });
 
-it('listens on port 4500 unless PORT says otherwise', async (context) => {
+it('listens on port 4500 unless PORT says otherwise [receiver.listens-on-port]', async (context) => {
   expect(readFileSync(join(import.meta.dirname, 'receiver.mjs'), 'utf8')).toContain("PORT: port = '4500'");
   await start('javascript', context);
   expect(url).not.toContain(':4500');

@@ -65,7 +65,7 @@ async function close(day: string, orders: Record<string, number>, settings: Reco
   });
 }
 
-it('closes a day that agrees, with its fees, its refunds and its transfer', async () => {
+it('closes a day that agrees, with its fees, its refunds and its transfer [reconcile.day-agrees]', async () => {
   await pay('REF-0042', 1000);
   const { id } = await pay('REF-0043', 2500);
   const part = (await refund(id, 400)).data as Payment;
@@ -87,7 +87,7 @@ it('closes a day that agrees, with its fees, its refunds and its transfer', asyn
   });
 });
 
-it('counts a payment that was voided the same day neither in nor out', async () => {
+it('counts a payment that was voided the same day neither in nor out [reconcile.void-counts-nowhere]', async () => {
   const { id } = await pay('REF-0042', 1000);
   await refund(id, 400);
   await refund(id, 600);
@@ -112,7 +112,7 @@ it('compares the second payment of an order whose first was voided', async () =>
   expect((await close('2026-07-15', {})).lines).toContain('Differs REF-0042: shop 0.00, API 10.00');
 });
 
-it('counts what was captured, not what was authorised', async () => {
+it('counts what was captured, not what was authorised [reconcile.counts-captures]', async () => {
   const card = { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.card } };
   const held = { type: 'authorization', amount: 1000, code: 'REF-0044', ...card };
   const { data } = await api.post<Payment>('/api/payments', held);
@@ -123,7 +123,7 @@ it('counts what was captured, not what was authorised', async () => {
   expect(status).toBe(0);
 });
 
-it('gives back on the day of the refund what was paid on another', async () => {
+it('gives back on the day of the refund what was paid on another [reconcile.refund-on-its-day]', async () => {
   const { id } = await pay('REF-0042', 1000);
   clock.at = Date.parse('2026-07-16T10:00:00Z');
   await sandbox.settle();
@@ -135,7 +135,7 @@ it('gives back on the day of the refund what was paid on another', async () => {
   expect((await close('2026-07-15', { 'REF-0042': 1000 })).lines).toContain('Received 10.00 in 1');
 });
 
-it('says where shop and API differ, and ends with 1', async () => {
+it('says where shop and API differ, and ends with 1 [reconcile.says-what-differs]', async () => {
   await pay('REF-0042', 1000);
   await pay('REF-0045', 700);
   const { status, lines } = await close('2026-07-15', { 'REF-0042': 900, 'REF-0046': 500 });
@@ -147,7 +147,7 @@ it('says where shop and API differ, and ends with 1', async () => {
   ]);
 });
 
-it('reads every page, and days as Lisbon counts them in summer', async () => {
+it('reads every page, and days as Lisbon counts them in summer [reconcile.reads-every-page]', async () => {
   clock.at = Date.parse('2026-07-15T22:59:59.600Z');
   for (const code of ['A-1', 'A-2', 'A-3']) await pay(code, 1000);
   clock.at = Date.parse('2026-07-15T23:00:00Z');

@@ -106,27 +106,27 @@ const genuine = (language: LanguageId, message: Message, context: TestContext) =
 };
 
 describe.each(languages)('the verifier in $label', ({ id }) => {
-  it('works out the published signature', (context) => {
+  it('works out the published signature [signature.published-is-computed]', (context) => {
     const { hash, ts, ...vector } = signatureVector;
     const head = id === 'curl' ? `hash=0,ts=${ts}` : ts;
     const { stdout } = run(id, head, { header: '', ...vector }, context);
     expect(stdout).toContain(hash);
   });
 
-  it('takes what the sandbox signed, up to half an hour ago', async (context) => {
+  it('takes what the sandbox signed, up to half an hour ago [signature.half-an-hour-is-accepted]', async (context) => {
     expect(genuine(id, await signed(now()), context)).toBe(true);
     expect(genuine(id, await signed(now() - signatureToleranceSeconds + 60), context)).toBe(true);
   });
 
-  it('takes what is ahead of its own clock', async (context) => {
+  it('takes what is ahead of its own clock [signature.ahead-is-accepted]', async (context) => {
     expect(genuine(id, await signed(now() + 7200), context)).toBe(true);
   });
 
-  it('refuses what is older', async (context) => {
+  it('refuses what is older [signature.old-is-refused]', async (context) => {
     expect(genuine(id, await signed(now() - signatureToleranceSeconds - 60), context)).toBe(false);
   });
 
-  it('refuses another key, another body and another time', async (context) => {
+  it('refuses another key, another body and another time [signature.altered-is-refused]', async (context) => {
     const message = await signed(now());
     const wrong: Message[] = [
       await signed(now(), `${privateKey}?`),
@@ -137,7 +137,7 @@ describe.each(languages)('the verifier in $label', ({ id }) => {
     for (const each of wrong) expect(genuine(id, each, context), each.header).toBe(false);
   });
 
-  it('refuses a header that is none', async (context) => {
+  it('refuses a header that is none [signature.malformed-is-refused]', async (context) => {
     const { header, ...rest } = await signed(now());
     for (const broken of ['', header.split(',')[0] ?? '', header.replace('hash=', 'hash=0')]) {
       expect(genuine(id, { ...rest, header: broken }, context), broken).toBe(false);

@@ -91,7 +91,7 @@ describe('the demo shop', () => {
     expect((await ask('GET', `${path}/state`)).text).toBe('awaiting_payment');
   });
 
-  it('shows the state from the provider when a shopper returns before the notification', async () => {
+  it('shows the state from the provider when a shopper returns before the notification [shop.state-before-notification]', async () => {
     const { payment, provider } = fakeProvider();
     const { ask, order } = visit(provider);
     const path = await order('embed');

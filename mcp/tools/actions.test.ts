@@ -47,7 +47,7 @@ describe('a tenant', () => {
 });
 
 describe('a payer', () => {
-  it('pays a reference at the cash machine, once', async () => {
+  it('pays a reference at the cash machine, once [mcp.reference-is-paid-once]', async () => {
     const payment = await tools.createReference();
     expect(await tools.failed('pay', { by: 'atm', payment, amount: 999, keys: tools.keys })).toMatch(
       /c0102[\s\S]+Remedy/,
@@ -103,7 +103,7 @@ describe('a payer', () => {
 });
 
 describe('the clock', () => {
-  it('moves by a duration and to a moment, and what falls due has happened', async () => {
+  it('moves by a duration and to a moment, and what falls due has happened [mcp.clock-moves]', async () => {
     const payment = await tools.createReference();
     expect(await tools.worked('move_clock', { step: '1h30m', keys: tools.keys })).toMatch(/\(5\d{3} s ahead/);
     await tools.worked('move_clock', { step: '2029-01-01T00:00:00Z', keys: tools.keys });

@@ -7,7 +7,7 @@ import { hook, idIn, useTools } from '../testing/useTools.ts';
 const tools = useTools();
 
 describe('messages', () => {
-  it('are waited for, with body, signature and answer', async () => {
+  it('are waited for, with body, signature and answer [mcp.message-is-waited-for]', async () => {
     tools.receive = () => 500;
     await tools.call('createWebhook', { body: { action: 'payment_refunded', url: hook } });
     const payment = await tools.createReference();
@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(refunded).toMatch(/attempt at .+: 500 in \d+ ms\n {2}next attempt: /);
   });
 
-  it('to the own inbox of the sandbox are marked, and are no arrival at a receiver of the shop', async () => {
+  it('to the own inbox of the sandbox are marked, and are no arrival at a receiver of the shop [mcp.own-inbox-is-marked]', async () => {
     const paid = async () => {
       const payment = await tools.createReference();
       await tools.worked('pay', { by: 'atm', payment, keys: tools.keys });
@@ -160,7 +160,7 @@ describe('a signature', () => {
 describe('a receiver', () => {
   const examine = { url: hook, scenarios: ['paid', 'forged'] };
 
-  it('passes that verifies signatures', async () => {
+  it('passes that verifies signatures [mcp.receiver-is-checked]', async () => {
     const [, key = ''] = tools.keys.split(':');
     tools.receive = (body, headers) => {
       const given = headers.get('paypay-signature') ?? '';

@@ -66,7 +66,7 @@ describe.each(languages)('the client in %s', (language, ending) => {
   const payments = filesOf(language, 'payments');
   const text = (api: 'payments' | 'control') => Object.values(filesOf(language, api)).join('\n');
 
-  it('can do what the table of abilities says, and a program shows it', () => {
+  it('can do what the table of abilities says, and a program shows it [client.abilities-have-programs]', () => {
     for (const [id, { code }] of Object.entries(sdkAbilities)) {
       const written = code[language];
       const source = text(id === 'sandbox' ? 'control' : 'payments');
@@ -94,7 +94,7 @@ describe.each(languages)('the client in %s', (language, ending) => {
     }
   });
 
-  it('walks through every list', () => {
+  it('walks through every list [client.walks-through-lists]', () => {
     for (const api of ['payments', 'control'] as const) {
       const source = text(api);
       const lists = readApi(documents[api]).operations.filter(({ answer }) => answer.kind === 'list');

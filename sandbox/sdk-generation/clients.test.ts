@@ -124,7 +124,7 @@ describe('a client works against a running sandbox, the programs of its README i
     expect(await differingClients(sandbox.origin)).toEqual([]);
   });
 
-  it('in TypeScript, installed as it comes, whose compiler refuses a wrong call', async () => {
+  it('in TypeScript, installed as it comes, whose compiler refuses a wrong call [client.typescript-compiles]', async () => {
     const shops = join(folder, 'shops');
     await inEachLocale(async (locale) => {
       const { api, control } = await unpackBoth('typescript', locale);
@@ -174,7 +174,7 @@ describe('a client works against a running sandbox, the programs of its README i
     expect(compareDeclarations(controls, 'Sandbox', ['ApiFailure'])).toEqual([]);
   });
 
-  it('in JavaScript', async () => {
+  it('in JavaScript [client.javascript-runs]', async () => {
     await inEachLocale(async (locale) => {
       const { api, control } = await unpackBoth('javascript', locale);
       const readme = writeReadme(api, 'javascript', join(api, 'readme.mjs'));
@@ -189,7 +189,7 @@ describe('a client works against a running sandbox, the programs of its README i
     await expectPrograms([process.execPath], 'mjs', clients);
   });
 
-  it('in PHP', async (context) => {
+  it('in PHP [client.php-runs]', async (context) => {
     const program = programOf('php', context);
     await inEachLocale(async (locale) => {
       const { api, control } = await unpackBoth('php', locale);
@@ -204,7 +204,7 @@ describe('a client works against a running sandbox, the programs of its README i
     await expectPrograms(program, 'php', { api: at('php-client'), control: at('php-sandbox') });
   });
 
-  it('in Python, which opens the zip itself', async (context) => {
+  it('in Python, which opens the zip itself [client.python-runs]', async (context) => {
     const program = programOf('python', context);
     const at = (locale: Locale, name: string) => join(folder, `python-${locale}`, name);
     await inEachLocale(async (locale) => {

@@ -2,7 +2,7 @@ import type { operations } from '@balcao/contract/operations.ts';
 
 /**
  * Fields that make a repeated creation safe: the API refuses the second one, or returns the first. A client repeats by
- * itself what only reads, and these when the body has the field (`site/claims/guides/retry/operations.ts` shows each). A
+ * itself what only reads, and these when the body has the field (`site/proofs/retry.ts` shows each). A
  * refund, a capture or a change is left to the program, which has to look first.
  */
 export const retryKeys: Readonly<Partial<Record<string, string>>> = {

@@ -13,7 +13,7 @@ function problems(env: NodeJS.ProcessEnv) {
 }
 
 describe('the configuration', () => {
-  it('of an empty environment is a local sandbox on SQLite', () => {
+  it('of an empty environment is a local sandbox on SQLite [configuration.empty-environment-is-local]', () => {
     expect(configured({})).toMatchObject({
       port: 4000,
       addresses: ['127.0.0.1', '::1'],

@@ -112,7 +112,7 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
     expect(await soap.text()).toContain('SOAP-ENV:Server');
   }
 
-  it('stops at once answers 503 until it is back, and its streams go on', async () => {
+  it('stops at once answers 503 until it is back, and its streams go on [process.database-outage-answers-503]', async () => {
     let reader: ReturnType<typeof readEvents> | undefined;
     const begin = async () => {
       reader = readEvents(await fetch(`${sandbox?.origin}/sandbox/events`, { headers }));

@@ -52,7 +52,7 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     expect(new Set(responses.map(({ data }) => data.id)).size).toBe(200);
   });
 
-  it('gives back 300 deliveries whose receivers hang: the next process sends each of them', async ({
+  it('gives back 300 deliveries whose receivers hang: the next process sends each of them [process.shutdown-returns-deliveries]', async ({
     processes: { newDatabase, start },
     onTestFinished,
   }) => {

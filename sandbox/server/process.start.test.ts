@@ -183,7 +183,9 @@ describe('a sandbox that cannot start', besideEachOther, () => {
 describe('a sandbox that nobody told where to listen', besideEachOther, () => {
   const it = itWithProcesses(sandboxScript);
 
-  it('is reached by every name of this machine, by no other, and not from outside', async ({ processes }) => {
+  it('is reached by every name of this machine, by no other, and not from outside [process.reached-by-this-machine-alone]', async ({
+    processes,
+  }) => {
     const sandbox = await untilReady(await processes.start());
     const port = portOf(sandbox);
     expect(sandbox.said()).toContain('It is local: only this machine can connect, and its keys are public.');

@@ -40,7 +40,7 @@ async function burst(origin: string, created: Set<string>, paid: Set<string>): P
 describe('the sandbox as a process', besideEachOther, () => {
   const it = itWithProcesses(sandboxScript);
 
-  it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async ({
+  it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue [process.killed-keeps-acknowledged]', async ({
     processes: { newDatabase, start },
   }) => {
     const testDatabase = await newDatabase();

@@ -122,7 +122,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     }
   });
 
-  it('that answers with a long body is heard no longer than its status', async () => {
+  it('that answers with a long body is heard no longer than its status [worker.long-answer-is-cut]', async () => {
     answer = (_, response) => {
       response.writeHead(200);
       const more = () => response.write('x'.repeat(65_536)) && setImmediate(more);

@@ -25,7 +25,7 @@ test('a site whose pages are in every machine-readable file has no gaps', () => 
   expect(machineFileGaps(temporaryFolder(whole), root)).toEqual([]);
 });
 
-test('a page left out is named with the place that leaves it out', () => {
+test('a page left out is named with the place that leaves it out [llms.page-left-out-says-where]', () => {
   const { 'docs/a.md': _, ...without } = whole;
   const folder = temporaryFolder({
     ...without,

@@ -17,7 +17,7 @@ test('a page that names its Markdown and the list of its language is complete', 
   expect(missingPointers(temporaryFolder(whole), '/p/')).toEqual([]);
 });
 
-test('a page that names another list, no Markdown, or whose Markdown leads to no list is reported', () => {
+test('a page that names another list, no Markdown, or whose Markdown leads to no list is reported [llms.list-is-found]', () => {
   const folder = temporaryFolder({
     ...whole,
     'index.html': '<head><link rel=alternate hreflang=es href=/p/index.md></head>',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../tools/i18n/readPage.ts';
+import { sentencesOf } from '../proofs/check/sentences.ts';
 import { problemsOf } from './checkPage.ts';
 import { advice, claim, type PageClaims, provedBy, source, unjudged } from './claims.ts';
-import { sentencesOf } from './sentences.ts';
 
 const text = `---
 title: Página

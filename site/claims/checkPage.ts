@@ -3,8 +3,8 @@ import { assumptionFacts } from '@balcao/contract/facts/assumptions.ts';
 import { specSections } from '@balcao/contract/provenance/sections.ts';
 import type { TranslatedPage } from '../../tools/i18n/readPage.ts';
 import { at } from '../../tools/run/paths.mjs';
+import type { PageSentences } from '../proofs/check/sentences.ts';
 import { origins, type PageClaims, type Row } from './claims.ts';
-import type { PageSentences } from './sentences.ts';
 
 /**
  * Folders and files whose tests need a real client, a process, its operator, several processes or a database of

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readPages } from '../../tools/i18n/pages.ts';
 import { lies } from '../../tools/mutants/mutants.ts';
 import { at } from '../../tools/run/paths.mjs';
+import { openWorld } from '../proofs/check/world.ts';
 import { problemsOf } from './checkPage.ts';
 import type { Row } from './claims.ts';
 import { readClaims, readSentences } from './pages.ts';
-import { openWorld } from './world.ts';
 
 const pages = await Promise.all(
   [...readPages('pt')].map(async ([name, page]) => ({ name, page, claims: await readClaims(name) })),

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '../proofs/check/world.ts';
 
 /**
  * What holds the sentences of a page to the truth, each under the fixed id of its section. A quote is a whole sentence

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { folderOf } from '../../tools/i18n/pages.ts';
 import { at } from '../../tools/run/paths.mjs';
+import { type PageSentences, sentencesOf } from '../proofs/check/sentences.ts';
 import type { PageClaims } from './claims.ts';
-import { type PageSentences, sentencesOf } from './sentences.ts';
 
 /** File of a page's rows, whether it is there or not. */
 export const fileOf = (name: string): string => at('site', 'claims', `${name}.ts`);

@@ -22,7 +22,8 @@ function hashesOf({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
 }
 
-function hashOf(words: readonly string[]): string {
+/** Hash of words, as stamps keep it. */
+export function hashOf(words: readonly string[]): string {
   return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
 }
 

@@ -21,8 +21,7 @@ export interface Bug extends Planted {
 export interface Lie extends Planted {
   /** What becomes false. */
   name: string;
-  page: string;
-  /** Beginning of the sentence whose row fails. */
+  /** What fails: a proof, or the page whose words are not those that were judged. */
   caughtBy: string;
 }
 

@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each(['/runtime.json', '/es/runtime.json'])(
-  '%s names the sandbox of this start first, and that of the tab',
+  '%s names the sandbox of this start first, and that of the tab [site-server.names-sandbox-of-start]',
   async (path) => {
     const answer = await get(path);
     expect(await answer.json()).toEqual({ sandboxUrl: 'http://localhost:4999', inTab: '/' });
@@ -171,7 +171,7 @@ test.each([
   ['/es/', 'text/markdown', '# home es'],
   ['/es', 'text/markdown', '# home es'],
   ['/docs/sample', 'text/markdown', 'curl http://localhost:4999/api/payments'],
-])('%s is Markdown for %s', async (path, accept, body) => {
+])('%s is Markdown for %s [site-server.serves-markdown]', async (path, accept, body) => {
   const answer = await get(path, { headers: { accept } });
   const { headers } = answer;
   expect([answer.status, await answer.text()]).toEqual([200, body]);

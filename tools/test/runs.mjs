@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSiteCopy, subPath } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
@@ -20,6 +21,7 @@ const limitMinutes = 25;
  */
 export async function vitest(context, report, args, env) {
   const file = join(context.reports, `${report}.json`);
+  rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return fromVitest(file, await run(context, ['vitest', 'vitest'], ['run', ...reporters, ...args], { env }));
 }
@@ -96,11 +98,20 @@ export async function withPostgres(context, work) {
 }
 
 /** @param {Context} context */
-export async function runClaims(context) {
-  const proved = await vitest(context, 'claims', ['--project', 'claims'], { TEST_DATABASE_URL: undefined });
+export async function runProofs(context) {
+  const proved = await vitest(context, 'proofs', ['--project', 'proofs'], { TEST_DATABASE_URL: undefined });
   if (!process.env.TEST_FULL) return proved;
-  const code = await run(context, ['tsx', 'tsx'], ['site/claims/run.ts', '--mutants']);
+  const code = await run(context, ['tsx', 'tsx'], ['site/proofs/run.ts', '--mutants']);
   return sumOf([proved, asOne(code)]);
+}
+
+/**
+ * Names that pages give to tests of other runners: their reports stay for as long as their stages need not run again.
+ * @param {Context} context
+ */
+export async function checkOtherRunners(context) {
+  const args = ['site/proofs/check/otherRunners.ts', context.reports];
+  return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
 }
 
 /** @param {Context} context */
@@ -124,6 +135,7 @@ export async function runSamples(context) {
  */
 export async function runJourneysIn(context, engine) {
   const file = join(context.reports, `${engine}.json`);
+  rmSync(file, { force: true });
   const args = ['test', '--config=engines.config.ts', `--project=${engine}`, '--reporter=list,json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   return fromPlaywright(
@@ -139,6 +151,7 @@ export async function runJourneysIn(context, engine) {
  */
 export async function runJourneys(context, config) {
   const file = join(context.reports, `journeys-${config}.json`);
+  rmSync(file, { force: true });
   const env = {
     CHROMIUM: context.programs.chromium,
     E2E_SITE_PORT: String(await freePort()),

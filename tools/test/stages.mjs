@@ -8,11 +8,12 @@ import { longStages } from './longStages.mjs';
 import { languageRequirements } from './requirements.mjs';
 import {
   buildBelowPath,
+  checkOtherRunners,
   onPostgres,
   run,
-  runClaims,
   runJourneys,
   runJourneysIn,
+  runProofs,
   runSamples,
   vitest,
   withPostgres,
@@ -94,8 +95,8 @@ export const stages = [
   },
   sendHostile('hostile requests', [], (work) => work()),
   {
-    name: 'claims of the pages',
-    run: runClaims,
+    name: 'proofs of the pages',
+    run: runProofs,
   },
   {
     name: 'simulation',
@@ -215,6 +216,12 @@ export const stages = [
     needs: ['chromium'],
     provide: installOnDebian('chromium'),
     run: (context) => runJourneys(context, 'tab'),
+  },
+  {
+    name: 'proofs by other runners',
+    after: ['tests on SQLite', 'package balcao', 'journeys'],
+    telling: true,
+    run: checkOtherRunners,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { makeDerived } from '../run/derived.mjs';
 import { installMissing } from '../run/install.mjs';
@@ -27,7 +27,6 @@ export const test = ({ full, all }) =>
       await makeDerived();
       const started = performance.now();
       const reports = at('.build', 'test');
-      rmSync(reports, { recursive: true, force: true });
       mkdirSync(reports, { recursive: true });
       const strict = Boolean(process.env.CI);
       const passed = strict || all ? undefined : passedStages(at('.build', 'passed'));

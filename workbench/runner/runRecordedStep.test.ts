@@ -91,9 +91,12 @@ const differencesOf = (all: Played[]) =>
   );
 
 describe('in a private sandbox', () => {
-  test.each(recorded)('%s goes as it was recorded', async (file) => {
-    expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
-  });
+  test.each(recorded)(
+    '%s goes as it was recorded [live-panel.recorded-call-is-sent-as-recorded]',
+    async (file) => {
+      expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
+    },
+  );
 });
 
 describe('a call whose connection drops', () => {

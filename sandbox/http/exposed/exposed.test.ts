@@ -82,7 +82,7 @@ describe('a private sandbox', () => {
     },
   );
 
-  it('is opened only while few of an address are in use; others still get theirs', async () => {
+  it('is opened only while few of an address are in use; others still get theirs [exposed.few-tenants-an-address]', async () => {
     const { perMinute, atOnce } = exposedLimits;
     const open = (address: string) => exposed.from(address).post('/sandbox/tenants', {});
     for (let n = 0; n < atOnce.tenants.address; n += 1) {
@@ -98,7 +98,7 @@ describe('a private sandbox', () => {
 });
 
 describe('the requests of a minute', () => {
-  it('are counted for an address, whatever it asks, and not for others', async () => {
+  it('are counted for an address, whatever it asks, and not for others [exposed.requests-counted-by-address]', async () => {
     const { address } = exposedLimits.perMinute.requests;
     for (let n = 0; n < address; n += 1) await ask('/favicon.ico');
     const refused = await ask('/sandbox/health');
@@ -114,7 +114,7 @@ describe('the requests of a minute', () => {
     expect((await ask('/sandbox/health')).status).toBe(200);
   });
 
-  it('are counted for a platform from all its addresses, and never by a key that is wrong', async () => {
+  it('are counted for a platform from all its addresses, and never by a key that is wrong [exposed.requests-counted-by-platform]', async () => {
     const { tenant } = await exposed.open(here);
     const { platformCode: code, privateKey, clientId } = tenant;
     await exposed.from(elsewhere, { code, privateKey: 'wrong', clientId }).get('/sandbox/clock');

@@ -80,7 +80,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('fifty requests with one customUniqueId make one payment', async () => {
+  it('fifty requests with one customUniqueId make one payment [payments.one-for-fifty-equal-requests]', async () => {
     const body = { amount: 1000, customUniqueId: 'ORDER-1', callbackUrl: webhookUrl };
     const answers = await times(50, (n) => on(n).post<Payment>('/api/payments/references', body));
     expect(won(answers)).toHaveLength(1);

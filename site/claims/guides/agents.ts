@@ -3,8 +3,8 @@ import { operationIds } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { at } from '../../../tools/run/paths.mjs';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import type { World } from '../world.ts';
 
 const files = 'examples/agents/agentFiles.test.ts';
 const mistakes = 'examples/agents/mistakes.test.ts';

@@ -4,8 +4,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { provider } from '../../../provider.config.ts';
 import { basic } from '../../../sandbox/testing/api.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, type Row, source } from '../claims.ts';
-import type { World } from '../world.ts';
 
 const methods = '/api/availableMethods?amount=1000';
 const noClientId = { 'paypay-clientid': undefined };

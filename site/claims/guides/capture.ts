@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { recordedSteps } from '../../proofs/check/recorded.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import { recordedSteps } from '../recorded.ts';
-import type { World } from '../world.ts';
 import { anHour, byPhone, noon, slow, stateOf } from './payment-states/verbs.ts';
 
 const runs = provedBy('e2e/guides/run.spec.ts', 'run as recorded in a private sandbox');

@@ -4,8 +4,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { locales } from '@balcao/contract/words/locales.ts';
 import { expect } from 'vitest';
 import type { Envelope } from '../../../sandbox/testing/api.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../claims.ts';
-import type { World } from '../world.ts';
 import { accepted } from './changelog/accepted.ts';
 import { changes } from './changelog/changes.ts';
 

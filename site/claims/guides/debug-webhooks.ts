@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import type { World } from '../world.ts';
 import { look } from './debug-webhooks/look.ts';
 import { disabled, late, twice } from './debug-webhooks/symptoms.ts';
 

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../sandbox/testing/api.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import type { World } from '../world.ts';
 import { losesResponses, reference, repeatsAfter } from './errors/verbs.ts';
 import { aDay, anHour, noon, payAtAtm, realtime, referenceOf, stateOf } from './payment-states/verbs.ts';
 

@@ -4,8 +4,8 @@ import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { at } from '../../../tools/run/paths.mjs';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import type { World } from '../world.ts';
 import {
   aDay,
   anHour,

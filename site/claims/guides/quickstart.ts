@@ -8,9 +8,9 @@ import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { settingsFrom } from '../../../tools/run/settings.mjs';
 import { startMessage } from '../../../tools/start/startMessage.mjs';
+import { recordedSteps, sendRecorded } from '../../proofs/check/recorded.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import { recordedSteps, sendRecorded } from '../recorded.ts';
-import type { World } from '../world.ts';
 
 const followed = provedBy(
   'e2e/guides/quickstart.spec.ts',

@@ -1,9 +1,9 @@
 import { operations } from '@balcao/contract/operations.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../proofs/check/recorded.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import { sendRecorded } from '../recorded.ts';
-import type { World } from '../world.ts';
 import { aDay, anHour, referenceOf, stateOf } from './payment-states/verbs.ts';
 
 const runs = provedBy('e2e/guides/run.spec.ts', 'run as recorded in a private sandbox');

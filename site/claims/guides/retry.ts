@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import type { World } from '../world.ts';
 import { ignoresKeysInHeaders, losesResponses, reference } from './errors/verbs.ts';
 import { statuses } from './retry/errors.ts';
 import { operations } from './retry/operations.ts';

@@ -11,9 +11,9 @@ import { basic, merchant, otherMerchant } from '../../../sandbox/testing/api.ts'
 import { onFullDisk } from '../../../sandbox/testing/fullDisk.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { at } from '../../../tools/run/paths.mjs';
+import { sendRecorded } from '../../proofs/check/recorded.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import { sendRecorded } from '../recorded.ts';
-import type { World } from '../world.ts';
 import { limitRows } from './sandbox/limits.ts';
 import { privateRows } from './sandbox/private.ts';
 

@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 import { provider } from '../../../provider.config.ts';
 import { simulatedGenerator } from '../../../sandbox/testing/simulatedGenerator.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
+import { sendRecorded } from '../../proofs/check/recorded.ts';
 import { advice, claim, claims, provedBy, source } from '../claims.ts';
-import { sendRecorded } from '../recorded.ts';
 import { download, filesOf, make, nobody, textOf } from './sdks/clientFiles.ts';
 import { repeatsNoCommand, repeatsOnlyWhatIsSafe } from './sdks/retries.ts';
 

@@ -11,8 +11,8 @@ import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { expect } from 'vitest';
 import { exportState, importState } from '../../../sandbox/testing/privateSandbox.ts';
 import { at } from '../../../tools/run/paths.mjs';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../claims.ts';
-import type { World } from '../world.ts';
 import { byPhone, walksEveryRow } from './payment-states/verbs.ts';
 
 const reference = '/api/payments/references';

@@ -1,9 +1,9 @@
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../sandbox/testing/api.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, provedBy, type Row, source } from '../claims.ts';
 import { noon, onPhone, payAtAtm, referenceOf, stateOf, tryAgain } from '../guides/payment-states/verbs.ts';
-import type { World } from '../world.ts';
 
 const methods = '/api/availableMethods?amount=1000';
 

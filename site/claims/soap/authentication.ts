@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect } from 'vitest';
 import { messageOf } from '../../../sandbox/testing/soap.ts';
+import type { World } from '../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../claims.ts';
-import type { World } from '../world.ts';
 
 const sha256 = (text: string, encoding: 'hex' | 'base64' = 'hex') =>
   createHash('sha256').update(text).digest(encoding);

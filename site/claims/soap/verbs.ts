@@ -1,5 +1,5 @@
+import type { World } from '../../proofs/check/world.ts';
 import { provedBy } from '../claims.ts';
-import type { World } from '../world.ts';
 
 const receiverTests = 'examples/receivers/notification.test.ts';
 

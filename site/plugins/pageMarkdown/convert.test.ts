@@ -12,7 +12,7 @@ const read = (main: string, head = '') =>
   );
 const markdown = (main: string) => read(`<h1>A</h1>${main}`)?.contents[0].markdown;
 
-test('a page is its title and its text, without the ways through it and what can be pressed', () => {
+test('a page is its title and its text, without the ways through it and what can be pressed [llms.page-without-frame]', () => {
   const text = read(
     '<nav>Crumbs</nav><h1>A page</h1><h2 id=b>B<a class=hash-link href=#b>​</a></h2><p>Words<button>Copy</button></p><footer>Useful?</footer>',
     '<meta name=description content="What it is about">',

@@ -26,7 +26,7 @@ const page = {
   brief: 'Brief.',
 } as const;
 
-test('a page is one file for each language of its samples, each with the ways to the list of pages and to the others', () => {
+test('a page is one file for each language of its samples, each with the ways to the list of pages and to the others [llms.page-in-each-language-of-samples]', () => {
   expect(pageFiles(page, place, words)).toEqual([
     [
       '/es/a.md',
@@ -43,7 +43,7 @@ test('a page is one file for each language of its samples, each with the ways to
   ]);
 });
 
-test('the text of all guides has each page briefly, with the path of the whole', () => {
+test('the text of all guides has each page briefly, with the path of the whole [llms.all-guides-briefly]', () => {
   expect(llmsFull(texts, [pagePart(page, place)])).toBe(
     '# Site\n\n> What it is.\n\nHow to read on.\n\n---\n\n# A\n\n/es/a.md\n\nBrief.\n',
   );

@@ -89,7 +89,7 @@ describe.each([
     ['words of which one is nowhere', 'reembolsar ornitorrinco', '/docs/guides/refund'],
     ['what does not exist here', 'rate limit', '/docs/guides/not-available#rate-limits'],
     ['more that does not exist here', 'imagem docker', '/docs/guides/not-available#more'],
-  ])('answers %s', (_, question, href) => {
+  ])('answers %s [search.answers]', (_, question, href) => {
     expect(hrefs(question, find)[0]).toBe(href);
   });
 

@@ -125,7 +125,7 @@ describe('a body that is not the one that was signed', () => {
     expect(found).toMatchObject({ kind: 'body', change: handling });
   });
 
-  test('shows the byte where the two part, and what stands there', async () => {
+  test('shows the byte where the two part, and what stands there [signature.shows-first-different-byte]', async () => {
     const given = body.replace('"amount":1000', '"amount":1009');
     const found = await diagnoseSignature(await pasted({ body: given }), { ...known, original: body });
     expect(found).toMatchObject({ difference: { before: expect.stringMatching(/"amount":100$/) } });

@@ -62,7 +62,7 @@ async function check(url: string, ...chosen: ScenarioId[]) {
   return { states, failed };
 }
 
-test('the sandbox’s own receiver passes, and its subscriptions are deleted', async () => {
+test('the sandbox’s own receiver passes, and its subscriptions are deleted [receiver-check.own-receiver-passes]', async () => {
   const chosen = ['paid', 'phoneRefused', 'cancelled', 'refunded', 'forged'] as const;
   const { states, failed } = await check(inboxUrl(origin, keys.platformCode), ...chosen);
   expect(failed).toBeUndefined();
@@ -73,7 +73,7 @@ test('the sandbox’s own receiver passes, and its subscriptions are deleted', a
   expect(count('PUT /sandbox/webhooks/{id}/failure-mode')).toBe(5 * chosen.length);
 });
 
-test('a scenario sets the failure mode, then makes its calls, then lists the deliveries', async () => {
+test('a scenario sets the failure mode, then makes its calls, then lists the deliveries [receiver-check.scenario-in-order]', async () => {
   await check(inboxUrl(origin, keys.platformCode), 'paid');
   expect(calls.slice(10, -5)).toEqual([
     'POST /api/payments/references',

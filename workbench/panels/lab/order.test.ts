@@ -26,7 +26,7 @@ test.each([
   expect(after(state, { ...paid, outcome })).toBe(next);
 });
 
-test('an update of another payment or of a smaller amount does not pay the order', () => {
+test('an update of another payment or of a smaller amount does not pay the order [plugin-lab.other-amount-pays-nothing]', () => {
   expect(after('awaiting', { ...paid, paymentId: '1102' })).toBe('awaiting');
   expect(after('awaiting', { ...paid, amountCents: 1249 })).toBe('awaiting');
 });

@@ -92,7 +92,7 @@ const stateAfter = async (shop: Shop, placed: ShopOrder, step: 'update' | 'back'
 const all = integrationStyleIds.flatMap((style) => methodCodes.map((method) => [style, method] as const));
 
 describe.each(all)('an order by %s and %s', (style, method) => {
-  test('awaits payment until the webhook of the real payment says that it is paid', async () => {
+  test('awaits payment until the webhook of the real payment says that it is paid [plugin-lab.awaits-webhook]', async () => {
     const { shop } = openShop();
     const placed = await order(shop, style, method);
     expect(placed).toMatchObject({ state: 'awaiting', amountCents: 1250 });
@@ -106,7 +106,7 @@ describe.each(all)('an order by %s and %s', (style, method) => {
   });
 
   test.each(['lost', 'forged'] as const)(
-    'stays as it is where the webhook is %s, and is saved by asking',
+    'stays as it is where the webhook is %s, and is saved by asking [plugin-lab.lost-webhook-is-asked]',
     async (webhookOutcome) => {
       const { shop } = openShop();
       const placed = await order(shop, style, method, webhookOutcome);
@@ -122,7 +122,7 @@ describe.each(all)('an order by %s and %s', (style, method) => {
   );
 
   test.each(paysOnPage(style, method) ? (['arrives', 'lost'] as const) : [])(
-    'that the merchant cancels is cancelled, by the webhook or by asking: it %s',
+    'that the merchant cancels is cancelled, by the webhook or by asking: it %s [plugin-lab.cancel-by-webhook-or-asking]',
     async (webhookOutcome) => {
       const { shop } = openShop();
       const placed = await order(shop, style, method, webhookOutcome);
@@ -134,7 +134,7 @@ describe.each(all)('an order by %s and %s', (style, method) => {
     },
   );
 
-  test('makes the calls that were announced', async () => {
+  test('makes the calls that were announced [plugin-lab.makes-announced-calls]', async () => {
     const { shop, exchanges } = openShop();
     const placed = await order(shop, style, method);
     await payOrder(shop, placed);

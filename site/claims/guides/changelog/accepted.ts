@@ -4,8 +4,8 @@ import { processedExample } from '@balcao/contract/resources/terminals/examples.
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
 import { exportState } from '../../../../sandbox/testing/privateSandbox.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, type Row, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const reference = '/api/payments/references';
 const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };

@@ -2,7 +2,7 @@ import { apiChanges } from '@balcao/contract/facts/apiChanges.ts';
 import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** What a shop meets now, by the change of the table, in its order. */
 const now: readonly ((world: World) => Promise<void>)[] = [

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
 import { action, checkoutState, embedded, openedAs, ordered, paymentCount } from './verbs.ts';
 
 const journeys = 'e2e/checkout/embed.spec.ts';

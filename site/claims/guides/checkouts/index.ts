@@ -1,9 +1,9 @@
 import { checkoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { recordedSteps } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import { recordedSteps } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { endsUnpaid, followsItsPayment } from '../payment-states/checkouts.ts';
 import { aDay } from '../payment-states/verbs.ts';
 import {

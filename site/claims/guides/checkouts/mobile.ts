@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { slow } from '../payment-states/verbs.ts';
 import { action, checkoutState, openedAs, ordered, paymentCount } from './verbs.ts';
 

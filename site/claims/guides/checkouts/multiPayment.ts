@@ -1,7 +1,7 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { aDay } from '../payment-states/verbs.ts';
 import { checkoutState, offeredOn, ordered, payAtMachine, runs } from './verbs.ts';
 

@@ -1,9 +1,9 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
 import type { CheckoutBody } from '../../../../sandbox/testing/purchases.ts';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { slow } from '../payment-states/verbs.ts';
 import { embedded, ordered, paymentCount, runs, savedMethods } from './verbs.ts';
 

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { plainPages } from '../../../../sandbox/testing/payer.ts';
 import type { CheckoutBody } from '../../../../sandbox/testing/purchases.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 
 /** What proofs about payment pages do over and over. */
 

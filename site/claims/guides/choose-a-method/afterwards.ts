@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, type Row, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { byPhone, starts } from './verbs.ts';
 
 const hold = { type: 'authorization', amount: 1000 };

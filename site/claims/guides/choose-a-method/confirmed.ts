@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, type Row } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { inSixMonths, starts, validSeconds } from './verbs.ts';
 
 const stateOf = async (world: World, id: string) => (await world.get(id)).stateDetails.state;

@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { stateOf } from '../payment-states/verbs.ts';
 
 export const byPhone = { code: 'MW', details: { phoneNumber: '351#912345678' } };

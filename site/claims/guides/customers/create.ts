@@ -1,7 +1,7 @@
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
+import { recordedSteps } from '../../../proofs/check/recorded.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import { recordedSteps } from '../../recorded.ts';
 import { at, chargeAs, isCreatorsOnly, methodsOf, played, runs } from './verbs.ts';
 
 const example = 'customers/rules';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import {
   at,
   branchOf,

@@ -1,7 +1,7 @@
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
 import { at, own, read, shared, theirs } from './verbs.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';

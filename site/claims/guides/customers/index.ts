@@ -2,9 +2,9 @@ import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { Customer, SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { recordedSteps } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import { recordedSteps } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { deletion, operations } from './index.rights.ts';
 import {
   at,

@@ -1,9 +1,9 @@
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
 import type { ApiResponse } from '../../../../sandbox/testing/api.ts';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { branchOf, own, shared, theirs } from './verbs.ts';
 
 const list = ({ api }: Pick<World, 'api'>, query = '') => api.get<Customer[]>(`/api/customers${query}`);

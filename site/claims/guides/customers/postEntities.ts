@@ -1,9 +1,9 @@
 import type { Customer, CustomerEntity, SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { recordedSteps, sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import { recordedSteps, sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import {
   at,
   attempts,

@@ -1,8 +1,8 @@
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { at, chargeAs, isCreatorsOnly, methodsOf, outcome, own, read, shared } from './verbs.ts';
 
 const put = ({ api }: World, body: object) => api.put<Customer>(at(own), body);

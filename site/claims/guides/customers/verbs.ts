@@ -3,9 +3,9 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
 import type { Api, ApiResponse } from '../../../../sandbox/testing/api.ts';
+import { recordedSteps, sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { provedBy } from '../../claims.ts';
-import { recordedSteps, sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 
 /** What proofs about customers do over and over. */
 

@@ -1,8 +1,8 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, provedBy, type Row, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const firstSteps = provedBy(
   'e2e/workbench/firstSteps.spec.ts',

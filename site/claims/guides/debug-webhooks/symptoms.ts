@@ -3,8 +3,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, provedBy, type Row } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { failInARow, failUntilDisabled, wholeScheduleSeconds } from '../webhooks/failing.ts';
 
 const bodies = async (world: World) => (await world.messages()).map(({ body }) => JSON.parse(body));

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { at, otherNif, own, share, unshare } from '../customers/verbs.ts';
 import { killed } from '../running-sandbox/copies.ts';
 import { idlestMakesRoom } from '../sandbox/idlest.ts';

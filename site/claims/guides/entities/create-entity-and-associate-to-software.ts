@@ -1,9 +1,9 @@
 import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 
 const runs = provedBy('e2e/guides/run.spec.ts', ' run as recorded in a private sandbox, in ');
 const events = ['entity_pending', 'entity_approved', 'entity_declined'];

@@ -1,7 +1,7 @@
 import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
 
 const runs = provedBy('e2e/guides/run.spec.ts', ' run as recorded in a private sandbox, in ');
 const withoutEntity = { 'paypay-clientid': undefined };

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { ApiResponse } from '../../../../sandbox/testing/api.ts';
 import { sendSketched } from '../../../../sandbox/testing/provoke.ts';
 import { at } from '../../../../tools/run/paths.mjs';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** What proofs about refusals do over and over. */
 

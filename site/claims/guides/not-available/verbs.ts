@@ -1,6 +1,6 @@
 import { operations } from '@balcao/contract/operations.ts';
 import { expect } from 'vitest';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** What the tests read of an OpenAPI description. */
 interface Description {

@@ -1,7 +1,7 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, claims } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { anHour, noon, payAtAtm, slow } from './verbs.ts';
 
 /** Each state of a checkout beside that of its payment, on its way to success. */

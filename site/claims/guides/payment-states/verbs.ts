@@ -4,7 +4,7 @@ import { channelLifecycle, paymentChannels } from '@balcao/contract/resources/pa
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { actionTriggers, bringToState, paymentCreators } from '../../../../sandbox/testing/reachStates.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** What proofs about the states of payments do over and over. */
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { stateOf } from '../payment-states/verbs.ts';
 
 /** The order of the guide: authorised for 10.00, adjusted to 8.00, captured. */

@@ -2,9 +2,9 @@ import { operations } from '@balcao/contract/operations.ts';
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { aDay, byPhone, onPhone, slow, stateOf, tryAgain } from '../payment-states/verbs.ts';
 import { credentialsOf, savedPhones, waiting } from './verbs.ts';
 

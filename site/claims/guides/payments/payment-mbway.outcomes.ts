@@ -4,8 +4,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, claims, provedBy } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { byPhone, noon, onPhone, slow, stateOf, states, tryAgain } from '../payment-states/verbs.ts';
 import { waiting } from './verbs.ts';
 

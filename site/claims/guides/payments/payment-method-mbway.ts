@@ -1,9 +1,9 @@
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { recordedSteps, sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { recordedSteps, sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { inSixMonths } from '../choose-a-method/verbs.ts';
 import { aDay, byPhone, noon, onPhone, stateOf } from '../payment-states/verbs.ts';
 import { credentialsOf, savedPhones, savePhone, waiting } from './verbs.ts';

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { credentialsOf } from './verbs.ts';
 
 const runsAsRecorded = provedBy('e2e/guides/run.spec.ts', ' run as recorded in a private sandbox, in ');

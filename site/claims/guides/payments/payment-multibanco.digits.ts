@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
+import { recordedSteps } from '../../../proofs/check/recorded.ts';
 import { claim, claims } from '../../claims.ts';
-import { recordedSteps } from '../../recorded.ts';
 import { payAtAtm } from '../payment-states/verbs.ts';
 import { normalReference, references } from './payment-multibanco.verbs.ts';
 

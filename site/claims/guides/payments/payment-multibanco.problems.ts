@@ -4,8 +4,8 @@ import { channelLifecycle } from '@balcao/contract/resources/payments/paymentCha
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { at } from '../../../../tools/run/paths.mjs';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
 import { anHour, noon, payAtAtm, realtime, stateOf } from '../payment-states/verbs.ts';
 import { normalReference, references } from './payment-multibanco.verbs.ts';
 

@@ -1,9 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../../sandbox/testing/api.ts';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { endsInSixMonths } from '../choose-a-method/verbs.ts';
 import { aDay, payAtAtm, stateOf } from '../payment-states/verbs.ts';
 import { checkDigits } from './payment-multibanco.digits.ts';

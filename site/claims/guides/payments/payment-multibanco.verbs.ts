@@ -1,5 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 export const references = '/api/payments/references';
 

@@ -1,9 +1,9 @@
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import { expect } from 'vitest';
 import { basic, merchant } from '../../../../sandbox/testing/api.ts';
+import { recordedSteps } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import type { Proof } from '../../claims.ts';
-import { recordedSteps } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { onPhone } from '../payment-states/verbs.ts';
 
 /** What proofs about the guides on payments do over and over. */

@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { provedBy } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 /** Tests of the program of the page. */
 export const program = (test: string) => provedBy('examples/receivers/reconcile.test.ts', test);

@@ -1,7 +1,7 @@
 import { heldSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, provedBy, type Row } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const receiver = (test: string) => provedBy('examples/receivers/receiver.test.ts', test);
 const takesAll = receiver('accepts what comes twice, late, out of order or before the response');

@@ -5,8 +5,8 @@ import { mostItems } from '@balcao/contract/schema/requestLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../../../sandbox/testing/api.ts';
 import { exportState, importState } from '../../../../sandbox/testing/privateSandbox.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 interface EntityRow {
   client_id: string;

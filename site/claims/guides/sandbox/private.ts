@@ -8,9 +8,9 @@ import {
   type PrivateSandbox,
 } from '../../../../sandbox/testing/privateSandbox.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/testSandbox.ts';
+import { sendRecorded } from '../../../proofs/check/recorded.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy } from '../../claims.ts';
-import { sendRecorded } from '../../recorded.ts';
-import type { World } from '../../world.ts';
 import { idlestMakesRoom } from './idlest.ts';
 
 const destinationTests = 'e2e/guides/destination.spec.ts';

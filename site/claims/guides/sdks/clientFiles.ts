@@ -1,6 +1,6 @@
 import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import { unzipSync } from 'fflate';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** Who generates a client needs no credentials. */
 export const nobody = { authorization: undefined, 'paypay-clientid': undefined };

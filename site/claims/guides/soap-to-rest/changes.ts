@@ -3,9 +3,9 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { element } from '@balcao/text/xml.ts';
 import { expect } from 'vitest';
 import { entityBlock, messageOf } from '../../../../sandbox/testing/soap.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, type Row } from '../../claims.ts';
 import { formOf } from '../../soap/verbs.ts';
-import type { World } from '../../world.ts';
 
 const references = '/api/payments/references';
 

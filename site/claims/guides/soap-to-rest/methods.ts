@@ -4,9 +4,9 @@ import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.
 import { entityMapping, soapToRest } from '@balcao/contract/soap/migration/soapToRest.ts';
 import { type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, claims, source } from '../../claims.ts';
 import { formUrl } from '../../soap/verbs.ts';
-import type { World } from '../../world.ts';
 
 const references = '/api/payments/references';
 

@@ -1,7 +1,7 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const nobodys = '00000000-0000-0000-0000-000000000000';
 

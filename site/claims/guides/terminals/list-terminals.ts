@@ -2,8 +2,8 @@ import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
 import type { Api } from '../../../../sandbox/testing/api.ts';
 import { exportState, importState, openPrivateSandbox } from '../../../../sandbox/testing/privateSandbox.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const list = ({ api }: World, query = '') => api.get<Terminal[]>(`/api/terminals${query}`);
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { outcomeOf, toldLate } from './terminalProofs.ts';
 
 async function viewOf(world: World, id: string) {

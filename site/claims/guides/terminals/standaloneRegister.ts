@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, type Row, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { begin } from './terminalProofs.ts';
 
 const registerAs = ({ api, terminals }: World, code: string, uuid: string = terminals.standalone) =>

@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { expect } from 'vitest';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** The end of validity of {@link toldLate}: the card is approved in the first minute. */
 const end = '2026-01-15T10:20:00+00:00';

@@ -1,7 +1,7 @@
 import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { begin, failPin, refundWith, sent } from './terminalProofs.ts';
 
 const everything = [

@@ -2,8 +2,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, type Row } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const register = (world: World, clientId: string) =>
   world.api.post('/api/entities', {

@@ -1,5 +1,5 @@
 import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** Rows about a payment that follows another: the events are those of the other, which has a row of its own. */
 const followers = new Set(['create_capture', 'create_refund', 'refund_at_terminal']);

@@ -1,6 +1,6 @@
 import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { expect } from 'vitest';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** Seconds after which a delivery that always fails has come to its end. */
 export const wholeScheduleSeconds = 7200;

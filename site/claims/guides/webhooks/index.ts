@@ -1,7 +1,7 @@
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { callback } from './index.callback.ts';
 
 const path = '/api/webhooks';

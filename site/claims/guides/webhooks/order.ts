@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 import { wholeScheduleSeconds } from './failing.ts';
 
 /** What waits at one URL keeps back neither another payment, nor another URL, nor a callback. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, provedBy, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { cancelled, refunded } from './payload-example.undone.ts';
 
 const recorded = provedBy('examples/record.ts', 'compareRecordings');

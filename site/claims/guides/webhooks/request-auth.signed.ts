@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { World } from '../../world.ts';
+import type { World } from '../../../proofs/check/world.ts';
 
 /** HMAC-SHA256 in hex, with no code of the sandbox. */
 export const hmac = (key: string, ...parts: (string | Buffer)[]) => {

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { claim, type Row } from '../../claims.ts';
 import { formUrl } from '../../soap/verbs.ts';
-import type { World } from '../../world.ts';
 import { formAndJson } from './webhooks.ts';
 
 interface Method {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { formOf, formUrl } from '../../soap/verbs.ts';
-import type { World } from '../../world.ts';
 
 /** What a form has to carry as its `hookHash`. */
 const hookHashOf = ({ merchant }: World, form: URLSearchParams) =>

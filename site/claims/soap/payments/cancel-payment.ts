@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 /** Makes a reference of one type. */
 const reference = ({ soap }: World, type: string) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
 const now = period('2026-01-15T10:00:00+00:00', '2026-01-15T10:00:00+00:00');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect } from 'vitest';
+import type { World } from '../../../proofs/check/world.ts';
 import { advice, claim, claims, source } from '../../claims.ts';
-import type { World } from '../../world.ts';
 import { formOf, receiverProgram } from '../verbs.ts';
 
 /** The form of a paid reference, as it arrives. */

@@ -25,7 +25,7 @@ const markdown = toMarkdown({
 const catalogue = { ...errors, ...sandboxErrors };
 const entryOf = (code: string) => sectionOf(markdown, `errors/${code}`);
 
-test('every code has an entry with all its parts', () => {
+test('every code has an entry with all its parts [error-catalogue.every-code-is-whole]', () => {
   const { saw, happened, fix, provoke, where } = texts;
   for (const [code, { cause, remedy }] of Object.entries(catalogue)) {
     const entry = entryOf(code);
@@ -37,7 +37,7 @@ test('every code has an entry with all its parts', () => {
   expect(entries.map(({ code }) => code).sort()).toEqual(Object.keys(catalogue).sort());
 });
 
-test('the entries of chosen rules are marked, and no others', () => {
+test('the entries of chosen rules are marked, and no others [error-catalogue.chosen-rules-are-marked]', () => {
   const chosen = Object.entries(catalogue).filter(([, { origin }]) => origin.mapping.kind === 'chosen');
   const marked = entries.filter(({ code }) => entryOf(code).includes(`(${texts.chosen})`));
   expect(marked.map(({ code }) => code)).toEqual(chosen.map(([code]) => code));

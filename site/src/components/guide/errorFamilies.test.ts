@@ -7,7 +7,10 @@ import * as pt from '../../words/pt/parts.ts';
 
 const inContract = new Set(Object.values({ ...errors, ...sandboxErrors }).map(({ family }) => family));
 
-test.each(Object.entries({ pt, es, en }))('the %s table says who acts on each family', (_, { families }) => {
-  expect(Object.keys(families.actors).sort()).toEqual([...inContract].sort());
-  for (const words of Object.values(families.actors)) expect(words).toMatch(/\.$/);
-});
+test.each(Object.entries({ pt, es, en }))(
+  'the %s table says who acts on each family [error-catalogue.families-say-who-acts]',
+  (_, { families }) => {
+    expect(Object.keys(families.actors).sort()).toEqual([...inContract].sort());
+    for (const words of Object.values(families.actors)) expect(words).toMatch(/\.$/);
+  },
+);

@@ -3,25 +3,25 @@ import type { PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { render, textOf } from '../../checkout/renderTesting.ts';
-import { apiOf, merchant } from '../../sandbox/testing/api.ts';
-import { atTerminal, terminals } from '../../sandbox/testing/atTerminal.ts';
-import { payerOnPage } from '../../sandbox/testing/payer.ts';
-import { eventsOfAction } from '../../sandbox/testing/paymentEvents.ts';
-import { payReference } from '../../sandbox/testing/payReference.ts';
-import { openPrivateSandbox } from '../../sandbox/testing/privateSandbox.ts';
-import { cardDetails, cards, purchases } from '../../sandbox/testing/purchases.ts';
-import type { Received } from '../../sandbox/testing/receiver.ts';
-import { isSigned, signatureParts } from '../../sandbox/testing/signature.ts';
-import { soapOf } from '../../sandbox/testing/soap.ts';
-import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox.ts';
+import { render, textOf } from '../../../checkout/renderTesting.ts';
+import { apiOf, merchant } from '../../../sandbox/testing/api.ts';
+import { atTerminal, terminals } from '../../../sandbox/testing/atTerminal.ts';
+import { payerOnPage } from '../../../sandbox/testing/payer.ts';
+import { eventsOfAction } from '../../../sandbox/testing/paymentEvents.ts';
+import { payReference } from '../../../sandbox/testing/payReference.ts';
+import { openPrivateSandbox } from '../../../sandbox/testing/privateSandbox.ts';
+import { cardDetails, cards, purchases } from '../../../sandbox/testing/purchases.ts';
+import type { Received } from '../../../sandbox/testing/receiver.ts';
+import { isSigned, signatureParts } from '../../../sandbox/testing/signature.ts';
+import { soapOf } from '../../../sandbox/testing/soap.ts';
+import { openTestSandbox, type TestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import {
   messagesAt,
   receivedActions,
   receivedNotifications,
   subscribe,
   webhookUrl,
-} from '../../sandbox/testing/webhooks.ts';
+} from '../../../sandbox/testing/webhooks.ts';
 
 /** What a proof has in its hands: a sandbox of its own with a shop, a payer, a receiver, a clock and terminals. */
 export type World = ReturnType<typeof handsOn> & { close(): Promise<void> };

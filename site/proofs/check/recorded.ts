@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ApiResponse } from '../../sandbox/testing/api.ts';
-import { at } from '../../tools/run/paths.mjs';
+import type { ApiResponse } from '../../../sandbox/testing/api.ts';
+import { at } from '../../../tools/run/paths.mjs';
 import type { World } from './world.ts';
 
 /** A step of a recording: what a page shows as sent, and what came back. */

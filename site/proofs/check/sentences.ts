@@ -1,4 +1,4 @@
-import { type MdxNode, parsePage, sectionIdOf, wordAttributes } from '../../tools/i18n/readPage.ts';
+import { type MdxNode, parsePage, sectionIdOf, wordAttributes } from '../../../tools/i18n/readPage.ts';
 
 /** The sentences of a page by the fixed ids of its sections; `front matter` holds its description. */
 export type PageSentences = ReadonlyMap<string, readonly string[]>;

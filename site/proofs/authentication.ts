@@ -1,0 +1,161 @@
+import { errors } from '@balcao/contract/errors.ts';
+import { type OperationId, operations } from '@balcao/contract/operations.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { expect } from 'vitest';
+import { basic } from '../../sandbox/testing/api.ts';
+import { chosen, proofs } from './check/proofs.ts';
+import type { World } from './check/world.ts';
+
+const methods = '/api/availableMethods?amount=1000';
+
+const noClientId = { 'paypay-clientid': undefined };
+
+const noCredentials = { ...noClientId, authorization: undefined };
+
+/** Calls each operation with some headers left out; gives what was refused, by the kind of its authentication. */
+async function refusalsWithout({ api }: World, headers: Record<string, undefined>) {
+  const found: Record<string, Set<string>> = {
+    'platform-and-entity': new Set(),
+    platform: new Set(),
+    none: new Set(),
+  };
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const { method, path, auth } = operations[id];
+    const named = path.replace('{language}', 'php').replace('{errorCode}', 'e00101');
+    const concrete = `/api${named.replace(/\{.*?\}/g, '1')}`;
+    const { status, refusals } = await api.send(method, concrete, undefined, headers);
+    found[auth]?.add(status === 401 ? refusals.join() : 'let in');
+  }
+  return Object.fromEntries(Object.entries(found).map(([auth, answers]) => [auth, [...answers]]));
+}
+
+export default proofs('authentication', {
+  'no-session-and-no-token': async (world) => {
+    const { code, privateKey, clientId } = world.merchant;
+    const headers = { Authorization: basic(code, privateKey), 'PayPay-ClientId': clientId };
+    const first = await world.fetch(methods, { headers });
+    expect([first.status, first.headers.get('set-cookie')]).toEqual([200, null]);
+    await world.pass(365 * 24 * 3600);
+    expect((await world.fetch(methods, { headers })).status).toBe(200);
+  },
+  'wrong-key-is-refused': async (world) => {
+    const { code, privateKey } = world.seed.platform;
+    const { clientId } = world.seed.entity;
+    const opened = await world.openPrivateSandbox();
+    const ask = (user: string, password: string) =>
+      world.api.get(methods, { authorization: `Basic ${btoa(`${user}:${password}`)}` });
+    expect((await ask(code, privateKey)).status).toBe(200);
+    for (const [user, password] of [
+      [code, `${privateKey}?`],
+      [code, ''],
+      ['9999', privateKey],
+      [privateKey, code],
+      [clientId, privateKey],
+      [code, clientId],
+      [code, opened.privateKey],
+      [opened.platformCode, privateKey],
+    ] as const)
+      expect((await ask(user, password)).refusals).toEqual(['401 e00102']);
+    expect((await opened.api.get(methods)).status).toBe(200);
+    const shared = { authorization: basic(opened.platformCode, privateKey) };
+    expect((await opened.api.get(methods, shared)).refusals).toEqual(['401 e00102']);
+  },
+  'success-means-credentials-serve': async (world) => {
+    const before = (await world.api.get('/api/payments')).data;
+    const { data, body } = await world.api.get<{ code: string }[]>(methods);
+    expect([body.success, data.map(({ code }) => code)]).toEqual([true, ['CC', 'MB', 'MW']]);
+    expect((await world.api.get('/api/payments')).data).toEqual(before);
+    for (const headers of [{ authorization: basic('0001', 'x') }, { 'paypay-clientid': '500000000' }])
+      expect((await world.api.get(methods, headers)).body.success).toBe(false);
+  },
+  'lists-say-their-pages': async ({ api }) => {
+    const { body } = await api.get<Payment[]>('/api/payments?limit=2');
+    expect(body.data).toHaveLength(2);
+    const totalPages = Math.ceil((body.meta?.totalCount ?? 0) / 2);
+    expect(body.meta).toMatchObject({ totalPages, currentPage: 1 });
+    const follow = async (link = '') => (await api.get(link.replace(/^https?:\/\/[^/]+/, ''))).body;
+    expect((await follow(body.links?.next)).meta?.currentPage).toBe(2);
+    const last = await follow(body.links?.last);
+    expect([last.meta?.currentPage, last.links?.next]).toEqual([totalPages, undefined]);
+  },
+  'source-names-the-refused-part': chosen(['behaviour-errorSource'], async ({ api, merchant, seed }) => {
+    const told = async (answer: ReturnType<typeof api.get>) => {
+      const { error } = (await answer).body;
+      return [error?.code, error?.errors.map(({ code, source }) => [code, source])];
+    };
+    const authorization = basic(merchant.code, `${merchant.privateKey}?`);
+    const clientId = [['e00101', { header: 'PayPay-ClientId' }]];
+    const otherEntity = { 'paypay-clientid': seed.otherEntity.clientId };
+    for (const [headers, refused] of [
+      [{ authorization }, [['e00102', { header: 'Authorization' }]]],
+      [otherEntity, clientId],
+      [noClientId, clientId],
+    ] as const)
+      expect(await told(api.get(methods, headers))).toEqual(['e00100', refused]);
+    expect(await told(api.get('/api/payments?limit=abc'))).toMatchObject([
+      'e00200',
+      [[expect.any(String), { parameter: 'limit' }]],
+    ]);
+    expect(await told(api.post('/api/payments/references', { amount: 'x', code: 1 }))).toMatchObject([
+      'e00200',
+      ['/amount', '/code'].map((pointer) => [expect.any(String), { pointer }]),
+    ]);
+  }),
+  'other-entity-is-not-found': chosen(['error-e00502'], async ({ api, other, seed, open }) => {
+    const theirs = [
+      `payments/${seed.payments.otherEntity}`,
+      `terminals/${seed.otherTerminal.uuid}`,
+      `customers/${seed.customers.theirs}`,
+      'payments/9999999',
+    ];
+    for (const path of theirs) expect((await api.get(`/api/${path}`)).refusals).toEqual(['404 e00502']);
+    expect((await other.get(`/api/${theirs[0]}`)).status).toBe(200);
+    expect((await api.get(`/api/customers/${seed.customers.shared}`)).status).toBe(200);
+    expect((await other.get(`/api/checkouts/${(await open()).id}`)).status).toBe(404);
+    expect((await api.get(`/api/payments?id=${seed.payments.otherEntity}`)).data).toEqual([]);
+  }),
+  'calls-need-their-headers': async (world) => {
+    expect(await refusalsWithout(world, noCredentials)).toEqual({
+      'platform-and-entity': ['401 e00102'],
+      platform: ['401 e00102'],
+      none: ['let in'],
+    });
+    expect(await refusalsWithout(world, noClientId)).toEqual({
+      'platform-and-entity': ['401 e00101'],
+      platform: ['let in'],
+      none: ['let in'],
+    });
+    const most = Object.values(operations).filter(({ auth }) => auth === 'platform-and-entity');
+    expect(most.length / Object.keys(operations).length).toBeGreaterThan(0.7);
+  },
+  'tax-number-is-nine-digits': async ({ api, merchant: { clientId } }) => {
+    expect(clientId).toMatch(/^[0-9]{9}$/);
+    for (const wrong of [`PT${clientId}`, `PT ${clientId}`, '999 999 990', clientId.slice(1), ''])
+      expect((await api.get(methods, { 'paypay-clientid': wrong })).refusals).toEqual(['401 e00101']);
+  },
+  'messages-follow-accept-language': chosen(['behaviour-defaultLanguage'], async ({ api }) => {
+    const said = async (language?: string) => {
+      const headers = { ...noCredentials, 'accept-language': language };
+      const error = (await api.get(methods, headers)).body.error?.errors[0];
+      return [error?.code, error?.msg];
+    };
+    const { pt, es, en } = errors.e00102.words;
+    expect(new Set([pt, es, en]).size).toBe(3);
+    for (const [language, words] of [
+      [undefined, pt],
+      ['PT', pt],
+      ['ES', es],
+      ['EN', en],
+    ] as const)
+      expect(await said(language)).toEqual(['e00102', words]);
+  }),
+  'header-names-the-merchant': async (world) => {
+    const { entity, entities } = world.seed;
+    for (const { clientId } of [entity, entities.approved]) {
+      const api = world.onBehalfOf(clientId);
+      expect((await world.payReferenceAs(api)).clientId).toBe(clientId);
+      const { data } = await api.get<Payment[]>('/api/payments');
+      expect(new Set(data.map((payment) => payment.clientId))).toEqual(new Set([clientId]));
+    }
+  },
+});

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { folderOf } from '../../../tools/i18n/pages.ts';
+import { at } from '../../../tools/run/paths.mjs';
+import { withHash } from './marks.ts';
+import { type JudgedSection, judgedSections } from './problems.ts';
+import { allProofs } from './topics.ts';
+
+/** File of a Portuguese page: `guides/refund`. */
+export const fileOf = (page: string): string => at(folderOf('pt'), `${page}.mdx`);
+
+/** The sentences of a section, and below them what it rests on. */
+function shown({ id, sentences, marks }: JudgedSection): string {
+  const rests = marks.flatMap(({ kind, says }) =>
+    says.length === 0
+      ? [kind]
+      : says.map((each) => `${kind} ${each}${kind === 'proved' ? sourceOf(each) : ''}`),
+  );
+  return [
+    `#${id}`,
+    ...sentences.map((sentence) => `  ${sentence}`),
+    ...rests.map((each) => `  - ${each}`),
+  ].join('\n');
+}
+
+function sourceOf(name: string): string {
+  const { proof, chosen } = allProofs.get(name) ?? {};
+  if (!proof) return ' (a test of another runner)';
+  return `${chosen?.length ? ` (chosen: ${chosen.join(', ')})` : ''}\n${proof.toString()}`;
+}
+
+/** What each section of a page says, and what it rests on. */
+export const audit = (page: string): string =>
+  judgedSections(readFileSync(fileOf(page), 'utf8'))
+    .map(shown)
+    .join('\n\n');
+
+/**
+ * Writes the hash of one section's words into its marks.
+ * @param place `guides/refund#same-day`
+ * @returns its sentences beside its proofs, to judge
+ * @throws where the page has no such section, or the section no mark
+ */
+export function judge(place: string): string {
+  const [page = '', id] = place.split('#');
+  const text = readFileSync(fileOf(page), 'utf8');
+  const section = judgedSections(text).find((each) => each.id === id);
+  if (!section) throw new Error(`${page} has no section "${id}" that says something.`);
+  if (section.marks.length === 0)
+    throw new Error(`End the section with {/* proved: topic.name */} or {/* advice */}.`);
+  const judged = section.marks.reduce(
+    (all, mark) => all.replace(mark.line, () => withHash(mark, section.hash)),
+    text,
+  );
+  writeFileSync(fileOf(page), judged);
+  return shown(section);
+}

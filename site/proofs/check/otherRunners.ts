@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readPages } from '../../../tools/i18n/pages.ts';
+import { fileOf } from './judge.ts';
+import { marksIn } from './marks.ts';
+import { tagsIn } from './tags.ts';
+import { allProofs } from './topics.ts';
+
+/**
+ * `tsx site/proofs/check/otherRunners.ts <folder>`: every name that a page gives and no proof here has must be the tag
+ * of a test, `title [topic.name]`, that passed by the report of its runner. The folder has the runners' JSON files.
+ */
+function check(folder: string): void {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const tags = tagsIn(files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))));
+  const texts = [...readPages('pt').keys()].map((page) => readFileSync(fileOf(page), 'utf8'));
+  const marks = texts.flatMap((text) => [...marksIn(text).values()].flat());
+  const named = new Set(marks.flatMap(({ kind, says }) => (kind === 'proved' ? says : [])));
+  const elsewhere = [...named].filter((name) => !allProofs.has(name)).sort();
+  const notRun = elsewhere.filter((name) => tags.get(name) === 'skipped');
+  const unproved = elsewhere.filter((name) => !['passed', 'skipped'].includes(tags.get(name) ?? ''));
+  for (const name of notRun) console.log(`not run: ${name}`);
+  for (const name of unproved) console.log(`${tags.get(name) ?? 'no test passed'}: ${name}`);
+  console.log(`${elsewhere.length - unproved.length - notRun.length} passed, ${unproved.length} failed`);
+}
+
+const [, , folder] = process.argv;
+if (folder) check(folder);

@@ -1,0 +1,40 @@
+/** The tag that ends a test's title and names what it proves: `title [topic.name]`. */
+const tag = /\[([a-z-]+\.[a-z\d-]+)\]/;
+
+export interface Report {
+  testResults?: { assertionResults: { title: string; status: string }[] }[];
+  suites?: Suite[];
+}
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+const inSuite = ({ suites = [], specs = [] }: Suite): { title: string; status: string }[] => [
+  ...suites.flatMap(inSuite),
+  ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, status }))),
+];
+
+/** How the tests of each tag ended: all passed, none ran, or one failed. */
+export function tagsIn(reports: readonly Report[]): ReadonlyMap<string, 'passed' | 'skipped' | 'failed'> {
+  const tests = reports.flatMap(({ testResults = [], suites = [] }) => [
+    ...testResults.flatMap(({ assertionResults }) => assertionResults),
+    ...suites.flatMap(inSuite),
+  ]);
+  const ends = new Map<string, Set<string>>();
+  for (const { title, status } of tests) {
+    const [, name] = tag.exec(title) ?? [];
+    if (name) ends.set(name, (ends.get(name) ?? new Set()).add(status));
+  }
+  const skipped = ['skipped', 'pending', 'todo'];
+  return new Map(
+    [...ends].map(([name, all]) => {
+      const ran = [...all].filter((status) => !skipped.includes(status));
+      if (ran.length === 0) return [name, 'skipped'];
+      return [
+        name,
+        ran.every((status) => status === 'passed' || status === 'expected') ? 'passed' : 'failed',
+      ];
+    }),
+  );
+}

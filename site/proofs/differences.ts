@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import { assumptionFacts, assumptionKinds } from '@balcao/contract/facts/assumptions.ts';
+import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { fieldRules } from '@balcao/contract/provenance/fieldRules.ts';
+import { limitOrigins } from '@balcao/contract/provenance/limits.ts';
+import type { Origin } from '@balcao/contract/provenance/origin.ts';
+import { specSections } from '@balcao/contract/provenance/sections.ts';
+import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
+import { entityLifecycle } from '@balcao/contract/resources/entities/lifecycle.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
+import { terminalLifecycle } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { deliveryLifecycle } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
+import { expect } from 'vitest';
+import { copyAsItLies, hook, inFolder } from '../../sandbox/testing/databaseFiles.ts';
+import { payReference } from '../../sandbox/testing/payReference.ts';
+import { folderOf } from '../../tools/i18n/pages.ts';
+import { readPage } from '../../tools/i18n/readPage.ts';
+import { at } from '../../tools/run/paths.mjs';
+import { proofs } from './check/proofs.ts';
+
+const lifecycles = {
+  payment: paymentLifecycle,
+  checkout: checkoutLifecycle,
+  terminal: terminalLifecycle,
+  entity: entityLifecycle,
+  delivery: deliveryLifecycle,
+};
+
+/** Every limit, step, code and field rule of the contract, by the id that its row has on the page. */
+const rules: readonly { id: string; origin: Origin }[] = [
+  ...Object.entries(limitOrigins).map(([name, { origin }]) => ({
+    id: `limit-${name.replace('.', '-')}`,
+    origin,
+  })),
+  ...Object.entries(lifecycles).flatMap(([kind, rows]) =>
+    rows.map(({ from, action, origin }) => ({ id: `${kind}-${from}-${action}`, origin })),
+  ),
+  ...Object.entries({ ...errors, ...sandboxErrors }).map(([code, { origin }]) => ({
+    id: `error-${code}`,
+    origin: origin.mapping,
+  })),
+];
+
+const { published, ...choices } = assumptionFacts('pt').assumptions;
+
+const listedIds = Object.values(choices).flatMap((groups) =>
+  groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
+);
+
+const publishedIds = published.flatMap(({ rows }) => rows.map(({ id }) => id));
+
+/** Values that sections 4 and 5 of the specification list. */
+const specifiedNames = (
+  'pending pending_confirmation confirmed authorised cancelled PaymentReady PaymentPending PaymentSuccess ' +
+  'PaymentCancelled PaymentError PaymentAuthorized approved declined merchant_cancelled customer_cancelled ' +
+  'date_expired default basic web embed success cancel back action STRING INTEGER BOOLEAN TIMESTAMP CC MB MW ' +
+  'DEFAULT NORMAL REALTIME TPA payment refund authorization capture INITIAL REPEATED ESTM DFLT all allowed ' +
+  'excludes integration paypay paypay-v2'
+).split(' ');
+
+/** Defaults of its section 9. */
+const specifiedDefaults = {
+  '/payments': { limit: 500, page: 1, sort: '-createdAt' },
+  '/customers': { limit: 500, page: 1 },
+  '/terminals': { limit: 500, page: 1 },
+  '/customers/{uuid}/paymentMethods': { limit: 100, sort: '-createdAt' },
+};
+
+type Paths = Record<
+  string,
+  Record<string, { parameters?: { name: string; schema?: { default?: unknown } }[] }>
+>;
+
+export default proofs('differences', {
+  'every-choice-is-listed': () => {
+    expect(new Set([...rules, ...fieldRules].map(({ origin }) => origin.kind))).toEqual(
+      new Set(['specified', 'published', 'chosen']),
+    );
+    for (const { id, origin } of rules) {
+      expect([id, listedIds.includes(id)]).toEqual([id, origin.kind === 'chosen']);
+      expect([id, publishedIds.includes(id)]).toEqual([id, origin.kind === 'published']);
+      if (origin.kind === 'specified') expect(specSections).toHaveProperty([origin.section]);
+    }
+    const ownFields = fieldRules.filter(({ origin }) => origin.kind === 'chosen');
+    expect(listedIds.filter((id) => id.startsWith('field-'))).toHaveLength(ownFields.length);
+    for (const { words } of Object.values(choices).flat()) expect(words).toMatch(/\w.*[.]$/);
+    const text = readFileSync(at(folderOf('pt'), 'guides', 'differences.mdx'), 'utf8');
+    const tables = readPage(text)
+      .sections.flatMap(({ components }) => components)
+      .filter((component) => component.startsWith('Assumptions'));
+    expect(tables).toEqual([...assumptionKinds, 'published'].map((kind) => `Assumptions of="${kind}"`));
+  },
+  'codes-are-specified-but-s-and-e02433': () => {
+    for (const [code, { origin }] of Object.entries({ ...errors, ...sandboxErrors })) {
+      const kind = code.startsWith('s') ? 'chosen' : code === 'e02433' ? 'published' : 'specified';
+      expect([code, origin.code.kind]).toEqual([code, kind]);
+    }
+  },
+  'specified-values-are-kept': () => {
+    const { paths } = buildDescription('pt');
+    const text = JSON.stringify(buildDescription('pt'));
+    for (const name of specifiedNames) expect([name, text.includes(`"${name}"`)]).toEqual([name, true]);
+    for (const [path, defaults] of Object.entries(specifiedDefaults)) {
+      const { parameters = [] } = (paths as Paths)[path]?.get ?? {};
+      const own = parameters.map(({ name, schema }) => [name, schema?.default]);
+      expect(Object.fromEntries(own)).toMatchObject(defaults);
+    }
+  },
+  'killed-before-the-answer-is-sent-again': () =>
+    inFolder(async ({ folder, file, clock, receiver, open }) => {
+      receiver.answer = 'hang';
+      const first = await open();
+      await first.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+      await payReference(first.api);
+      // What it still looks for ends with its database.
+      first.settle().catch(() => undefined);
+      await expect.poll(() => receiver.bodies.length).toBe(1);
+      const left = join(folder, 'left.db');
+      copyAsItLies(file, left, '', '-wal');
+      receiver.answer = 204;
+      clock.at += 3_600_000;
+      const second = await open(left);
+      await second.settle();
+      expect(receiver.bodies).toHaveLength(2);
+      expect(receiver.bodies[1]).toBe(receiver.bodies[0]);
+    }),
+  'platform-sees-its-own-only': async (world) => {
+    const otherUrl = 'https://other.example/hook';
+    await world.other.post('/api/webhooks', { action: 'payment_confirmed', url: otherUrl });
+    await world.subscribe('payment_confirmed');
+    const { id } = await world.payReference();
+    expect((await world.other.get(`/api/payments/${id}`)).refusals).toEqual(['404 e00502']);
+    expect((await world.other.get(`/api/payments?id=${id}`)).data).toEqual([]);
+    expect(await world.messages()).toHaveLength(1);
+    expect(await world.messages(otherUrl)).toEqual([]);
+  },
+});

@@ -1,0 +1,117 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { expect } from 'vitest';
+import { settingsFrom } from '../../tools/run/settings.mjs';
+import { startMessage } from '../../tools/start/startMessage.mjs';
+import { chosen, proofs } from './check/proofs.ts';
+import { recordedSteps, sendRecorded } from './check/recorded.ts';
+import type { World } from './check/world.ts';
+import { stateOf } from './verbs/payment-states.ts';
+import { credentialsOf } from './verbs/payments.ts';
+
+const hook = 'http://localhost:4500/';
+
+const subscribed = async (world: World) =>
+  (await sendRecorded<{ id: string }>(world, 'start/order', 'subscribe')).data;
+
+/** The order of step 4, and the payer's hands on its page. */
+async function ordered(world: World) {
+  const { data } = await sendRecorded<{ id: string; paymentId: string }>(world, 'start/order', 'create');
+  return { ...data, payer: world.payerOnPage(data.id), payment: { id: data.paymentId } as Payment };
+}
+
+/** The order of step 4, paid with the card of step 5. */
+async function paidOrder(world: World) {
+  const order = await ordered(world);
+  await order.payer.card(world.cards.visa);
+  return order;
+}
+
+/** Ids of the payments that the program was told about. */
+const toldOf = async (world: World) =>
+  (await world.notifications(hook)).map(({ payments: [payment] }) => payment.id);
+
+export default proofs('quickstart', {
+  'samples-have-the-printed-credentials': async (world) => {
+    const message = startMessage(settingsFrom({}), seed, { siteReady: true, onWindows: false });
+    const { code, privateKey } = seed.platform;
+    for (const shown of [code, privateKey, seed.entity.clientId]) expect(message).toContain(shown);
+    await credentialsOf('payments/multibanco')(world);
+  },
+  'order-is-paid-and-told': async (world) => {
+    expect(await subscribed(world)).toMatchObject({
+      action: 'payment_confirmed',
+      handler: 'paypay-v2',
+      url: hook,
+    });
+    const { payment, payer } = await ordered(world);
+    expect((await payer.look()).data).toMatchObject({ amountCents: 1000 });
+    expect(await stateOf(world, payment)).toBe('pending');
+    await payer.card(world.cards.visa);
+    const path = `/api/payments/${payment.id}`;
+    const { data } = await sendRecorded<Payment>(world, 'start/order', 'get', path);
+    expect(data).toMatchObject({
+      id: payment.id,
+      amount: 1000,
+      code: 'ENCOMENDA-1',
+      stateDetails: { state: 'confirmed' },
+    });
+    const [message, ...more] = await world.messages(hook);
+    expect([message?.method, message && world.isSigned(message), more]).toEqual(['POST', true, []]);
+    expect(await toldOf(world)).toEqual([payment.id]);
+    const left = await ordered(world);
+    await left.payer.leave();
+    expect(await stateOf(world, left.payment)).toBe('cancelled');
+  },
+  'page-opens-in-portuguese': async (world) => {
+    const languageOf = async (id: string, query?: string) =>
+      (await world.payerOnPage(id, query).look()).data.page.language;
+    const create = (page?: object) =>
+      world.api.post<{ id: string }>(
+        '/api/checkouts',
+        { payment: { amount: 1000 }, page },
+        { 'accept-language': 'EN' },
+      );
+    const { id } = (await create()).data;
+    expect(await languageOf(id)).toBe('PT');
+    expect(await languageOf(id, '?page_language=ES')).toBe('ES');
+    for (const language of ['PT', 'ES', 'EN'])
+      expect(await languageOf((await create({ language })).data.id)).toBe(language);
+    expect((await create({ language: 'FR' })).status).toBe(422);
+  },
+  'card-needs-date-code-and-holder': async (world) => {
+    const { payment, payer } = await ordered(world);
+    for (const more of [{ expiryYear: '2025' }, { cvc: '12' }, { holder: '' }]) {
+      const { status } = await payer.card(world.cards.visa, more);
+      expect([more, status]).toEqual([more, 422]);
+    }
+    expect(await stateOf(world, payment)).toBe('pending');
+    await payer.card(world.cards.visa);
+    expect(await stateOf(world, payment)).toBe('confirmed');
+  },
+  'first-payment-is-1101': async (world) => {
+    const shown = recordedSteps('start/order').find(({ name }) => name === 'get');
+    expect(shown?.request.path).toBe('/api/payments/1101');
+    const ids = [(await ordered(world)).paymentId, (await ordered(world)).paymentId];
+    expect(ids).toEqual(['1101', '1102']);
+  },
+  'deleted-subscription-tells-nothing': async (world) => {
+    const { id } = await subscribed(world);
+    await sendRecorded(world, 'start/order', 'unsubscribe', `/api/webhooks/${id}`);
+    await paidOrder(world);
+    expect(await world.messages(hook)).toEqual([]);
+  },
+  'late-receiver-is-told-again': chosen(['limit-retryGapsMinutes'], async (world) => {
+    await paidOrder(world);
+    await subscribed(world);
+    world.respondWith(new Error('Nobody listens.'));
+    const late = await paidOrder(world);
+    expect(await toldOf(world)).toEqual([late.paymentId]);
+    world.respondWith(200);
+    await world.pass(59);
+    expect(await world.messages(hook)).toHaveLength(1);
+    await world.pass(10 * 60);
+    const next = await paidOrder(world);
+    expect(await toldOf(world)).toEqual([late.paymentId, late.paymentId, next.paymentId]);
+  }),
+});

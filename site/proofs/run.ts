@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { root, scriptOf } from '../../tools/run/paths.mjs';
+import { audit, fileOf, judge } from './check/judge.ts';
+import { marksIn } from './check/marks.ts';
+import { runMutants } from './check/runMutants.ts';
+
+/**
+ * `npm run proofs`: every page and proof. `-- guides/refund`: one page, with the proofs it names. `-- --judge
+ * guides/refund#same-day`: writes that the section's words were judged. `-- --audit guides/refund`: what each section
+ * rests on. `-- --mutants`: plants each lie and says which proof catches it.
+ */
+const [first, ...rest] = process.argv.slice(2);
+const [named = ''] = rest;
+
+if (first === '--judge') console.log(judge(named));
+else if (first === '--audit') console.log(audit(named));
+else if (first === '--mutants') process.exitCode = await runMutants(rest);
+else {
+  const only = first ? ['-t', testsOf(first)] : [];
+  const args = ['run', '--project', 'proofs', ...only, ...rest];
+  const { status } = spawnSync(process.execPath, [scriptOf('vitest', 'vitest'), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
+
+/** A pattern of the tests of a page: that of its marks, and those it names. */
+function testsOf(page: string): string {
+  const marks = [...marksIn(readFileSync(fileOf(page), 'utf8')).values()].flat();
+  const names = marks.flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
+  return `^(${[page, ...names].join('|').replaceAll('.', String.raw`\.`)})$`;
+}

@@ -1,0 +1,154 @@
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { expect } from 'vitest';
+import { messageOf } from '../../sandbox/testing/soap.ts';
+import { chosen, proofs } from './check/proofs.ts';
+import type { World } from './check/world.ts';
+import { rawReference } from './verbs/soap.ts';
+
+const wsdlOf = async ({ fetch }: World) => (await fetch(soapService.paths.testing + soapService.wsdl)).text();
+
+/** A message with one element too many in a list. */
+const tooLong = ({ soap }: World) => {
+  const many = '<payments><paymentId>1001</paymentId></payments>'.repeat(soapService.mostItems + 1);
+  const parts = `${soap.written('entity', soap.block())}<requestPayments>${many}</requestPayments>`;
+  return messageOf(`<tns:checkEntityPayments>${parts}</tns:checkEntityPayments>`);
+};
+
+export default proofs('soap', {
+  'wsdl-is-at-both-paths': async ({ fetch }) => {
+    for (const path of [
+      soapService.paths.testing,
+      soapService.paths.testing.replace('/paypayservices/', '/index.php/paypayservices/'),
+    ]) {
+      const response = await fetch(path + soapService.wsdl);
+      expect(response.status, path).toBe(200);
+      expect(await response.text()).toContain('<definitions ');
+    }
+  },
+  'foreign-bank-account-is-refused': async ({ soap }) => {
+    const own = await soap.call('createPaymentReference', { amount: 1000, bankAccountCode: 'SHOP0001' });
+    expect(own).toMatchObject({ err_code: '0038' });
+  },
+  'soap-and-rest-share-payments': async ({ soap, api, get }) => {
+    const made = await soap.call('createPaymentReference', { amount: 1999 });
+    expect(await get(made.paymentId)).toMatchObject({
+      amount: 1999,
+      referenceDetails: { reference: made.reference },
+    });
+    const { data } = await api.post<{ id: string }>('/api/payments/references', { amount: 1500 });
+    const { payments } = await soap.call('checkEntityPayments', { payments: [{ paymentId: data.id }] });
+    expect(payments).toMatchObject([{ state: '1', paymentId: data.id, paymentAmount: '1500' }]);
+  },
+  'no-method-refunds-or-captures': async (world) => {
+    const [, portType = ''] = /<portType[^>]*>(.*?)<\/portType>/s.exec(await wsdlOf(world)) ?? [];
+    const names = [...portType.matchAll(/<operation name="(\w+)"/g)].map(([, name]) => name);
+    expect(names).toContain('cancelPayment');
+    for (const name of names) expect(name).not.toMatch(/refund|capture|terminal|mbw/i);
+  },
+  'messages-are-typed-xml': chosen(['behaviour-soapNamespace'], async (world) => {
+    const wsdl = await wsdlOf(world);
+    for (const part of ['style="rpc"', 'use="encoded"', `targetNamespace="${soapService.namespace}"`])
+      expect(wsdl).toContain(part);
+    const response = await rawReference(world, 1999);
+    expect(response.headers.get('content-type')).toContain('xml');
+    const text = await response.text();
+    expect(text).toMatch(/<amount xsi:type="xsd:\w+">1999<\/amount>/);
+    expect(text).toMatch(/<paymentOptions [^>]*xsi:type="SOAP-ENC:Array"/);
+    const [, id] = /<paymentId xsi:type="xsd:(?:int|integer)">(\d+)</.exec(text) ?? [];
+    expect(await world.get(String(id))).toMatchObject({ id, amount: 1999 });
+  }),
+  'refusal-is-a-code-with-http-200': async (world) => {
+    const old = await rawReference(world, 0);
+    expect([old.status, await old.text()]).toEqual([200, expect.stringMatching(/<err_code [^>]*>0061</)]);
+    const { status, body } = await world.api.post('/api/payments/references', { amount: 0 });
+    const errors = [{ code: expect.stringMatching(/^e002\d\d$/) }];
+    expect([status, body.error]).toMatchObject([422, { code: 'e00200', errors }]);
+  },
+  'refusal-speaks-the-language-asked': async ({ soap }) => {
+    for (const [lang, word] of Object.entries({ PT: 'Montante', ES: 'Importe', EN: 'amount' }))
+      for (const method of ['createPaymentReference', 'validatePaymentReference'] as const)
+        expect(await soap.call(method, { amount: 0 }, { lang })).toMatchObject({
+          integrationState: { state: '1', code: '02' },
+          err_code: '0061',
+          err_msg: expect.stringContaining(word),
+        });
+  },
+  'most-methods-refuse-with-state-0': async ({ soap }) => {
+    const failed = { state: '0', code: expect.stringMatching(/^00\d\d$/), message: expect.any(String) };
+    for (const [method, request, place] of [
+      ['doWebPayment', { order: { amount: 0 } }, 'requestState'],
+      ['checkWebPayment', { token: 'none' }, 'requestState'],
+      ['cancelPayment', { paymentId: 999_999 }, 'requestState'],
+      ['subscribeToWebhook', { action: 'x', url: 'x' }, 'integrationState'],
+      ['getEntityPayments', { startDate: 'ontem', endDate: 'hoje' }, 'integrationState'],
+    ] as const)
+      expect((await soap.call(method, request))[place], method).toMatchObject(failed);
+  },
+  'only-unreadable-messages-are-faults': chosen(['limit-soapMessage'], async (world) => {
+    const { soap, receiver } = world;
+    const check = messageOf('<tns:checkIntegrationState/>');
+    const dtd = '<!DOCTYPE a [<!ENTITY x SYSTEM "http://loja.example/x">]>';
+    const soap12 = check.replace(
+      'http://schemas.xmlsoap.org/soap/envelope/',
+      'http://www.w3.org/2003/05/soap-envelope',
+    );
+    for (const body of ['<a', messageOf('<tns:noSuchMethod/>'), dtd + check, tooLong(world), soap12]) {
+      const { status, code, words } = await soap.fault(body);
+      expect([status, code]).toEqual([500, expect.any(String)]);
+      expect(words.length).toBeGreaterThan(5);
+    }
+    expect(receiver.received).toEqual([]);
+    for (const [method, request] of [
+      ['doWebPayment', { order: { amount: 'dez' } }],
+      ['cancelPayment', {}],
+    ] as const)
+      await expect(soap.call(method, request)).resolves.toBeDefined();
+  }),
+  'ordered-faults-spare-soap': async ({ soap, api }) => {
+    await api.post('/sandbox/faults', { kind: 'server_error', calls: 2 });
+    expect((await soap.call('createPaymentReference', { amount: 1000 })).state).toBe('1');
+    expect((await api.post('/api/payments/references', { amount: 1000 })).status).toBe(500);
+  },
+  'day-first-dates-are-read-in-lisbon': chosen(
+    ['behaviour-soapDayFirst', 'field-pattern-dateTime'],
+    async ({ soap }) => {
+      for (const [written, read] of [
+        ['2026-01-20T10:00:00+00:00', '2026-01-20T10:00:00+00:00'],
+        ['20-01-2026 10:00:00', '2026-01-20T10:00:00+00:00'],
+        ['20-07-2026 10:00:00', '2026-07-20T10:00:00+01:00'],
+      ]) {
+        const made = await soap.call('createPaymentReference', { amount: 1000, validEndDate: written });
+        expect(made.validEndDate).toBe(read);
+      }
+    },
+  ),
+  'empty-and-zero-count-as-absent': async ({ soap }) => {
+    const texts = { productCode: '', productDesc: '', validEndDate: '', bankAccountCode: '' };
+    const made = await soap.call('createPaymentReference', { amount: 1000, paymentId: 0, ...texts });
+    const bare = await soap.call('createPaymentReference', { amount: 1000 });
+    expect([made.state, made.validEndDate, made.productCode]).toEqual([
+      '1',
+      bare.validEndDate,
+      bare.productCode,
+    ]);
+    const stateOf = async (order: object) =>
+      (await soap.call('doWebPayment', { order: { amount: 1000, ...order } })).requestState;
+    expect((await stateOf({ idTransaction: 0 })).state).toBe('1');
+    expect((await stateOf({ reference: 0 })).code).toBe('0033');
+  },
+  'old-names-come-beside-new-ones': async ({ soap }) => {
+    const made = await soap.call('createPaymentReference', { amount: 1000 });
+    expect(made).toMatchObject({
+      idPayment: made.paymentId,
+      creditCardPayment: '1',
+      atmPayment: '1',
+      mbwPayment: '1',
+    });
+    expect(made.paymentOptions).toHaveLength(3);
+    const page = await soap.call('doWebPayment', { order: { amount: 1000 } });
+    expect(page).toMatchObject({ idTransaction: page.paymentId, url: page.redirectUrl });
+    const idTransaction = page.paymentId;
+    expect((await soap.call('checkWebPayment', { idTransaction })).paid).toBe('0');
+    expect((await soap.call('cancelPayment', { idTransaction })).requestState.state).toBe('1');
+  },
+});

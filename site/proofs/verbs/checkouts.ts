@@ -1,0 +1,84 @@
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { expect } from 'vitest';
+import { plainPages } from '../../../sandbox/testing/payer.ts';
+import type { CheckoutBody } from '../../../sandbox/testing/purchases.ts';
+import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
+import { sendRecorded } from '../check/recorded.ts';
+import type { World } from '../check/world.ts';
+import { provedBy } from './claims.ts';
+
+/** What proofs about payment pages do over and over. */
+
+export const shopUrls = {
+  success: 'https://loja.example/obrigado',
+  cancel: 'https://loja.example/carrinho',
+  back: 'https://loja.example/pagamento',
+};
+export const redirects: CheckoutBody['redirects'] = Object.entries(shopUrls).map(([type, url]) => ({
+  type: type as keyof typeof shopUrls,
+  url,
+}));
+export const action = (url: string): CheckoutBody['redirects'] => [{ type: 'action', url }];
+export const embedded = (url = 'https://loja.example/resultado'): CheckoutBody => ({
+  page: { language: 'PT', layout: 'embed' },
+  redirects: action(url),
+});
+
+/** The form of a page sends the page's request as it stands. */
+export const formSends = provedBy('e2e/guides/forms.spec.ts', ' is accepted as it stands, in ');
+/** Every example of a page runs as recorded. */
+export const runs = provedBy('e2e/guides/run.spec.ts', ' run as recorded in a private sandbox, in ');
+
+/** Creates the checkout that a page shows, and gives the payer's hands on it. */
+export async function ordered(world: World, example: string, step = 'create') {
+  const { data } = await sendRecorded<Checkout>(world, `checkouts/${example}`, step);
+  return { ...data, payer: world.payerOnPage(data.id) };
+}
+
+/** Methods that a page offers its payer. */
+export const offeredOn = async (world: World, id: string) =>
+  (await world.payerOnPage(id).look()).data.methods.map(({ code }) => code);
+
+/** State of a checkout, as the API tells it. */
+export const checkoutState = async ({ api }: World, id: string) =>
+  (await api.get<Checkout>(`/api/checkouts/${id}`)).data.stateDetails.state;
+
+/** Pays the reference of a payment at the virtual cash machine. */
+export async function payAtMachine(world: World, paymentId: string) {
+  const { referenceDetails, amount } = await world.get(paymentId);
+  return world.api.post<Payment>('/sandbox/atm', { ...referenceDetails, amount });
+}
+
+/** Number of payments there are. */
+export const paymentCount = async ({ api }: World) => (await api.get('/api/payments')).body.meta?.totalCount;
+
+/** Methods that the seeded customer has saved, as a list gives them. */
+export const savedMethods = async ({ api, seed }: World) =>
+  (await api.get<SavedMethod[]>(`/api/customers/${seed.customers.own}/paymentMethods`)).data;
+
+/** A page that takes one method accepts its limits, and one cent beyond them is e00301. */
+export async function keepsToLimits({ api }: World, code: keyof typeof methodLimits): Promise<void> {
+  const { minCents, maxCents } = methodLimits[code];
+  const create = (amount: number) =>
+    api.post('/api/checkouts', { payment: { amount, paymentMethod: { code } } });
+  for (const amount of [minCents, maxCents]) expect((await create(amount)).status, `${amount}`).toBe(201);
+  for (const amount of [minCents - 1, maxCents + 1])
+    expect((await create(amount)).refusals, `${amount}`).toEqual(['400 e00301']);
+}
+
+/** What a browser gets from the URL of a checkout: its kind of content, and whether the page stands in a frame. */
+export async function openedAs(body: CheckoutBody) {
+  const { api, sandbox, close } = await openTestSandbox({ sqlite: ':memory:' }, { pages: plainPages });
+  try {
+    const { data } = await api.post<Checkout>('/api/checkouts', { payment: { amount: 1000 }, ...body });
+    const response = await sandbox.fetch(new Request(data.checkoutUrl));
+    const [type] = (response.headers.get('content-type') ?? '').split(';');
+    const { view, look } = JSON.parse(await response.text());
+    return { status: response.status, type, id: view?.id === data.id, layout: look?.layout };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import { provocations } from '@balcao/contract/provocations/provocations.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { ApiResponse } from '../../../sandbox/testing/api.ts';
+import { sendSketched } from '../../../sandbox/testing/provoke.ts';
+import type { World } from '../check/world.ts';
+
+/** What proofs about refusals do over and over. */
+
+/** The value at a JSON Pointer (RFC 6901), or nothing where the body has none. */
+export const valueAt = (body: unknown, pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], body);
+
+/** A refused call, and how it is answered when it is made again. */
+export interface Refused {
+  code: string;
+  call: ProvokingRequest;
+  answer: ApiResponse;
+  again(): Promise<ApiResponse>;
+}
+
+/** Meets every code that a call can meet, each on a fresh sandbox. */
+export async function* refusedCalls(world: World): AsyncGenerator<Refused> {
+  for (const [code, provocation] of Object.entries(provocations)) {
+    if (provocation.by !== 'call') continue;
+    await world.api.post('/sandbox/reset');
+    for (const first of provocation.before ?? []) await sendSketched(world, first);
+    const { call } = provocation;
+    const send = () => sendSketched(world, call);
+    yield { code, call, answer: await send(), again: send };
+  }
+}
+
+export const reference = '/api/payments/references';
+
+/** How many payments a query finds. */
+export const count = async ({ api }: World, query = ''): Promise<number> =>
+  (await api.get<Payment[]>(`/api/payments?limit=1&${query}`)).body.meta?.totalCount ?? 0;

@@ -1,0 +1,44 @@
+import { operations } from '@balcao/contract/operations.ts';
+import { expect } from 'vitest';
+import type { World } from '../check/world.ts';
+
+/** What the tests read of an OpenAPI description. */
+interface Description {
+  paths: Record<string, Record<string, { responses?: Record<string, unknown>; security?: unknown[] }>>;
+  components: { responses: Record<string, unknown> };
+}
+
+/** The description that a sandbox serves, as text and as an object. */
+export async function description(world: World): Promise<{ text: string; api: Description }> {
+  const text = await (await world.fetch('/api/docs/api.json')).text();
+  return { text, api: JSON.parse(text) };
+}
+
+/** Names in a description: its paths, operations, parameters, properties and values; no sentences. */
+export async function namesIn(world: World): Promise<string[]> {
+  const names = new Set<string>();
+  const read = (node: unknown, key = ''): void => {
+    if (typeof node === 'string' && !/^(description|summary|msg|title)$/.test(key)) names.add(node);
+    if (!node || typeof node !== 'object') return;
+    for (const [name, value] of Object.entries(node)) {
+      names.add(name);
+      read(value, Array.isArray(node) ? key : name);
+    }
+  };
+  read((await description(world)).api);
+  expect(names.size).toBeGreaterThan(500);
+  return [...names];
+}
+
+/** Fails where the description names something that the page says nothing is documented about. */
+export const namesNothing = (pattern: RegExp) => async (world: World) => {
+  const names = await namesIn(world);
+  expect(names.filter((name) => pattern.test(name))).toEqual([]);
+};
+
+/** Fails where an operation of the contract has the word in its name or its path. */
+export function noOperation(pattern: RegExp): void {
+  const known = Object.entries(operations).map(([id, { path }]) => `${id} ${path}`);
+  expect(known.length).toBeGreaterThan(40);
+  expect(known.filter((each) => pattern.test(each))).toEqual([]);
+}

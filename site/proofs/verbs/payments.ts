@@ -1,0 +1,57 @@
+import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import { expect } from 'vitest';
+import { basic, merchant } from '../../../sandbox/testing/api.ts';
+import type { Proof } from '../check/proofs.ts';
+import { recordedSteps } from '../check/recorded.ts';
+import type { World } from '../check/world.ts';
+import { onPhone } from './payment-states.ts';
+
+/** What proofs about the guides on payments do over and over. */
+
+export const waiting = 'pending_confirmation';
+
+/** Shows that a fresh sandbox accepts the credentials of a page, and that each of its samples sends them. */
+export const credentialsOf =
+  (...examples: readonly string[]): Proof =>
+  async ({ api }) => {
+    const authorization = basic(merchant.code, merchant.privateKey);
+    expect((await api.get('/api/payments', { authorization })).status).toBe(200);
+    const sent = examples.flatMap(recordedSteps).filter(({ request }) => request.path.startsWith('/api/'));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { request } of sent)
+      expect(request.headers).toMatchObject({
+        Authorization: authorization,
+        'PayPay-ClientId': merchant.clientId,
+      });
+  };
+
+/** Phones saved for a customer, newest first; of the sandbox's own where none is named. */
+export const savedPhones = async ({ api, seed }: World, customer: string = seed.customers.own) =>
+  (await api.get<SavedMethod[]>(`/api/customers/${customer}/paymentMethods?code=MW`)).data;
+
+/** Saves a phone for the sandbox's own customer, with a payment that its holder accepts; gives its uuid. */
+export async function savePhone(world: World, phoneNumber: string): Promise<string> {
+  const { id } = await onPhone(world, {
+    customer: { uuid: world.seed.customers.own },
+    paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true } },
+  });
+  await world.answerPhone(id, 'accept');
+  return (await world.get(id)).paymentMethod?.uuid ?? '';
+}
+
+/** From the number of a phone to the webhook: the holder has a PIN, the shop is told once. */
+export async function acceptedWithPin(world: World): Promise<void> {
+  await world.subscribe('payment_confirmed');
+  const { id, stateDetails } = await onPhone(world);
+  expect([stateDetails.state, await world.messages()]).toEqual([waiting, []]);
+  expect((await world.answerPhone(id, 'accept', '0000')).refusals).toEqual(['409 c0202']);
+  expect((await world.get(id)).stateDetails.state).toBe(waiting);
+  await world.answerPhone(id, 'accept', '1234');
+  const [message, ...more] = await world.messages();
+  expect([message && world.isSigned(message), more]).toEqual([true, []]);
+  expect(JSON.parse(message?.body ?? '').payments[0]).toMatchObject({
+    id,
+    stateDetails: { state: 'confirmed' },
+  });
+  expect((await world.deliveries())[0]?.state).toBe('delivered');
+}

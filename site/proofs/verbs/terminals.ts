@@ -1,0 +1,207 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
+import { expect } from 'vitest';
+import type { Proof } from '../check/proofs.ts';
+import type { World } from '../check/world.ts';
+
+/** A proof of what holds at a standalone terminal and at a cloud one alike, once what the seed left there is settled. */
+export const atEachKind =
+  (prove: (world: World, uuid: string) => Promise<unknown>): Proof =>
+  async (world) => {
+    for (const uuid of [world.terminals.standalone, world.terminals.cloud]) {
+      await world.terminal(uuid).settle();
+      await prove(world, uuid);
+    }
+  };
+
+/** State of a payment at the API. */
+export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
+
+/** The end of validity of {@link toldLate}: the card is approved in the first minute. */
+const end = '2026-01-15T10:20:00+00:00';
+
+/** What became of a payment: its state, the terminal's, and the name that the back office has for it. */
+export async function outcomeOf(world: World, id: string, uuid?: string) {
+  const { stateDetails, cancellation } = await world.get(id);
+  const seen = (await world.terminal(uuid).transactions()).find(({ payment }) => payment.id === id);
+  const { authorisationKept } = cancellation ?? {};
+  return {
+    state: stateDetails.state,
+    terminal: seen?.state,
+    label: seen?.backOfficeLabel,
+    authorisationKept,
+  };
+}
+
+/**
+ * In a fresh sandbox, a card is approved in time, and the terminal tells of it so many seconds after the validity ended.
+ * @returns the payment, what became of it before and after the notice, and how much of it a settlement then pays
+ */
+export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
+  await world.api.post('/sandbox/reset');
+  const terminal = world.terminal();
+  const { data } = await terminal.ask(1000, { validDate: { end, blockLatePayment } });
+  await terminal.setTerminalFault('silent');
+  await terminal.charge();
+  const untold = await outcomeOf(world, data.id);
+  await world.api.post('/sandbox/clock', {
+    to: new Date(Date.parse(end) + secondsLate * 1000).toISOString(),
+  });
+  await terminal.setTerminalFault('none');
+  const told = await outcomeOf(world, data.id);
+  return { id: data.id, untold, told, settled: (await terminal.settle()).data.settled };
+}
+
+/** A payment of an amount at the first cloud terminal, an hour later. */
+export async function sent(world: World, amount: number, more: object = {}) {
+  const { data } = await world.terminal().ask(amount, more);
+  await world.pass(3600);
+  return { ...(await outcomeOf(world, data.id)), payment: await world.get(data.id) };
+}
+
+/** A seeded terminal with a fault of its own, by its name. */
+export function faultyTerminal(world: World, name: 'Offline' | 'Silent' | 'No paper') {
+  const scenario = terminalScenarios.find((each) => each.name === name);
+  return world.terminal(scenario?.uuid ?? '');
+}
+
+/** Asks for a refund of 500 cents of a payment, and presents a card. */
+export async function refundWith(world: World, paymentId: string, number: string): Promise<Payment> {
+  const terminal = world.terminal();
+  const { data } = await terminal.askBack(paymentId, 500);
+  await terminal.card('tap', number);
+  await world.pass(5);
+  return world.get(data.id);
+}
+
+/** Three wrong PINs in a row; only the third ends it. */
+export async function failPin(world: World, uuid?: string) {
+  const terminal = world.terminal(uuid);
+  await terminal.card('insert');
+  const states: (string | undefined)[] = [];
+  for (const pin of ['0000', '1111', '2222']) states.push((await terminal.pin(pin)).data.transaction?.state);
+  expect(states).toEqual(['waiting_for_pin', 'waiting_for_pin', 'declined']);
+}
+
+/** A terminal with an amount on its screen: typed at a standalone one, sent to any other. */
+export async function begin(world: World, uuid: string, amount = 1000) {
+  const terminal = world.terminal(uuid);
+  const typed = uuid === world.terminals.standalone;
+  const data = typed
+    ? (await terminal.type(amount)).data.transaction?.payment
+    : (await terminal.ask(amount)).data;
+  return { ...terminal, id: data?.id ?? '', state: async () => (await terminal.look()).transaction?.state };
+}
+
+/** The states of a transaction that the diagram draws, each reached at a terminal. */
+export async function drawnStates(world: World, uuid: string) {
+  const next = () => begin(world, uuid);
+  const waiting = await next();
+  expect(await waiting.state()).toBe('waiting_for_card');
+  expect((await waiting.card('insert')).data.transaction?.state).toBe('waiting_for_pin');
+  expect((await waiting.leave()).data.transaction?.state).toBe('given_up');
+  const tapped = await next();
+  expect((await tapped.card('tap')).data.transaction?.state).toBe('authorising');
+  await world.pass(5);
+  expect(await tapped.state()).toBe('approved');
+  await tapped.settle();
+  expect(await tapped.state()).toBe('settled');
+  const voided = await next();
+  await voided.charge();
+  await world.cancel(voided.id);
+  expect(await voided.state()).toBe('voided');
+  const declined = await next();
+  expect((await declined.charge(world.cards.declined)).transaction?.state).toBe('declined');
+  const alone = await next();
+  await world.pass(60);
+  expect(await alone.state()).toBe('timed_out');
+  const pinless = await next();
+  await pinless.card('insert');
+  await world.pass(60);
+  expect(await pinless.state()).toBe('timed_out');
+  await next();
+  await failPin(world, uuid);
+}
+
+/** Each attempt at the PIN has a minute of its own, to the second. */
+export async function pinWait(world: World, uuid: string) {
+  const terminal = await begin(world, uuid);
+  await world.pass(59);
+  await terminal.card('insert');
+  for (const pin of ['0000', '1111']) {
+    await world.pass(59);
+    await terminal.pin(pin);
+    expect(await terminal.state()).toBe('waiting_for_pin');
+  }
+  await world.pass(59);
+  expect(await terminal.state()).toBe('waiting_for_pin');
+  await world.pass(1);
+  expect(await terminal.state()).toBe('timed_out');
+  expect((await world.get(terminal.id)).stateDetails.state).toBe('cancelled');
+  return terminal.id;
+}
+
+/** A card is accepted while the terminal is offline, which it became after the PIN. */
+export async function cutOffAtTheBank(world: World, uuid: string) {
+  const terminal = await begin(world, uuid);
+  await terminal.card('insert');
+  await terminal.pin();
+  await terminal.setTerminalFault('offline');
+  expect(await terminal.state()).toBe('authorising');
+  await world.pass(5);
+  expect((await terminal.look()).terminalFault).toBe('offline');
+  expect(await outcomeOf(world, terminal.id, uuid)).toMatchObject({
+    state: 'authorised',
+    label: 'Authorized',
+  });
+  await terminal.setTerminalFault('none');
+}
+
+/** The terminal waits a minute for a card, to the second. */
+export async function cardWait(world: World, uuid: string) {
+  const terminal = await begin(world, uuid);
+  await world.pass(59);
+  expect(await terminal.state()).toBe('waiting_for_card');
+  await world.pass(1);
+  expect(await terminal.state()).toBe('timed_out');
+  expect((await world.get(terminal.id)).stateDetails.state).toBe('cancelled');
+}
+
+/** Which ways of reading which card, with which amount, ask for a PIN. */
+export async function whoTypesPin(world: World, uuid: string) {
+  const asksPin = async (
+    entry: 'tap' | 'insert' | 'swipe',
+    amount: number,
+    number: string = world.cards.visa,
+  ) => {
+    const terminal = await begin(world, uuid, amount);
+    const { data } = await terminal.card(entry, number);
+    expect(data.transaction?.card?.entry).toBe(entry);
+    const asked = data.transaction?.state === 'waiting_for_pin';
+    if (asked) await terminal.leave();
+    else await world.pass(5);
+    return asked;
+  };
+  for (const entry of ['insert', 'swipe'] as const)
+    for (const amount of [100, 5000, 900_000]) expect(await asksPin(entry, amount)).toBe(true);
+  expect([await asksPin('tap', 5000), await asksPin('tap', 5001)]).toEqual([false, true]);
+  expect(await asksPin('tap', 1000, world.cards.challenge)).toBe(true);
+}
+
+/** The bank approves or declines after two to five seconds, whichever the payment. */
+export async function bankTime(world: World, uuid: string) {
+  for (const [number, outcome] of [
+    [world.cards.visa, 'approved'],
+    [world.cards.mastercard, 'approved'],
+    [world.cards.visa, 'approved'],
+    [world.cards.insufficient, 'declined'],
+    [world.cards.expired, 'declined'],
+  ] as const) {
+    const terminal = await begin(world, uuid);
+    await terminal.card('tap', number);
+    await world.pass(1);
+    expect(await terminal.state()).toBe('authorising');
+    await world.pass(4);
+    expect((await terminal.look()).transaction).toMatchObject({ state: outcome, slip: 'printed' });
+  }
+}

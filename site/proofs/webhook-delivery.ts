@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
+import { expect } from 'vitest';
+import { at } from '../../tools/run/paths.mjs';
+import { chosen, proofs } from './check/proofs.ts';
+import type { World } from './check/world.ts';
+import { keepsNoOrder, keepsOrder } from './verbs/delivery-order.ts';
+import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
+
+const callbackUrl = 'https://loja.example/callback';
+
+/** The subscription of the shop, as the sandbox shows it. */
+const ownSubscription = async ({ api, webhookUrl }: World) => {
+  const { data } =
+    await api.get<{ id: string; url: string; disabledAt: string | null; failuresInARow: number }[]>(
+      '/sandbox/webhooks',
+    );
+  return data.find(({ url }) => url === webhookUrl);
+};
+
+/** The latest delivery that failed with every attempt, and what sends it again. */
+async function failedDelivery(world: World) {
+  await world.subscribe('payment_confirmed');
+  await failInARow(world, 1);
+  const read = async () => (await world.deliveries())[0];
+  const id = (await read())?.id;
+  return { read, resend: () => world.api.post(`/sandbox/deliveries/${id}/resend`) };
+}
+
+export default proofs('webhook-delivery', {
+  'accepted-codes-are-fixed': async (world) => {
+    await world.subscribe('payment_confirmed');
+    const late = new DOMException('', 'TimeoutError');
+    const others = [203, 205, 206, 301, 302, 304, 307, 308, 400, 404, 410, 500, 503];
+    for (const response of [200, 201, 202, 204, ...others, new TypeError('fetch failed'), late]) {
+      world.respondWith(response);
+      await world.payReference({ callbackUrl });
+      const state = (accepted: readonly unknown[]) => (accepted.includes(response) ? 'delivered' : 'waiting');
+      const delivery = (await world.deliveries()).at(-1);
+      expect([response, delivery?.state]).toEqual([response, state([200, 201, 202, 204])]);
+      expect(delivery?.attempts).toHaveLength(1);
+      expect((await world.deliveries(callbackUrl)).at(-1)?.state).toBe(
+        response === 200 ? 'delivered' : 'waiting',
+      );
+    }
+    const urls = new Set((await world.messages()).map(({ url }) => url));
+    expect(urls).toEqual(new Set([world.webhookUrl]));
+    const timedOut = (await world.deliveries()).at(-1)?.attempts[0];
+    expect(timedOut?.error).toBe(`no answer within ${deliveryTimeoutSeconds} s`);
+  },
+  'failed-notice-comes-again': async (world) => {
+    await world.subscribe('payment_confirmed');
+    world.respondWith(500);
+    await world.payReference();
+    world.respondWith(204);
+    await world.pass(60);
+    const [first, second, ...more] = await world.messages();
+    expect([second?.body, more]).toEqual([first?.body, []]);
+    expect([first, second].map((each) => each && world.isSigned(each))).toEqual([true, true]);
+    expect((await world.deliveries())[0]?.attempts).toMatchObject([{ status: 500 }, { status: 204 }]);
+  },
+  'tries-follow-the-schedule': chosen(['limit-retryGapsMinutes'], async (world) => {
+    const { read } = await failedDelivery(world);
+    const { state, attempts = [] } = (await read()) ?? {};
+    const times = attempts.map(({ at: time }) => Date.parse(time) / 60_000);
+    const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+    expect([state, gaps]).toEqual(['failed', retryGapsMinutes]);
+    expect(gaps).toEqual([...new Set(gaps)].sort((a, b) => a - b));
+  }),
+  'each-try-is-signed-at-its-time': chosen(['behaviour-repeatedAttempts'], async (world) => {
+    const { read, resend } = await failedDelivery(world);
+    world.clock.at += 24 * 3_600_000;
+    await resend();
+    const [first, ...others] = await world.messages();
+    const messages = [first, ...others.filter(({ body }) => body === first?.body)];
+    expect(messages).toHaveLength(retryGapsMinutes.length + 2);
+    const attempts = (await read())?.attempts;
+    for (const [place, message] of messages.entries()) {
+      if (!message) throw new Error('Nothing arrived.');
+      const ts = Number(world.signatureParts(message).ts);
+      expect(ts).toBe(Date.parse(attempts?.[place]?.at ?? '') / 1000);
+      expect(ts).toBeGreaterThan(message.at / 1000 - signatureToleranceSeconds);
+      expect(world.isSigned(message)).toBe(true);
+    }
+  }),
+  'ended-delivery-can-be-resent': async (world) => {
+    const { read, resend } = await failedDelivery(world);
+    const attempts = (await read())?.attempts.length ?? 0;
+    await resend();
+    expect((await resend()).refusals).toEqual(['409 c0402']);
+    await world.pass(wholeScheduleSeconds);
+    expect((await read())?.attempts).toHaveLength(2 * attempts);
+    world.respondWith(204);
+    for (const more of [1, 2]) {
+      await resend();
+      const again = await read();
+      expect([again?.state, again?.attempts.length]).toEqual(['delivered', 2 * attempts + more]);
+    }
+  },
+  'disabled-after-failures-in-a-row': chosen(
+    ['limit-disableAfterFailures', 'behaviour-disabledSubscription'],
+    async (world) => {
+      await world.subscribe('payment_confirmed');
+      await failInARow(world, disableAfterFailures - 1);
+      expect((await ownSubscription(world))?.disabledAt).toBeNull();
+      await failInARow(world, 1);
+      const own = await ownSubscription(world);
+      expect(own?.disabledAt).toEqual(expect.any(String));
+      world.respondWith(204);
+      const missed = await world.payReference();
+      await world.api.put(`/api/webhooks/${own?.id}`, { url: world.webhookUrl });
+      await world.pass(wholeScheduleSeconds);
+      const next = await world.payReference();
+      const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
+      expect(told).not.toContain(missed.id);
+      expect(told).toContain(next.id);
+    },
+  ),
+  'one-success-resets-the-count': chosen(['limit-disableAfterFailures'], async (world) => {
+    await world.subscribe('payment_confirmed');
+    await failInARow(world, disableAfterFailures - 1);
+    world.respondWith(204);
+    await world.payReference();
+    await failInARow(world, 1);
+    expect(await world.deliveries()).toHaveLength(disableAfterFailures + 1);
+    expect(await ownSubscription(world)).toMatchObject({ failuresInARow: 1, disabledAt: null });
+  }),
+  'missed-payments-are-found-by-date': async (world) => {
+    const before = await world.payReference();
+    await failUntilDisabled(world);
+    const since = (await world.api.get('/sandbox/clock')).body.date;
+    const missed = await world.payReference();
+    const query = `updatedAt[start]=${encodeURIComponent(since)}`;
+    const { data } = await world.api.get<{ id: string }[]>(`/api/payments?${query}`);
+    const found = data.map(({ id }) => id);
+    expect(found).toContain(missed.id);
+    expect(found).not.toContain(before.id);
+  },
+  'one-payment-keeps-its-order': chosen(['behaviour-deliveryOrder'], keepsOrder),
+  'nothing-else-keeps-order': keepsNoOrder,
+  'examination-leaves-out-three-modes': () => {
+    const scenarios = readFileSync(at('workbench/runner/receiverScenarios.ts'), 'utf8');
+    const examined = [...scenarios.matchAll(/failureMode: '(\w+)'/g)].map(([, mode]) => mode);
+    const left = failureModes.filter((mode) => !examined.includes(mode)).sort();
+    expect(left).toEqual(['before_response', 'delayed', 'out_of_order']);
+  },
+});
