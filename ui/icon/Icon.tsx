@@ -9,11 +9,11 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   path?: string;
 }
 
-/** A drawing of lines in the current colour, beside words that say the same unless it has a role of its own. */
+/** A drawing of lines in the current colour, beside words that say the same; one that has a name takes `aria-hidden` away. */
 export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
   return (
     <svg
-      aria-hidden={svg.role ? undefined : 'true'}
+      aria-hidden="true"
       width={size}
       height={size}
       viewBox={`0 0 ${box} ${box}`}
