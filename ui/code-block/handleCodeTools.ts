@@ -34,8 +34,7 @@ export function handleCodeTools(): void {
   installOnce('code-tools', () => {
     document.addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
-      const around = button?.closest('[data-code]');
-      const code = around?.querySelector<HTMLElement>('pre') ?? around?.querySelector<HTMLElement>('code');
+      const code = button?.closest('[data-code]')?.querySelector<HTMLElement>('pre,dd>code');
       if (button && code) tools[button.dataset.codeTool ?? '']?.(button, code);
     });
   });

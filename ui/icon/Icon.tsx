@@ -9,7 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   path?: string;
 }
 
-/** A drawing of lines in the current colour, beside words that say the same. */
+/** A drawing of lines in the current colour, beside words that say the same; one that has a name takes `aria-hidden` away. */
 export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
   return (
     <svg

@@ -40,6 +40,7 @@ function StatusIcon({
     <Icon
       size={16}
       role="img"
+      aria-hidden={undefined}
       aria-label={label}
       className={styles.indicator}
       data-wrong={wrong || undefined}
