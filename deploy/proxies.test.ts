@@ -38,7 +38,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
     });
 
     it.each(['/admin', '/admin/metrics', '//admin/metrics', '/%61dmin/metrics', '/a/../admin/metrics'])(
-      'lets nobody reach %s',
+      'lets nobody reach %s [proxies.reach-nothing-internal]',
       async (path) => {
         expect((await proxy.send('GET', path)).statusCode).toBe(404);
         expect(sent(path)).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
         ['2001:db8:1:300::1', '2001:db8:1:100::1'],
       ],
       ['the first /56 of IPv6', ['2001:db8::1', '2001:db8:0:ff::1'], ['2001:db8:0:100::1']],
-    ])('lets %s have so many requests in progress, whatever others have', async (_, own, others) => {
+    ])('lets %s have so many requests in progress, whatever others have [proxies.limit-requests-in-progress]', async (_, own, others) => {
       const streamFrom = (address = '') =>
         proxy.send('GET', '/sandbox/events', { headers: { [addressHeader]: address } });
       const open = [];
@@ -84,7 +84,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
       for (const response of open) response.destroy();
     });
 
-    it('sends a POST or PATCH to no second process once one had it, and leaves neither out for it', async () => {
+    it('sends a POST or PATCH to no second process once one had it, and leaves neither out for it [proxies.never-repeat-a-write]', async () => {
       for (const method of ['POST', 'PATCH']) {
         const response = await proxy.send(method, '/breaks', { body: Buffer.from('{}') });
         expect(response.statusCode).toBe(502);
@@ -93,7 +93,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
       expect((await proxy.send('GET', '/read')).statusCode).toBe(200);
     });
 
-    it('answers what only reads by the other process while one is gone', async () => {
+    it('answers what only reads by the other process while one is gone [proxies.read-from-the-other-process]', async () => {
       upstreams[0].stop();
       for (let n = 0; n < 8; n += 1) expect((await proxy.send('GET', '/read')).statusCode).toBe(200);
     });

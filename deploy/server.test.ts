@@ -47,7 +47,7 @@ it.runIf(process.platform === 'linux' && isThere('python3'))(
   },
 );
 
-it.runIf(isThere('promtool'))('Prometheus understands its configuration, and each alert fires', () => {
+it.runIf(isThere('promtool'))('Prometheus understands its configuration, and each alert fires [metrics.prometheus-alerts]', () => {
   const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
   for (const args of [
     ['check', 'config', '--syntax-only', at('deploy', 'prometheus.yml')],

@@ -30,7 +30,7 @@ test.each([
   [{ SITE_PORT: 'abc' }, 'SITE_PORT is "abc", which is not a port.'],
   [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000", which is not a port.'],
   [{ SITE_PORT: '4321', SANDBOX_PORT: '4321' }, 'SITE_PORT and SANDBOX_PORT are both 4321.'],
-])('refuses %o with a sentence', async (env, sentence) => {
+])('refuses %o with a sentence [npm-start.refuses-wrong-variables]', async (env, sentence) => {
   const { code, said } = await start(env);
   expect(code).toBe(1);
   expect(said).toContain(sentence);

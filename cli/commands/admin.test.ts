@@ -91,7 +91,7 @@ const json = async (...given: string[]) => {
 };
 
 describe('balcao admin', () => {
-  it('lists the tenants, as a table and as JSON', async () => {
+  it('lists the tenants, as a table and as JSON [admin.lists-tenants]', async () => {
     const [head = '', ...rows] = (await balcao('tenants')).out.split('\n');
     expect(head).toMatch(/^TENANT +PLATFORMS +PAYMENTS +SUBSCRIPTIONS +WAITING +BYTES +LAST USED +STATE$/);
     expect(rows).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('balcao admin', () => {
     expect(tenants.map(({ tenant }) => rows.some((row) => row.startsWith(tenant)))).toEqual([true, true]);
   });
 
-  it('freezes one for a reason, unfreezes it and deletes it', async () => {
+  it('freezes one for a reason, unfreezes it and deletes it [admin.freezes-and-deletes]', async () => {
     const [{ tenant }] = (await json('tenants')).filter((one) => one.tenant !== 'shared');
     expect((await balcao('freeze', tenant)).err).toContain('--reason');
     expect((await balcao('freeze', tenant, '--reason', 'Too many messages.')).out).toContain(
@@ -112,13 +112,13 @@ describe('balcao admin', () => {
     expect(gone.err).toContain('a0201');
   });
 
-  it('lists what was set aside', async () => {
+  it('lists what was set aside [admin.lists-what-is-set-aside]', async () => {
     expect((await balcao('set-aside')).out).toMatch(/^TENANT +KIND +ID +ATTEMPTS +FAILED AT +ERROR ID\n/);
     expect((await balcao('retry', 'shared', 'payment', '1101')).err).toContain('a0301');
     expect((await balcao('drop', 'shared', 'payment', '1101')).err).toContain('a0301');
   });
 
-  it('has what was set aside tried again, or dropped', async () => {
+  it('has what was set aside tried again, or dropped [admin.retries-and-drops]', async () => {
     const { retried, dropped } = setAside;
     const listed = async () => (await balcao('set-aside')).out.split('\n').slice(1);
     expect(await listed()).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('balcao admin', () => {
     expect(code).toBeGreaterThan(0);
   });
 
-  it('needs the key', async () => {
+  it('needs the key [admin.needs-key]', async () => {
     vi.stubEnv('ADMIN_KEY', '');
     expect((await balcao('tenants')).err).toContain('Set ADMIN_KEY');
   });

@@ -56,7 +56,7 @@ describe('the configuration', () => {
     ['SQLITE_SYNCHRONOUS', 'off', 'normal or full'],
     ['SDK_GENERATOR_URL', 'generator', 'http:// or https://'],
     ['LOG_REQUESTS', 'yes', '1 to print a line'],
-  ])('refuses %s=%s and says what fits', (name, text, fits) => {
+  ])('refuses %s=%s and says what fits [configuration.wrong-value-says-what-fits]', (name, text, fits) => {
     const [sentence, ...others] = problems({ [name]: text });
     expect(others).toEqual([]);
     expect(sentence).toMatch(`${name} is "${text}", which is not `);
@@ -81,7 +81,7 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://shop:secret@docs.example'],
     ['SANDBOX_ORIGINS', 'https://shop.example,https://shop:secret@shop.example'],
     ['SANDBOX_HOSTS', 'shop:secret@sandbox.example'],
-  ])('keeps the password in a wrong %s out of its error: %s', (name, text) => {
+  ])('keeps the password in a wrong %s out of its error: %s [configuration.keeps-passwords-out-of-errors]', (name, text) => {
     const [sentence] = problems({ [name]: text });
     expect(sentence).toMatch(new RegExp(`^${name} is "([a-z]+://)?\\*\\*\\*", which is not`));
     expect(sentence).not.toMatch(/se?cret|cr@et/);
@@ -114,7 +114,7 @@ describe('the configuration', () => {
     expect(configured({ HOST: host })).toMatchObject({ addresses, isLocal });
   });
 
-  it('knows the hosts of HOST, SANDBOX_URL and SANDBOX_HOSTS', () => {
+  it('knows the hosts of HOST, SANDBOX_URL and SANDBOX_HOSTS [configuration.knows-its-hosts]', () => {
     const { hosts, publicUrl } = configured({
       HOST: 'box.example',
       SANDBOX_URL: 'https://Sandbox.Example:8443/',
@@ -125,7 +125,7 @@ describe('the configuration', () => {
     expect(hosts).toEqual([...own, 'sandbox.example', 'one.example', '::2']);
   });
 
-  it('on a public network answers to the names it is told alone, and no address of the machine', () => {
+  it('on a public network answers to the names it is told alone, and no address of the machine [configuration.public-names-alone]', () => {
     const url = 'https://sandbox.example';
     const env = { SANDBOX_PUBLIC: '1', SANDBOX_URL: url, HOST: '0.0.0.0', SANDBOX_HOSTS: 'one.example' };
     const site = { SITE_URL: 'https://docs.example/portal/' };
@@ -147,7 +147,7 @@ describe('the configuration', () => {
     expect(configured({ HOST: '0.0.0.0', SANDBOX_ORIGINS: 'https://shop.example' }).exposed).toBeUndefined();
   });
 
-  it('refuses a public network without the address that callers know, or with one that sends keys in clear', () => {
+  it('refuses a public network without the address that callers know, or with one that sends keys in clear [configuration.public-needs-callers-address]', () => {
     expect(problems({ SANDBOX_PUBLIC: '1' })).toEqual([expect.stringContaining('needs SANDBOX_URL')]);
     const [sentence] = problems({ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'http://sandbox.example' });
     expect(sentence).toContain(
@@ -156,7 +156,7 @@ describe('the configuration', () => {
     expect(configured({ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'http://localhost:4000' }).exposed).toBeDefined();
   });
 
-  it('takes PostgreSQL with the size of its pool, and no data folder', () => {
+  it('takes PostgreSQL with the size of its pool, and no data folder [configuration.postgresql-pool]', () => {
     const url = 'postgres://user:secret@localhost:5432/sandbox';
     expect(configured({ DATABASE_URL: url, DATABASE_CONNECTIONS: '25', DATA_DIR: 'x' })).toMatchObject({
       database: { postgres: url, connections: 25 },
@@ -164,7 +164,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the safety of SQLite', () => {
+  it('takes the safety of SQLite [configuration.sqlite-safety]', () => {
     expect(configured({ SQLITE_SYNCHRONOUS: 'full', DATA_DIR: '/data' })).toMatchObject({
       database: { sqlite: '/data/sandbox.db', synchronous: 'full' },
     });

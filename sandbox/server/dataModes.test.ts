@@ -22,7 +22,7 @@ function modes(): Map<string, string> {
 }
 
 describe.skipIf(process.platform === 'win32')('the data of a sandbox', () => {
-  it('are for its own user alone, though others may read what it writes elsewhere', async () => {
+  it('are for its own user alone, though others may read what it writes elsewhere [process.data-is-for-one-user]', async () => {
     expect(prepareDataDir(dataDir)).toBeUndefined();
     const database = openSqlite(join(dataDir, 'sandbox.db'));
     await migrate(database.db);
@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('the data of a sandbox', () => {
 });
 
 describe('a backup that cannot be written', () => {
-  it('says why, and leaves nothing behind', async () => {
+  it('says why, and leaves nothing behind [process.failed-backup-leaves-nothing]', async () => {
     const full = new Error('database or disk is full');
     const backUp = createBackups(dataDir, () => Promise.reject(full));
     for (let n = 0; n < 2; n += 1) expect(await backUp()).toEqual({ unwritten: full.message });

@@ -29,7 +29,7 @@ it('draws nothing where nothing was built', () => {
   expect(lazyPages(folder({}), 'https://docs.example')).toBeUndefined();
 });
 
-it('draws with what the build left beside the sandbox', async () => {
+it('draws with what the build left beside the sandbox [process.draws-pages-beside-the-bundle]', async () => {
   const built = folder({ 'manifest.json': '{}', 'render.mjs': drawing, 'assets/page.css': 'a{}' });
   const pages = lazyPages(built, 'https://docs.example');
   const drawn = await pages?.checkout(null, { language: 'PT', layout: 'web', frame: false });

@@ -41,7 +41,7 @@ describe('LOG_REQUESTS', () => {
     return () => write.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('{"time"'));
   };
 
-  it('prints one line of JSON a request, with no secret in it', async () => {
+  it('prints one line of JSON a request, with no secret in it [metrics.log-line-has-no-secret]', async () => {
     const lines = printed();
     const { url, api } = await served({ logRequests: true });
     await api.get('/api/payments/4242?x=secret', { 'x-request-id': 'order-17' });
@@ -83,7 +83,7 @@ describe('the metrics', () => {
     return readExposition(await response.text());
   };
 
-  it('are written in the text format, and move with traffic', async () => {
+  it('are written in the text format, and move with traffic [metrics.format-and-traffic]', async () => {
     const sandbox = await served({ adminKey: key });
     const before = await scrape(sandbox);
     const counted = (samples: typeof before, operation: string, status: string) =>

@@ -147,7 +147,7 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
     });
   });
 
-  it('is restarted goes on without a restart of its own', async () => {
+  it('is restarted goes on without a restart of its own [process.database-restart-goes-on]', async () => {
     await outlast(place, { begin: server.stopInOrder, end: server.start }, isOut);
   });
 
@@ -180,7 +180,7 @@ describe.runIf(database === 'sqlite' && fillsDisks)(
     });
     afterAll(() => disk.unmount());
 
-    it('refuses what it cannot write with 503, and goes on when there is room', async () => {
+    it('refuses what it cannot write with 503, and goes on when there is room [process.full-disk-answers-503]', async () => {
       const place = { sqlite: join(disk.folder, 'sandbox.db') };
       await outlast(place, { begin: disk.fill, end: disk.empty }, async () => {
         await pause(300);
@@ -195,7 +195,7 @@ describe.runIf(database === 'sqlite' && fillsDisks)(
       expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
     });
 
-    it('finishes a reset that the full disk interrupted, and says so', async () => {
+    it('finishes a reset that the full disk interrupted, and says so [process.interrupted-reset-is-finished]', async () => {
       const { origin } = await start({ sqlite: join(disk.folder, 'sandbox.db') });
       const post = (path: string) =>
         fetch(origin + path, { method: 'POST', headers, body: JSON.stringify({ amount: 1000 }) });
@@ -210,7 +210,7 @@ describe.runIf(database === 'sqlite' && fillsDisks)(
       await expect.poll(() => statusOf('/sandbox/ready'), { timeout: patience }).toBe(200);
     });
 
-    it('cannot start while the disk is full, says so, and starts when there is room', async () => {
+    it('cannot start while the disk is full, says so, and starts when there is room [process.full-disk-refuses-start]', async () => {
       const place = { sqlite: join(disk.folder, 'sandbox.db') };
       await (await start(place)).end('SIGTERM');
       disk.fill();

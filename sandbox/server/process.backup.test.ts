@@ -136,7 +136,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
   });
 
   it.runIf(database === 'sqlite')(
-    'is written on SIGUSR2, and restored it has every payment acknowledged before, and sends its messages',
+    'is written on SIGUSR2, and restored it has every payment acknowledged before, and sends its messages [process.backup-on-signal]',
     async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
@@ -166,7 +166,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
   );
 
   it.runIf(database === 'sqlite')(
-    'asked for twice at once is written twice',
+    'asked for twice at once is written twice [process.each-backup-is-kept]',
     async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
@@ -193,7 +193,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
   );
 
   it.runIf(database === 'postgresql' && pgDump)(
-    'is made by pg_dump, and restored it has every payment acknowledged before, and sends its messages',
+    'is made by pg_dump, and restored it has every payment acknowledged before, and sends its messages [process.pg-dump-restores]',
     async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const target = await newDatabase();

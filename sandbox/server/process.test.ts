@@ -133,7 +133,7 @@ describe('the sandbox as a process', besideEachOther, () => {
   );
 
   it.runIf(database === 'postgresql')(
-    'starts several processes together on one PostgreSQL',
+    'starts several processes together on one PostgreSQL [process.several-start-together]',
     async ({ processes: { newDatabase, start } }) => {
       const testDatabase = await newDatabase();
       const three = await Promise.all([

@@ -59,7 +59,7 @@ async function fill(db: Database): Promise<string[]> {
 const rowsOf = async (db: Database, table: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows;
 
-it('a database of the first release is migrated by a later one, with a row in every table', () =>
+it('a database of the first release is migrated by a later one, with a row in every table [migrations.keep-every-row]', () =>
   withDatabase(async ({ db }) => {
     await migrate(db);
     const tables = await fill(db);
@@ -72,7 +72,7 @@ it('a database of the first release is migrated by a later one, with a row in ev
     expect(tables.length).toBeGreaterThan(15);
   }));
 
-it('a sandbox of the release before goes on working on what a later one has migrated', () =>
+it('a sandbox of the release before goes on working on what a later one has migrated [migrations.older-process-goes-on]', () =>
   withDatabase(async (database) => {
     const faults: unknown[] = [];
     const sandbox = await createSandbox({

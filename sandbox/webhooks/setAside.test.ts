@@ -95,7 +95,7 @@ const breakPayment = (id: string) =>
   );
 
 describe('a payment that cannot be done', () => {
-  it('lets everything else fall due, is set aside after five attempts, and shown with the id of its error', async () => {
+  it('lets everything else fall due, is set aside after five attempts, and shown with the id of its error [set-aside.others-go-on]', async () => {
     const [bad, good] = [await create(), await create()];
     await breakPayment(bad);
     expect((await api.post('/sandbox/clock', { advanceSeconds: yearSeconds })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a payment that cannot be done', () => {
     expect(faults).toHaveLength(5);
   });
 
-  it('is tried again after pauses that grow, five times in all', async () => {
+  it('is tried again after pauses that grow, five times in all [set-aside.five-growing-pauses]', async () => {
     await breakPayment(await create());
     await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
     const failedAt = [0];
@@ -161,7 +161,7 @@ describe('a payment that cannot be done', () => {
     expect(await failedItems()).toEqual([]);
   });
 
-  it('is left alone when its owner gives it up, and gone with a reset', async () => {
+  it('is left alone when its owner gives it up, and gone with a reset [set-aside.dropped-stays-dropped]', async () => {
     const bad = await create();
     await breakPayment(bad);
     await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
@@ -204,7 +204,7 @@ async function breakDelivery(): Promise<string> {
 }
 
 describe('a delivery that cannot be done', () => {
-  it('is failed and set aside, what comes behind it about the same payment leaves, and it can be retried', async () => {
+  it('is failed and set aside, what comes behind it about the same payment leaves, and it can be retried [set-aside.delivery-can-be-retried]', async () => {
     await breakDelivery();
     await exhaust();
     const [item] = await setAside();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { assumptionFacts, assumptionKinds } from '@balcao/contract/facts/assumptions.ts';
+import { limitRows } from '@balcao/contract/limits.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { fieldRules } from '@balcao/contract/provenance/fieldRules.ts';
-import { limitOrigins } from '@balcao/contract/provenance/limits.ts';
 import type { Origin } from '@balcao/contract/provenance/origin.ts';
 import { specSections } from '@balcao/contract/provenance/sections.ts';
 import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
@@ -31,7 +31,7 @@ const lifecycles = {
 
 /** Every limit, step, code and field rule of the contract, by the id that its row has on the page. */
 const rules: readonly { id: string; origin: Origin }[] = [
-  ...Object.entries(limitOrigins).map(([name, { origin }]) => ({
+  ...limitRows.map(([name, { origin }]) => ({
     id: `limit-${name.replace('.', '-')}`,
     origin,
   })),

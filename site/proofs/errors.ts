@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import type { errors } from '@balcao/contract/errors.ts';
+import { errors } from '@balcao/contract/errors.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
-import { remedies } from '@balcao/contract/provocations/remedies/remedies.ts';
+import { callsOf } from '@balcao/contract/provocations/remedy.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { fillDisk } from '../../sandbox/testing/fullDisk.ts';
@@ -18,8 +19,8 @@ const order = { amount: 1000 };
 
 /** Calls of the same operation that the remedy of a code asks for. */
 function correctedCalls(code: string, { operation }: ProvokingRequest): readonly ProvokingRequest[] {
-  const tried = remedies[code as keyof typeof errors];
-  const calls = 'outside' in tried ? [] : tried.flatMap((way) => (way.by === 'calls' ? way.calls : []));
+  const { tried }: RestError = errors[code as keyof typeof errors];
+  const calls = 'outside' in tried ? [] : tried.flatMap(callsOf);
   return calls.filter((call) => call.operation === operation);
 }
 
@@ -120,7 +121,7 @@ export default proofs('errors', {
   },
   'error-list-needs-no-credentials': async ({ api }) => {
     const { data } = await api.get<{ code: string }[]>('/api/errors', nobody);
-    expect(data.map(({ code }) => code).sort()).toEqual(Object.keys(provocations).sort());
+    expect(data.map(({ code }) => code).sort()).toEqual(Object.keys(errors).sort());
     for (const each of data) {
       expect((await api.get(`/api/errors/${each.code}`, nobody)).data).toEqual(each);
     }
@@ -131,15 +132,15 @@ export default proofs('errors', {
   'late-failure-comes-by-webhook': async (world) => {
     const met: string[] = [];
     for (const [code, provocation] of Object.entries(provocations)) {
-      if (provocation.by === 'call') continue;
+      if (provocation.by !== 'phone' && provocation.by !== 'card') continue;
       await world.api.post('/sandbox/reset');
       world.receiver.received = [];
       await world.subscribe('payment_method_error');
       const id =
         provocation.by === 'phone'
           ? (await provokeByPhone(world, provocation)).id
-          : provocation.by === 'card' && (await provokeByCard(world, provocation)).page.paymentId;
-      expect((await world.get(String(id))).paymentMethod?.result?.code).toBe(code);
+          : (await provokeByCard(world, provocation)).page.paymentId;
+      expect((await world.get(id)).paymentMethod?.result?.code).toBe(code);
       const [told] = await world.notifications();
       expect(told?.payments[0].paymentMethod?.result?.code).toBe(code);
       met.push(code);

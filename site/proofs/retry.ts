@@ -1,4 +1,5 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
@@ -127,7 +128,7 @@ export default proofs('retry', {
     await again.body?.cancel();
   },
   'later-failure-can-be-tried-again': async (world) => {
-    const retryable = Object.entries(errors).filter(([, entry]) => entry.retryable);
+    const retryable = Object.entries<RestError>(errors).filter(([, entry]) => entry.retryable);
     expect(retryable.length).toBeGreaterThan(0);
     for (const [code] of retryable) {
       await world.api.post('/sandbox/reset');

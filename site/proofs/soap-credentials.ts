@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { integrationStates } from '@balcao/contract/soap/integrationStates.ts';
-import { integrationProvocations } from '@balcao/contract/soap/provocations.ts';
 import { expect } from 'vitest';
 import { messageOf } from '../../sandbox/testing/soap.ts';
 import { chosen, proofs } from './check/proofs.ts';
@@ -69,8 +68,8 @@ export default proofs('soap-credentials', {
   }),
   'six-states-of-integration': async ({ soap }) => {
     expect(Object.keys(integrationStates)).toHaveLength(6);
-    for (const [code, call] of Object.entries(integrationProvocations))
-      expect((await soap.provoke(call)).code).toBe(code);
+    for (const [code, { provocation }] of Object.entries(integrationStates))
+      expect((await soap.provoke(provocation.call)).code).toBe(code);
     const refused = { state: '0', code: '00' };
     for (const wrong of [{ nif: '500000000' }, { platformCode: '9999' }])
       expect(await soap.call('checkIntegrationState', undefined, wrong)).toMatchObject(refused);

@@ -55,7 +55,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('is reached by both addresses of localhost, and by none from outside', async () => {
+test('is reached by both addresses of localhost, and by none from outside [site-server.reached-by-this-machine-alone]', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const { port } = new URL(origin);
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);

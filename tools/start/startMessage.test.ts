@@ -25,7 +25,7 @@ test.each([
   expect(text).toContain(sentence);
 });
 
-test('shows the site where SITE_URL says that it is', () => {
+test('shows the site where SITE_URL says that it is [npm-start.shows-site-url]', () => {
   const { siteUrl } = settingsFrom({ SITE_URL: 'https://docs.example/' });
   expect(siteUrl).toBe('https://docs.example');
   const text = startMessage({ ...settings, siteUrl }, seed, { siteReady: true, onWindows: false });

@@ -16,7 +16,7 @@ const operator = useAdminSandbox();
 const example = (path: string) =>
   path.replace('{tenant}', 'shared').replace('{kind}', 'payment').replace('{id}', '1101');
 
-describe('without a key there is no admin API', () => {
+describe('without a key there is no admin API [admin.without-key-is-absent]', () => {
   it.each([
     ...operations.map(([, { method, path }]) => [method, path] as const),
     ['GET', '/metrics'] as const,
@@ -40,7 +40,7 @@ describe('the key', () => {
     }
   });
 
-  it('is none of the keys of platforms, which it does not stand for either', async () => {
+  it('is none of the keys of platforms, which it does not stand for either [admin.tells-no-keys]', async () => {
     expect((await operator.send('GET', '/tenants', undefined, merchant.privateKey)).status).toBe(401);
     const asPlatform = await operator.api.get('/api/payments', { authorization: `Bearer ${adminKey}` });
     expect(asPlatform.refusals).toEqual(['401 e00102']);
@@ -193,7 +193,7 @@ describe('a backup', () => {
 });
 
 describe('the figures of a scrape', () => {
-  it('move with what is due, and a frozen tenant is not late', async () => {
+  it('move with what is due, and a frozen tenant is not late [admin.frozen-payment-is-not-late]', async () => {
     await operator.open({});
     const figures = async () =>
       (await operator.sandbox

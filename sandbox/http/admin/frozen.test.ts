@@ -42,7 +42,7 @@ describe('a frozen tenant', () => {
     }
   });
 
-  it('answers its REST calls, controls, streams and pages with 403 c1201 and the reason, and others go on', async () => {
+  it('answers its REST calls, controls, streams and pages with 403 c1201 and the reason, and others go on [frozen.others-go-on]', async () => {
     await freeze();
     const headers = { 'accept-language': 'EN' };
     const calls: [string, string, object?][] = [
@@ -85,7 +85,7 @@ describe('a frozen tenant', () => {
     expect((await wrong.get('/api/payments')).refusals).toEqual(['401 e00102']);
   });
 
-  it('keeps its messages, and sends them once it is unfrozen', async () => {
+  it('keeps its messages, and sends them once it is unfrozen [frozen.messages-leave-afterwards]', async () => {
     await payReference(own.api);
     await freeze();
     operator.clock.at += 60_000;

@@ -41,7 +41,7 @@ async function admin<T>(n: number, method: string, path: string, body?: object):
 }
 
 describe('several processes', () => {
-  it('take a tenant as frozen that one of them froze, until another unfreezes it', async () => {
+  it('take a tenant as frozen that one of them froze, until another unfreezes it [process.freezing-reaches-all]', async () => {
     const { platformCode: code, privateKey, clientId } = await openPrivateSandbox(on(0));
     const statuses = () =>
       Promise.all(

@@ -24,7 +24,7 @@ function openAllowance() {
   return { allowance, spend, wait };
 }
 
-it('an address has so many requests in progress, a platform fewer, and another address its own', () => {
+it('an address has so many requests in progress, a platform fewer, and another address its own [exposed.requests-in-progress-are-limited]', () => {
   const { spend } = openAllowance();
   const held = Array.from({ length: atOnce.requests.address }, () => spend('requests', here));
   expect(held.every(({ spent }) => spent.ok)).toBe(true);
@@ -44,7 +44,7 @@ it('an address has so many requests in progress, a platform fewer, and another a
   });
 });
 
-it('all addresses together have so many requests and megabytes in progress: beyond, the sandbox is busy', () => {
+it('all addresses together have so many requests and megabytes in progress: beyond, the sandbox is busy [exposed.all-addresses-together-are-limited]', () => {
   const { spend } = openAllowance();
   const each = exposedLimits.atOnce.requests.process;
   for (let n = 0; n < each; n += 1)

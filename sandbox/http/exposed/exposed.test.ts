@@ -61,7 +61,7 @@ describe('a private sandbox', () => {
     expect(exposed.receiver.received).toEqual([]);
   });
 
-  it('is not opened from a seed, which others may know', async () => {
+  it('is not opened from a seed, which others may know [exposed.seed-stays-unknown]', async () => {
     const answer = await exposed.from(here).post('/sandbox/tenants', { seed: 'loja-de-testes' });
     expect(answer.refusals).toEqual(['422 c0813']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer: '/seed' });
@@ -138,7 +138,7 @@ describe('the requests of a minute', () => {
 });
 
 describe('an import', () => {
-  it('is no larger than a few megabytes, declared or not', async () => {
+  it('is no larger than a few megabytes, declared or not [exposed.large-states-are-refused]', async () => {
     const { api, tenant } = await exposed.open(here);
     const state = { version: stateVersion, tables: { padding: ['x'.repeat(stateLimitBytes.exposed)] } };
     expect((await api.post('/sandbox/import', state)).refusals).toEqual(['413 e00219']);

@@ -26,7 +26,7 @@ describe('opening a private sandbox', () => {
     ['a listed origin', 201, { origin: shop, 'sec-fetch-site': 'cross-site' }],
     ['the start page', 201, { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }],
     ['no browser', 201, {}],
-  ])('from %s is answered with %s', async (_, status, headers) => {
+  ])('from %s is answered with %s [exposed.other-sites-are-refused]', async (_, status, headers) => {
     const answer = await open(headers);
     const { error } = (await answer.json()) as { error?: { errors: { code: string }[] } };
     expect([answer.status, error?.errors[0]?.code]).toEqual([status, status === 403 ? 'c0815' : undefined]);

@@ -35,7 +35,7 @@ describe('what is counted', () => {
     expect((await ask('/sandbox/health')).status).toBe(200);
   });
 
-  it('a request in progress, until its response has left: 429 beyond, with the number', async () => {
+  it('a request in progress, until its response has left: 429 beyond, with the number [exposed.response-in-progress-counts]', async () => {
     let paused = 0;
     const slow = await openExposedSandbox([], (_, signal) => {
       paused += 1;

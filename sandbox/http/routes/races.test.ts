@@ -213,7 +213,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('every message leaves once, whoever sends it', async () => {
+  it('every message leaves once, whoever sends it [process.every-message-leaves-once]', async () => {
     await subscribeToPayments();
     const made = await times(30, () => reference());
     receiver.received = [];

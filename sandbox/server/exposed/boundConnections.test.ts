@@ -69,7 +69,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     server.close();
   });
 
-  it('are few for an address, and in all', async () => {
+  it('are few for an address, and in all [exposed.few-connections-an-address]', async () => {
     for (const [isBehindProxy, most] of [
       [false, 3],
       [true, 5],

@@ -19,7 +19,7 @@ describe('the address of a caller', () => {
       '198.51.100.7',
     ],
     ['the last in the header of one proxy', 1, '10.0.0.1', '203.0.113.1, 198.51.100.7', '198.51.100.7'],
-    ['the last but one behind two proxies', 2, '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.9', '198.51.100.7'],
+    ['the last but one behind two proxies [exposed.address-behind-two-proxies]', 2, '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.9', '198.51.100.7'],
     ['of the socket where a proxy wrote nothing', 1, '10.0.0.1', undefined, '10.0.0.1'],
     ['of the socket where the header is shorter than the chain', 2, '10.0.0.1', '6.6.6.6', '10.0.0.1'],
     ['of the socket where the header is no address', 1, '10.0.0.1', 'unknown', '10.0.0.1'],

@@ -63,7 +63,7 @@ async function callBack(
 const nothing = { status: null, error: 'not reached', durationMilliseconds: unconnectedMilliseconds };
 
 describe('H3: a message of a sandbox on a public network', () => {
-  it('reaches nothing inside by any form of its address, and tells nothing about why', async () => {
+  it('reaches nothing inside by any form of its address, and tells nothing about why [exposed.reaches-no-inner-address]', async () => {
     const { names, insidePort, reached } = served;
     const api = await served.openTenant();
     for (const name of ['inside.example', 'inside.example.']) {
@@ -148,7 +148,7 @@ describe('H3: a message of a sandbox on a public network', () => {
 
 describe('H3: a sandbox on a public network', () => {
   it.each(['127.0.0.1', '[::1]', '10.0.0.7', '[2001:db8::7]', 'attacker.example'])(
-    'does not answer to %s',
+    'does not answer to %s [exposed.unknown-paths-do-not-answer]',
     async (host) => {
       const [status] = await raw(
         `GET /sandbox/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
@@ -168,7 +168,7 @@ async function raw(text: string): Promise<[status: string | undefined, all: stri
 }
 
 describe('H4 and H5: a caller of a sandbox on a public network', () => {
-  it('is told by the header of the proxy, and cannot write another into it', async () => {
+  it('is told by the header of the proxy, and cannot write another into it [exposed.proxy-header-is-trusted-alone]', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       const fetch = served.callFrom(`203.0.113.${n}, 192.0.2.99`);
@@ -179,7 +179,7 @@ describe('H4 and H5: a caller of a sandbox on a public network', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
   });
 
-  it('finds no shared sandbox', async () => {
+  it('finds no shared sandbox [exposed.has-no-shared-sandbox]', async () => {
     const fetch = served.callFrom('192.0.2.98');
     const shared = apiOf(fetch, { ...seed.platform, clientId: seed.entity.clientId });
     expect((await shared.post('/sandbox/reset')).refusals).toEqual(['401 e00102']);

@@ -57,7 +57,15 @@ async function plant(copy: string, { file, find, replace, caughtBy }: Lie): Prom
     text.replace(find, () => replace),
   );
   try {
-    const args = ['run', '--project', 'proofs', '-t', `^${caughtBy.replaceAll('.', '[.]')}$`, '--reporter=verbose', '--no-color'];
+    const args = [
+      'run',
+      '--project',
+      'proofs',
+      '-t',
+      `^${caughtBy.replaceAll('.', '[.]')}$`,
+      '--reporter=verbose',
+      '--no-color',
+    ];
     await runChild(process.execPath, [scriptOf('vitest', 'vitest'), ...args], {
       cwd: copy,
       limitMinutes: 3,
