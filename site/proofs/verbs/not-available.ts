@@ -30,12 +30,6 @@ export async function namesIn(world: World): Promise<string[]> {
   return [...names];
 }
 
-/** Fails where the description names something that the page says nothing is documented about. */
-export const namesNothing = (pattern: RegExp) => async (world: World) => {
-  const names = await namesIn(world);
-  expect(names.filter((name) => pattern.test(name))).toEqual([]);
-};
-
 /** Fails where an operation of the contract has the word in its name or its path. */
 export function noOperation(pattern: RegExp): void {
   const known = Object.entries(operations).map(([id, { path }]) => `${id} ${path}`);
