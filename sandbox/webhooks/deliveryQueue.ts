@@ -2,6 +2,7 @@ import { deliveryKey } from '../domain/clock/dueItems.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 import { delay } from '../domain/runtime.ts';
+import { createSerialQueue } from '../domain/serialQueue.ts';
 import {
   type AttemptedDelivery,
   afterAttempt,
@@ -15,7 +16,6 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { createInFlightDeliveries, type InFlightDeliveries } from './deliveryConcurrency.ts';
 import { createDeliveryResults } from './deliveryResults.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createSerialQueue } from './scheduling.ts';
 
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;

@@ -1,8 +1,8 @@
 import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
+import { createSerialQueue } from '../domain/serialQueue.ts';
 import { processDueItem } from '../services/clock/processDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createSerialQueue } from './scheduling.ts';
 
 /** Items of one tenant that are done before the next tenant's turn. */
 const itemsInTurn = 16;

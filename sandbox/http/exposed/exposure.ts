@@ -5,6 +5,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Exposure } from '../../domain/ports.ts';
 import type { Runtime } from '../../domain/runtime.ts';
+import { createSerialQueue } from '../../domain/serialQueue.ts';
 import { type AppContext, addressOf, traceOf } from '../context.ts';
 import { openingLink } from '../middleware/helpLink.ts';
 import { bodyBytes } from '../middleware/limitBody.ts';
@@ -28,6 +29,11 @@ const dear: readonly [method: string, path: string, spent: Spent][] = [
 
 /** Characters of a response are about as many bytes. */
 const mega = 1_000_000;
+
+/** Bytes from which the body of a request takes long; so does a page that is as long as its caller says. */
+const largeBytes = 10_000;
+
+const isLarge = (context: Context) => bodyBytes(context) > largeBytes || context.req.url.includes('limit=');
 
 /** A sandbox on a public network, as its HTTP side needs it. */
 export interface HttpExposure extends Exposure {
@@ -61,6 +67,16 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     charge('megabytes', callerOf(context), trace, bytes / mega);
   };
 
+  const serially = createSerialQueue();
+  /** Large requests of an address follow one another, so that between two of them others are answered. */
+  const inTurn: MiddlewareHandler = async (context, next) =>
+    isLarge(context)
+      ? serially(addressOf(context), async () => {
+          await runtime.nextTurn();
+          await next();
+        })
+      : next();
+
   const noteOpened: MiddlewareHandler = async (context, next) => {
     await next();
     tenants.noteCall(await openedBy(context.res), traceOf(context));
@@ -82,6 +98,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
         limit('requests'),
         limit('megabytes', (context) => bodyBytes(context) / mega),
         weigh,
+        inTurn,
       );
       // Whoever lacks keys learns where a sandbox with keys of its own is opened.
       app.use(async (context, next) => {

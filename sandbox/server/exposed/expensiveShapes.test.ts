@@ -73,3 +73,25 @@ describe.each(expensiveShapes.filter(({ path }) => path !== '/mcp'))('$name', (s
     expect(held).toBeLessThan(most);
   }, 60_000);
 });
+
+it('others are answered between the large requests of an address', async () => {
+  const body = expensiveShapes.find(({ name }) => name === 'elements')?.body as string;
+  const headers = { 'content-type': 'text/xml', 'content-length': String(body.length) };
+  const url = 'http://localhost:4000/paypay/paypayservices/paypayservices_c/server';
+  const { sandbox } = testSandbox;
+  minutes += 10;
+  const large = Array.from({ length: 12 }, () => new Request(url, { method: 'POST', headers, body }));
+  let ended = 0;
+  const all = large.map(async (request) => {
+    await sandbox.fetch(request, { address: 'a' });
+    ended += 1;
+  });
+  const endedBefore = [0];
+  while (ended < all.length) {
+    await new Promise((next) => setImmediate(next));
+    await sandbox.fetch(new Request('http://localhost:4000/sandbox/health'), { address: 'b' });
+    endedBefore.push(ended);
+  }
+  const steps = endedBefore.map((count, at) => count - (endedBefore[at - 1] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2);
+});
