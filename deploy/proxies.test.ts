@@ -69,20 +69,23 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
         ['2001:db8:1:300::1', '2001:db8:1:100::1'],
       ],
       ['the first /56 of IPv6', ['2001:db8::1', '2001:db8:0:ff::1'], ['2001:db8:0:100::1']],
-    ])('lets %s have so many requests in progress, whatever others have [proxies.limit-requests-in-progress]', async (_, own, others) => {
-      const streamFrom = (address = '') =>
-        proxy.send('GET', '/sandbox/events', { headers: { [addressHeader]: address } });
-      const open = [];
-      for (let n = 0; n < mostOfCaller; n += 1) open.push(await streamFrom(own[n % own.length]));
-      for (const address of own) {
-        const refused = await streamFrom(address);
-        expect([address, refused.statusCode]).toEqual([address, 429]);
-        await refused.body();
-      }
-      for (const address of others) open.push(await streamFrom(address));
-      expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
-      for (const response of open) response.destroy();
-    });
+    ])(
+      'lets %s have so many requests in progress, whatever others have [proxies.limit-requests-in-progress]',
+      async (_, own, others) => {
+        const streamFrom = (address = '') =>
+          proxy.send('GET', '/sandbox/events', { headers: { [addressHeader]: address } });
+        const open = [];
+        for (let n = 0; n < mostOfCaller; n += 1) open.push(await streamFrom(own[n % own.length]));
+        for (const address of own) {
+          const refused = await streamFrom(address);
+          expect([address, refused.statusCode]).toEqual([address, 429]);
+          await refused.body();
+        }
+        for (const address of others) open.push(await streamFrom(address));
+        expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
+        for (const response of open) response.destroy();
+      },
+    );
 
     it('sends a POST or PATCH to no second process once one had it, and leaves neither out for it [proxies.never-repeat-a-write]', async () => {
       for (const method of ['POST', 'PATCH']) {

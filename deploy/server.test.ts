@@ -47,19 +47,22 @@ it.runIf(process.platform === 'linux' && isThere('python3'))(
   },
 );
 
-it.runIf(isThere('promtool'))('Prometheus understands its configuration, and each alert fires [metrics.prometheus-alerts]', () => {
-  const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
-  for (const args of [
-    ['check', 'config', '--syntax-only', at('deploy', 'prometheus.yml')],
-    ['test', 'rules', at('deploy', 'testing', 'alerts.yml')],
-  ]) {
-    const { status, stdout, stderr } = promtool(...args);
-    expect(stdout + stderr).not.toContain('FAILED');
-    expect(status).toBe(0);
-  }
-  const names = (...path: string[]) => read(...path).match(/(?<=alert(name)?: )\w+/g);
-  expect(names('deploy', 'testing', 'alerts.yml')).toEqual(names('deploy', 'balcao-alerts.yml'));
-});
+it.runIf(isThere('promtool'))(
+  'Prometheus understands its configuration, and each alert fires [metrics.prometheus-alerts]',
+  () => {
+    const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
+    for (const args of [
+      ['check', 'config', '--syntax-only', at('deploy', 'prometheus.yml')],
+      ['test', 'rules', at('deploy', 'testing', 'alerts.yml')],
+    ]) {
+      const { status, stdout, stderr } = promtool(...args);
+      expect(stdout + stderr).not.toContain('FAILED');
+      expect(status).toBe(0);
+    }
+    const names = (...path: string[]) => read(...path).match(/(?<=alert(name)?: )\w+/g);
+    expect(names('deploy', 'testing', 'alerts.yml')).toEqual(names('deploy', 'balcao-alerts.yml'));
+  },
+);
 
 it('every variable of the environment is one that the sandbox reads', () => {
   const names = [...read('deploy', 'balcao.environment').matchAll(/^(\w+)=/gm)].map(([, name]) => name);

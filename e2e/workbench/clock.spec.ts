@@ -59,7 +59,9 @@ test('a jump to the next attempt makes it, and the one after that waits longer [
   await expect(retry).toHaveCount(1);
 });
 
-test('what was set aside stands beside the clock, to be retried or discarded [workbench.set-aside-beside-the-clock]', async ({ page }) => {
+test('what was set aside stands beside the clock, to be retried or discarded [workbench.set-aside-beside-the-clock]', async ({
+  page,
+}) => {
   const item = { kind: 'payment', attempts: 5, errorId: '1f4ad2c7', failedAt: '2026-01-15T10:00:31+00:00' };
   const items = ['1101', '1102'].map((id) => ({ ...item, id }));
   const asked: string[] = [];

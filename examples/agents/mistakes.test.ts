@@ -1,8 +1,8 @@
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { failUntilDisabled, wholeScheduleSeconds } from '../../site/claims/guides/webhooks/failing.ts';
 import { openWorld, type World } from '../../site/proofs/check/world.ts';
+import { failUntilDisabled, wholeScheduleSeconds } from '../../site/proofs/verbs/failing-deliveries.ts';
 import { agentFiles } from './agentFiles.ts';
 
 /** The mistakes that AGENTS.md names, each with the harm that it says and the way it says to avoid it. */

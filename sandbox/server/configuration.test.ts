@@ -81,11 +81,14 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://shop:secret@docs.example'],
     ['SANDBOX_ORIGINS', 'https://shop.example,https://shop:secret@shop.example'],
     ['SANDBOX_HOSTS', 'shop:secret@sandbox.example'],
-  ])('keeps the password in a wrong %s out of its error: %s [configuration.keeps-passwords-out-of-errors]', (name, text) => {
-    const [sentence] = problems({ [name]: text });
-    expect(sentence).toMatch(new RegExp(`^${name} is "([a-z]+://)?\\*\\*\\*", which is not`));
-    expect(sentence).not.toMatch(/se?cret|cr@et/);
-  });
+  ])(
+    'keeps the password in a wrong %s out of its error: %s [configuration.keeps-passwords-out-of-errors]',
+    (name, text) => {
+      const [sentence] = problems({ [name]: text });
+      expect(sentence).toMatch(new RegExp(`^${name} is "([a-z]+://)?\\*\\*\\*", which is not`));
+      expect(sentence).not.toMatch(/se?cret|cr@et/);
+    },
+  );
 
   it.each(['short', 'x'.repeat(23), 'x y'.repeat(10), 'é'.repeat(30)])(
     'refuses a weak admin key, and keeps it out of its error: %s',

@@ -87,7 +87,9 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
   });
 
   // Measured alone, since others would take the time that this one must not.
-  it.sequential('does not wait for a connection that nobody uses [process.unused-connections-do-not-delay]', async ({ processes }) => {
+  it.sequential('does not wait for a connection that nobody uses [process.unused-connections-do-not-delay]', async ({
+    processes,
+  }) => {
     const { origin, end } = await untilReady(await processes.start());
     await keepConnections(1)(origin + references, { amount: 1000 });
     const asked = Date.now();
@@ -95,7 +97,9 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     expect(Date.now() - asked).toBeLessThan(longestIdle);
   });
 
-  it('cuts a request that does not come to an end, and still ends in order [process.long-requests-are-cut]', async ({ processes }) => {
+  it('cuts a request that does not come to an end, and still ends in order [process.long-requests-are-cut]', async ({
+    processes,
+  }) => {
     const { origin, end } = await untilReady(await processes.start());
     const post = keepConnections(1);
     const slow = post(origin + references, { amount: 1000 }, { [faultHeader]: 'latency=30000' });

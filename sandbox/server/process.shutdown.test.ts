@@ -32,7 +32,9 @@ async function openReceiver() {
 describe('a sandbox that is asked to end', besideEachOther, () => {
   const it = itWithProcesses(sandboxScript);
 
-  it('answers 200 requests in flight, and says that each connection ends [process.shutdown-answers-in-flight]', async ({ processes }) => {
+  it('answers 200 requests in flight, and says that each connection ends [process.shutdown-answers-in-flight]', async ({
+    processes,
+  }) => {
     const { origin, end, said } = await untilReady(await processes.start());
     const post = keepConnections(200);
     const inFlight = Array.from({ length: 200 }, () =>

@@ -66,7 +66,9 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     return said();
   }
 
-  it('with wrong variables says so of each and ends [process.wrong-variables-end-it]', async ({ processes }) => {
+  it('with wrong variables says so of each and ends [process.wrong-variables-end-it]', async ({
+    processes,
+  }) => {
     const said = await refused(processes, {
       SANDBOX_PORT: 'abc',
       SANDBOX_URL: 'not a url',
@@ -85,7 +87,9 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     );
   });
 
-  it('names DATA_DIR where its folder cannot be made [process.names-unwritable-folder]', async ({ processes }) => {
+  it('names DATA_DIR where its folder cannot be made [process.names-unwritable-folder]', async ({
+    processes,
+  }) => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: join(file, 'data') });
@@ -119,7 +123,9 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     );
   });
 
-  it('on a database of a newer release says so and ends [process.newer-database-is-refused]', async ({ processes }) => {
+  it('on a database of a newer release says so and ends [process.newer-database-is-refused]', async ({
+    processes,
+  }) => {
     const folder = newFolder();
     const { db, close } = openSqlite(join(folder, 'sandbox.db'));
     await migrate(db);
@@ -147,7 +153,9 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     await left.close();
   });
 
-  it('names DATABASE_URL where no PostgreSQL listens [process.names-missing-postgresql]', async ({ processes }) => {
+  it('names DATABASE_URL where no PostgreSQL listens [process.names-missing-postgresql]', async ({
+    processes,
+  }) => {
     const url = `postgresql://user:secret@127.0.0.1:${await freePort()}/sandbox`;
     const said = await refused(processes, { DATABASE_URL: url });
     expect(said).toContain(
@@ -156,7 +164,9 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     expect(said).not.toContain('secret');
   });
 
-  it('names DATABASE_URL where something listens and never answers [process.names-silent-database]', async ({ processes }) => {
+  it('names DATABASE_URL where something listens and never answers [process.names-silent-database]', async ({
+    processes,
+  }) => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
@@ -209,11 +219,14 @@ describe('a sandbox that nobody told where to listen', besideEachOther, () => {
 describe('a sandbox that was told to listen everywhere', besideEachOther, () => {
   const it = itWithProcesses(sandboxScript);
 
-  it.runIf(outside)('is reached from outside, and says so [process.reached-from-outside-with-host]', async ({ processes }) => {
-    const sandbox = await untilReady(await processes.start({ env: { HOST: '0.0.0.0' } }));
-    const port = portOf(sandbox);
-    expect(sandbox.said()).toContain('from other machines too');
-    expect((await ask(outside ?? '', port, `${outside}:${port}`)).status).toBe(200);
-    expect((await ask(outside ?? '', port, 'attacker.example')).status).toBe(421);
-  });
+  it.runIf(outside)(
+    'is reached from outside, and says so [process.reached-from-outside-with-host]',
+    async ({ processes }) => {
+      const sandbox = await untilReady(await processes.start({ env: { HOST: '0.0.0.0' } }));
+      const port = portOf(sandbox);
+      expect(sandbox.said()).toContain('from other machines too');
+      expect((await ask(outside ?? '', port, `${outside}:${port}`)).status).toBe(200);
+      expect((await ask(outside ?? '', port, 'attacker.example')).status).toBe(421);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { checkoutState, keepsToLimits, ordered, payAtMachine, shopUrls } from './verbs/checkouts.ts';
-import { aDay, slow } from './verbs/payment-states.ts';
+import { aDay, anHour, slow } from './verbs/payment-states.ts';
 
 const [refusing, accepting] = ['351#900000020', '351#900000001'] as const;
 
@@ -85,6 +85,19 @@ export default proofs('checkout-methods', {
     expect(told).toContain(paid.paymentId);
     expect(told).not.toContain(left.paymentId);
   },
+  'checkout-ends-with-its-payment': chosen(
+    ['checkout-PaymentReady-expire', 'checkout-PaymentPending-expire'],
+    async (world) => {
+      const noon = { validDate: { end: '2026-01-15T12:00:00+00:00' } };
+      const pages = [await world.open({ payment: noon }), await world.open({ payment: noon })];
+      await pages[1]?.reference();
+      await world.pass(2 * anHour - 1);
+      const states = () => Promise.all(pages.map((page) => page.state()));
+      expect(await states()).toEqual(['PaymentReady', 'PaymentPending']);
+      await world.pass(2);
+      expect(await states()).toEqual(['PaymentCancelled', 'PaymentCancelled']);
+    },
+  ),
   'methods-have-limits': chosen(['limit-methodLimits', 'error-e00301'], async (world) => {
     for (const code of ['MB', 'MW'] as const) await keepsToLimits(world, code);
   }),

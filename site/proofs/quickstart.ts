@@ -1,13 +1,13 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
+import { basic } from '../../sandbox/testing/api.ts';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { startMessage } from '../../tools/start/startMessage.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 import { recordedSteps, sendRecorded } from './check/recorded.ts';
 import type { World } from './check/world.ts';
 import { stateOf } from './verbs/payment-states.ts';
-import { credentialsOf } from './verbs/payments.ts';
 
 const hook = 'http://localhost:4500/';
 
@@ -36,7 +36,16 @@ export default proofs('quickstart', {
     const message = startMessage(settingsFrom({}), seed, { siteReady: true, onWindows: false });
     const { code, privateKey } = seed.platform;
     for (const shown of [code, privateKey, seed.entity.clientId]) expect(message).toContain(shown);
-    await credentialsOf('payments/multibanco')(world);
+    const steps = [
+      ...recordedSteps('start/authentication').filter(({ name }) => name === 'call'),
+      ...recordedSteps('start/order').filter(({ request }) => request.path.startsWith('/api/')),
+    ];
+    expect(steps.length).toBeGreaterThan(4);
+    for (const { request } of steps) {
+      expect(request.headers.Authorization).toBe(basic(code, privateKey));
+      expect([undefined, seed.entity.clientId]).toContain(request.headers['PayPay-ClientId']);
+    }
+    expect((await sendRecorded(world, 'start/authentication', 'call')).status).toBe(200);
   },
   'order-is-paid-and-told': async (world) => {
     expect(await subscribed(world)).toMatchObject({

@@ -1,10 +1,10 @@
-import { killed, queueInCopy } from './verbs/database-copies.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { expect } from 'vitest';
 import { headersOf, merchant } from '../../sandbox/testing/api.ts';
 import { configured, openConfigured } from '../../sandbox/testing/configured.ts';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { chosen, proofs } from './check/proofs.ts';
+import { killed, queueInCopy } from './verbs/database-copies.ts';
 
 /** Payment pages, webhooks and links of lists begin with the URL that the environment gives. */
 async function showOwnUrl(): Promise<void> {
@@ -30,31 +30,31 @@ export default proofs('running-sandbox', {
     expect(settingsFrom({ SITE_PORT: '', HOST: '' })).toEqual(settingsFrom({}));
   },
   'variables-and-defaults': () => {
-      expect(settingsFrom({})).toMatchObject({ sandboxPort: 4000, sitePort: 3000, host: 'localhost' });
-      expect(configured({})).toMatchObject({
-        ...{ port: 4000, hosts: ['localhost', '127.0.0.1', '::1'], dataDir: '.data', logRequests: false },
-        ...{ adminKey: undefined, exposed: undefined, sdkGeneratorUrl: undefined },
-      });
-      const set = { HOST: '0.0.0.0', SITE_PORT: '3100', SANDBOX_PORT: '4100' };
-      const addresses = ['0.0.0.0'];
-      expect(settingsFrom(set)).toMatchObject({ addresses, sitePort: 3100, sandboxPort: 4100 });
-      const more = { SANDBOX_HOSTS: 'one.example,two.example', DATA_DIR: '/box', LOG_REQUESTS: '1' };
-      expect(configured({ ...set, ...more, SDK_GENERATOR_URL: 'https://generator.example' })).toMatchObject({
-        ...{ addresses, port: 4100, dataDir: '/box', database: { sqlite: '/box/sandbox.db' } },
-        ...{ logRequests: true, sdkGeneratorUrl: 'https://generator.example' },
-        hosts: expect.arrayContaining(['one.example', 'two.example']),
-      });
-    },
+    expect(settingsFrom({})).toMatchObject({ sandboxPort: 4000, sitePort: 3000, host: 'localhost' });
+    expect(configured({})).toMatchObject({
+      ...{ port: 4000, hosts: ['localhost', '127.0.0.1', '::1'], dataDir: '.data', logRequests: false },
+      ...{ adminKey: undefined, exposed: undefined, sdkGeneratorUrl: undefined },
+    });
+    const set = { HOST: '0.0.0.0', SITE_PORT: '3100', SANDBOX_PORT: '4100' };
+    const addresses = ['0.0.0.0'];
+    expect(settingsFrom(set)).toMatchObject({ addresses, sitePort: 3100, sandboxPort: 4100 });
+    const more = { SANDBOX_HOSTS: 'one.example,two.example', DATA_DIR: '/box', LOG_REQUESTS: '1' };
+    expect(configured({ ...set, ...more, SDK_GENERATOR_URL: 'https://generator.example' })).toMatchObject({
+      ...{ addresses, port: 4100, dataDir: '/box', database: { sqlite: '/box/sandbox.db' } },
+      ...{ logRequests: true, sdkGeneratorUrl: 'https://generator.example' },
+      hosts: expect.arrayContaining(['one.example', 'two.example']),
+    });
+  },
   'own-url-begins-every-link': showOwnUrl,
   'most-tenants-is-set': chosen(['limit-sandboxQuotas'], async () => {
-      for (const [env, most] of [
-        [{}, sandboxQuotas.tenants],
-        [{ SANDBOX_TENANTS: '3' }, 3],
-      ] as const) {
-        const { api, close } = await openConfigured(env);
-        for (let n = 0; n < most; n += 1) expect((await api.post('/sandbox/tenants', {})).status).toBe(201);
-        expect((await api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
-        await close();
-      }
-    }),
+    for (const [env, most] of [
+      [{}, sandboxQuotas.tenants],
+      [{ SANDBOX_TENANTS: '3' }, 3],
+    ] as const) {
+      const { api, close } = await openConfigured(env);
+      for (let n = 0; n < most; n += 1) expect((await api.post('/sandbox/tenants', {})).status).toBe(201);
+      expect((await api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
+      await close();
+    }
+  }),
 });

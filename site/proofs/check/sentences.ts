@@ -6,7 +6,7 @@ export type PageSentences = ReadonlyMap<string, readonly string[]>;
 const segmenter = new Intl.Segmenter('pt', { granularity: 'sentence' });
 
 /**
- * Cuts a page into the sentences that need a row in `site/claims`.
+ * Cuts a page into its sentences.
  *
  * A sentence is what a reader reads: inline code counts with its text, a component with the name of what it prints
  * (`is`, `of` or `by`). A row of a table is one sentence, its cells joined by ` | `. Headings, titles, links that stand

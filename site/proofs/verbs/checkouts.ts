@@ -8,7 +8,6 @@ import type { CheckoutBody } from '../../../sandbox/testing/purchases.ts';
 import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { sendRecorded } from '../check/recorded.ts';
 import type { World } from '../check/world.ts';
-import { provedBy } from './claims.ts';
 
 /** What proofs about payment pages do over and over. */
 
@@ -26,11 +25,6 @@ export const embedded = (url = 'https://loja.example/resultado'): CheckoutBody =
   page: { language: 'PT', layout: 'embed' },
   redirects: action(url),
 });
-
-/** The form of a page sends the page's request as it stands. */
-export const formSends = provedBy('e2e/guides/forms.spec.ts', ' is accepted as it stands, in ');
-/** Every example of a page runs as recorded. */
-export const runs = provedBy('e2e/guides/run.spec.ts', ' run as recorded in a private sandbox, in ');
 
 /** Creates the checkout that a page shows, and gives the payer's hands on it. */
 export async function ordered(world: World, example: string, step = 'create') {

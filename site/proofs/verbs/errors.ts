@@ -15,7 +15,7 @@ export const valueAt = (body: unknown, pointer: string) =>
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], body);
 
 /** A refused call, and how it is answered when it is made again. */
-export interface Refused {
+interface Refused {
   code: string;
   call: ProvokingRequest;
   answer: ApiResponse;

@@ -9,7 +9,7 @@ type Settings = Record<string, unknown>;
 
 /** A client in JavaScript, loaded from its files; the network is a function that each call gives. */
 async function load(files: Readonly<Record<string, string>>, name = 'client') {
-  const folder = mkdtempSync(join(tmpdir(), 'balcao-claims-sdk-'));
+  const folder = mkdtempSync(join(tmpdir(), 'balcao-sdk-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

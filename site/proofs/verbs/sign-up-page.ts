@@ -18,7 +18,7 @@ export const known = {
 type Fields = Readonly<Record<string, string>>;
 
 /** A sandbox with its sign-up page, and what browsers post to it. */
-export type SignUp = TestSandbox & {
+type SignUp = TestSandbox & {
   /** What another site's form, or another body, makes of the page. */
   fill(
     body: Fields | string,
