@@ -1,9 +1,19 @@
 import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
+import type { Look } from './invariant.ts';
 import { firstOf, type Invariant } from './invariant.ts';
+import { isBehind } from './isBehind.ts';
 import { passedByClock } from './passedByClock.ts';
-import { wasBehind } from './wasBehind.ts';
+
+const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
+
+/** Whether a delivery waited behind an older one when a look began, or does so when it ends. */
+function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
+  const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
+  const before = changed.map((change) => change.before);
+  return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
+}
 
 /** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];

@@ -2,8 +2,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { byPhone, inSixMonths, methodsFor, starts, validSeconds } from './verbs/choose-a-method.ts';
 import { aDay } from './verbs/payment-states.ts';
+import { byPhone, inSixMonths, methodsFor, starts, validSeconds } from './verbs/payments.ts';
 
 const hold = { type: 'authorization', amount: 1000 };
 

@@ -4,7 +4,17 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import type { ApiResponse } from '../../sandbox/testing/api.ts';
 import { chosen, proofs } from './check/proofs.ts';
-import { countOf, idsOf } from './verbs/reconcile.ts';
+import type { World } from './check/world.ts';
+
+/** Ids of the payments that a query of GET /payments finds. */
+async function idsOf({ api }: World, query: string): Promise<string[]> {
+  const { data } = await api.get<Payment[]>(`/api/payments?${query}`);
+  return data.map(({ id }) => id);
+}
+
+/** How many payments a query finds. */
+const countOf = async ({ api }: World, query = ''): Promise<number> =>
+  (await api.get(`/api/payments?${query}`)).body.meta?.totalCount ?? -1;
 
 /** What was paid on the day of a fresh sandbox. */
 const day = 'paidAt[start]=2026-01-15T00:00:00Z&paidAt[end]=2026-01-15T23:59:59Z';

@@ -14,7 +14,7 @@ import { simulatedGenerator } from '../../sandbox/testing/simulatedGenerator.ts'
 import { openTestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import { count, reference, refusedCalls } from './verbs/errors.ts';
-import { textOf } from './verbs/sdks-clientFiles.ts';
+import { textOf } from './verbs/sdks.ts';
 
 /** The order of the page. */
 const order = { amount: 2500, customUniqueId: 'ORDER-2026-0077' };

@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { recordedSteps, sendRecorded } from './check/recorded.ts';
 import type { World } from './check/world.ts';
-import { inSixMonths } from './verbs/choose-a-method.ts';
 import { aDay, byPhone, noon, onPhone, slow, stateOf, tryAgain } from './verbs/payment-states.ts';
-import { savedPhones, savePhone, waiting } from './verbs/payments.ts';
+import { inSixMonths, savedPhones, savePhone, waiting } from './verbs/payments.ts';
 
 /** A payment that asks to save the phone of the sandbox's customer. */
 const saving = (world: World, phoneNumber: string = slow) =>

@@ -9,8 +9,15 @@ import { simulatedGenerator } from '../../sandbox/testing/simulatedGenerator.ts'
 import { openTestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { proofs } from './check/proofs.ts';
 import { sendRecorded } from './check/recorded.ts';
-import { download, filesOf, make, nobody, textOf } from './verbs/sdks-clientFiles.ts';
-import { repeatsNoCommand, repeatsOnlyWhatIsSafe } from './verbs/sdks-retries.ts';
+import {
+  download,
+  filesOf,
+  make,
+  nobody,
+  repeatsNoCommand,
+  repeatsOnlyWhatIsSafe,
+  textOf,
+} from './verbs/sdks.ts';
 
 const languages = Object.keys(ownSdkLanguages);
 

@@ -1,9 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
+import express from 'express';
 import { expect } from 'vitest';
+import type { Received } from '../../sandbox/testing/receiver.ts';
 import { proofs } from './check/proofs.ts';
-import { bodyInExpress } from './verbs/body-in-express.ts';
-import { hmac, webhookOf } from './verbs/signed-webhook.ts';
+import type { World } from './check/world.ts';
+
+/** HMAC-SHA256 in hex, with no code of the sandbox. */
+const hmac = (key: string, ...parts: (string | Buffer)[]) => {
+  const hash = createHmac('sha256', key);
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** A webhook about a payment whose text has a slash, and signs outside ASCII where wanted. */
+async function webhookOf(world: World, summary = 'Açúcar, 2 €') {
+  world.respondWith(200);
+  await world.subscribe('payment_confirmed');
+  await world.payReference({ summary, callbackUrl: 'https://loja.example/callback' });
+  const [message] = await world.messages();
+  if (!message) throw new Error('No webhook arrived.');
+  return { ...message, ...world.signatureParts(message) };
+}
+
+/**
+ * What an Express shop has in `request.body` when a webhook arrives over the network.
+ * @param place of the webhook's route: above or below a global `express.json()`
+ */
+async function bodyInExpress({ headers, body }: Received, place: 'above' | 'below'): Promise<unknown> {
+  const app = express();
+  let received: unknown;
+  if (place === 'below') app.use(express.json());
+  app.post('/webhook', express.raw({ type: '*/*' }), (request, response) => {
+    received = request.body;
+    response.sendStatus(204);
+  });
+  app.use(express.json());
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}/webhook`, { method: 'POST', headers, body });
+  await new Promise((done) => server.close(done));
+  return received;
+}
 
 export default proofs('webhook-signature', {
   'only-the-private-key-signs': async (world) => {
