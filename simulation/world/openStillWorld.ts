@@ -20,6 +20,12 @@ import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts
 /** No call may really take longer than this, in milliseconds: the machine may be busy. */
 const longestCall = 30_000;
 
+/** Longest time that a batch waits for company, in milliseconds. */
+const longestBatch = 1000;
+
+/** Turns after a call, in which the request log is written: the next call reads it. */
+const turnsAfterCall = 4;
+
 const soapPath = soapService.paths.testing + soapService.endpoint;
 const loadedLate = ['/api/docs/api.json', '/sandbox/docs/api.json'].flatMap((path) =>
   ['pt', 'es', 'en'].map((lang) => `${path}?lang=${lang}`),
@@ -99,11 +105,19 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     () => undefined,
     ({ url, body }) => note(`${now} message ${url} ${body}`),
   );
+  /** Timers of batches fire in the next turn, wherever the machine's clock is; those of long waits never do. */
+  function soon(milliseconds: number, task: () => void) {
+    let isWanted = milliseconds <= longestBatch;
+    void host.turn().then(() => isWanted && task());
+    return () => {
+      isWanted = false;
+    };
+  }
   const sandbox = await createSandbox({
     database,
     publicUrl,
     clock: { now: () => now },
-    runtime: { ...webRuntime, monotonicMilliseconds: () => now, randomUuid: random.uuid },
+    runtime: { ...webRuntime, monotonicMilliseconds: () => now, after: soon, randomUuid: random.uuid },
     pages,
     sdkGenerator: simulatedGenerator,
     post: receivers.receive,
@@ -163,6 +177,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
       const making = makeCall(made, shop, request);
       underWay.add(making);
       const call = await making;
+      for (let turn = 0; turn < turnsAfterCall; turn += 1) await host.turn();
       underWay.delete(making);
       calls.add(call);
       ended.push(call);

@@ -22,10 +22,14 @@ function shown({ id, sentences, marks }: JudgedSection): string {
   ].join('\n');
 }
 
+/** A proof as its file has it: from its name to the next one. */
 function sourceOf(name: string): string {
-  const { proof, chosen } = allProofs.get(name) ?? {};
-  if (!proof) return ' (a test of another runner)';
-  return `${chosen?.length ? ` (chosen: ${chosen.join(', ')})` : ''}\n${proof.toString()}`;
+  if (!allProofs.has(name)) return ' (a test of another runner)';
+  const [topic, key] = name.split('.');
+  const text = readFileSync(at('site', 'proofs', `${topic}.ts`), 'utf8');
+  const [source = ''] =
+    new RegExp(String.raw`^  '?${key}'?:[^]*?(?=\n  '?[\w-]+'?: |\n\}\);)`, 'm').exec(text) ?? [];
+  return `\n${source}`;
 }
 
 /** What each section of a page says, and what it rests on. */
