@@ -47,6 +47,11 @@ export async function locate({ css, name }: Wanted, use: Use): Promise<Located> 
   const [first] = found;
   if (!first || use === 'look' || use === 'view') return { count: found.length };
   if (use === 'focus') first.focus();
+  const note = ({ target }: Event) => {
+    document.documentElement.dataset.pressed = String(first.contains(target as Node));
+  };
+  delete document.documentElement.dataset.pressed;
+  if (use === 'press') addEventListener('pointerdown', note, { capture: true, once: true });
   const pointOf = () => {
     const [{ left, top, width, height } = new DOMRect()] = first.getClientRects();
     const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
