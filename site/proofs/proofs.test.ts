@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readPages } from '../../tools/i18n/pages.ts';
 import { fileOf } from './check/judge.ts';
-import { marksIn } from './check/marks.ts';
+import { provedIn } from './check/marks.ts';
 import { problemsOf } from './check/problems.ts';
 import { allProofs } from './check/topics.ts';
 import { openWorld } from './check/world.ts';
@@ -26,8 +26,6 @@ for (const [name, { proof }] of allProofs)
   });
 
 it('a page names each proof', () => {
-  const named = new Set(
-    [...pages.values()].flatMap((text) => [...marksIn(text).values()].flat().flatMap(({ says }) => says)),
-  );
+  const named = new Set([...pages.values()].flatMap(provedIn));
   expect([...allProofs.keys()].filter((name) => !named.has(name))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root, scriptOf } from '../../tools/run/paths.mjs';
 import { audit, fileOf, judge } from './check/judge.ts';
-import { marksIn } from './check/marks.ts';
+import { provedIn } from './check/marks.ts';
 import { runMutants } from './check/runMutants.ts';
 
 /**
@@ -28,7 +28,6 @@ else {
 
 /** A pattern of the tests of a page: that of its marks, and those it names. */
 function testsOf(page: string): string {
-  const marks = [...marksIn(readFileSync(fileOf(page), 'utf8')).values()].flat();
-  const names = marks.flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
+  const names = provedIn(readFileSync(fileOf(page), 'utf8'));
   return `^(${[page, ...names].join('|').replaceAll('.', String.raw`\.`)})$`;
 }

@@ -39,6 +39,10 @@ export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
   return marks;
 }
 
+/** Names of proofs that a page gives. */
+export const provedIn = (text: string): string[] =>
+  [...marksIn(text).values()].flat().flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
+
 /** Hashes of a page's words as they have to be judged: translation stamps' hashes, with the front matter in `top`. */
 export function wordHashes({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const [frontMatter, top, ...rest] = sections.map(({ prose }) => prose);

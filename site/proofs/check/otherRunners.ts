@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readPages } from '../../../tools/i18n/pages.ts';
 import { fileOf } from './judge.ts';
-import { marksIn } from './marks.ts';
+import { provedIn } from './marks.ts';
 import { tagsIn } from './tags.ts';
 import { allProofs } from './topics.ts';
 
@@ -12,9 +12,8 @@ import { allProofs } from './topics.ts';
 function check(folder: string): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const tags = tagsIn(files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))));
-  const texts = [...readPages('pt').keys()].map((page) => readFileSync(fileOf(page), 'utf8'));
-  const marks = texts.flatMap((text) => [...marksIn(text).values()].flat());
-  const named = new Set(marks.flatMap(({ kind, says }) => (kind === 'proved' ? says : [])));
+  const pages = [...readPages('pt').keys()];
+  const named = new Set(pages.flatMap((page) => provedIn(readFileSync(fileOf(page), 'utf8'))));
   const elsewhere = [...named].filter((name) => !allProofs.has(name)).sort();
   const notRun = elsewhere.filter((name) => tags.get(name) === 'skipped');
   const unproved = elsewhere.filter((name) => !['passed', 'skipped'].includes(tags.get(name) ?? ''));
