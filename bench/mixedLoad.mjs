@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
-import { freePort } from '../tools/run/ports.mjs';
+import { buildSandbox } from '../tools/run/build.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { callFrom, openTenantFrom } from './load/exposedCalls.mjs';
 import { report } from './load/report.mjs';
-import { memoryMegabytes, startServer } from './load/serverProcess.mjs';
+import { memoryMegabytes, startExposed } from './load/serverProcess.mjs';
 import { mcp, soap, soapCall, xml } from './load/shape.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 300);
@@ -57,11 +56,7 @@ async function useSandbox(
 
 /** @param {string} name @param {Record<string, string>} place of the sandbox's data */
 async function measure(name, place) {
-  const port = await freePort();
-  const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
-  const env = { SANDBOX_PORT: String(port), ...exposed, ...place };
-  const probe = `http://localhost:${port}/sandbox/health`;
-  const running = await startServer({ args: [sandboxScript], env, probe });
+  const { port, running } = await startExposed(place);
   const end = performance.now() + seconds * 1000;
   /** @type {Map<number, number>} */
   const statuses = new Map();

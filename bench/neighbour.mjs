@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
-import { freePort } from '../tools/run/ports.mjs';
+import { buildSandbox } from '../tools/run/build.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { expensiveShapes } from './load/expensiveShapes.mjs';
 import { callFrom, openTenantFrom, percentile } from './load/exposedCalls.mjs';
 import { fullState, largestPayment } from './load/fullState.mjs';
 import { report } from './load/report.mjs';
-import { memoryMegabytes, startServer } from './load/serverProcess.mjs';
+import { memoryMegabytes, startExposed } from './load/serverProcess.mjs';
 import { textOf } from './load/shape.mjs';
 
 /** Of each shape, and of the neighbour alone. */
@@ -53,11 +52,7 @@ async function openOwn(port, address, kind) {
 
 /** @param {string} name @param {Record<string, string>} place of the sandbox's data */
 async function measure(name, place) {
-  const port = await freePort();
-  const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
-  const env = { SANDBOX_PORT: String(port), ...exposed, ...place };
-  const probe = `http://localhost:${port}/sandbox/health`;
-  const running = await startServer({ args: [sandboxScript], env, probe });
+  const { port, running } = await startExposed(place);
   const { keys: quiet } = await openTenantFrom(port, '198.51.100.1');
   const neighbour = (/** @type {string} */ path) =>
     callFrom(port, '198.51.100.1', { method: 'GET', path, headers: quiet });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sandboxScript } from '../../tools/run/build.mjs';
+import { freePort } from '../../tools/run/ports.mjs';
 
 /** Clock ticks a second in /proc (proc(5), sysconf(_SC_CLK_TCK) on Linux). */
 const ticksPerSecond = 100;
@@ -20,6 +22,18 @@ export async function startServer({ args, env, probe, headers }) {
   }
   const startMilliseconds = performance.now() - started;
   return { pid: Number(child.pid), startMilliseconds, stop: () => stop(child) };
+}
+
+/**
+ * Starts the built sandbox as a public one behind a proxy.
+ * @param {Record<string, string>} place of its data
+ */
+export async function startExposed(place) {
+  const port = await freePort();
+  const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
+  const env = { SANDBOX_PORT: String(port), ...exposed, ...place };
+  const probe = `http://localhost:${port}/sandbox/health`;
+  return { port, running: await startServer({ args: [sandboxScript], env, probe }) };
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
