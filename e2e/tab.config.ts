@@ -17,6 +17,8 @@ const aboutServers = [
   /a sandbox that goes away in the middle/,
   /a checkout is followed in the sandbox that made it/,
   /a sample copies as it stands and runs/,
+  // The policy is a header of our server.
+  /opens the sign-up page filled in/,
 ];
 
 /** Journeys of the guides on a site that is hosted as files, without any server of the sandbox. */
