@@ -6,32 +6,9 @@ import { everyRunFiles } from './e2e/sandbox-in-tab/everyRun.ts';
 import { skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
-/** They prove what no database knows of, in half of the time the sandbox's tests take: on SQLite is enough. */
-const rulesAlone = [
-  'lifecycle.test.ts',
-  'terminals.lifecycle.test.ts',
-  'http/middleware/parseRequest.test.ts',
-  'http/middleware/readBody.test.ts',
-  'http/pages/',
-  'http/routes/provocations.test.ts',
-  'http/routes/remedies.test.ts',
-  'http/routes/requestFields.test.ts',
-  'http/routes/sdks.test.ts',
-  'sdk-generation/',
-  'server/process.connections.test.ts',
-  'server/process.start.test.ts',
-  'soap/clients.test.ts',
-  'soap/codes.test.ts',
-  'soap/hostile.test.ts',
-  'webhooks/receivers.test.ts',
-].map((name) => `sandbox/${name}`);
-const gone = [...rulesAlone, ...everyRunFiles].filter((path) => !existsSync(join(import.meta.dirname, path)));
+const gone = everyRunFiles.filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0)
   throw new Error(`A list of tests names what is no more: ${gone.join(', ')}. Write the new path.`);
-const skipped =
-  process.env.TEST_RULES === 'skip'
-    ? rulesAlone.map((path) => (path.endsWith('/') ? `${path}**` : path))
-    : [];
 
 const shared = {
   pool: 'threads',
@@ -54,7 +31,7 @@ export default defineConfig({
           ...shared,
           name: 'sandbox',
           include: ['sandbox/**/*.test.{ts,tsx}'],
-          exclude: [...unfit, ...skipped],
+          exclude: unfit,
           globalSetup: [shared.globalSetup, 'sandbox/testing/templateDatabase.ts'],
           setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
           // What a file imports is kept for the next one: reading the contract anew for each took half of the time.

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { PaymentTimeline } from '../../contract/control/timeline.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
+import { ofTurn } from '../site/pageVariants.ts';
 import { test } from '../tenant.ts';
 import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './openCheckout.ts';
 
@@ -90,7 +91,7 @@ test('a phone that waits goes on waiting after a reload, and in a second tab', a
 
 const long = 'Encomenda-com-um-nome-comprido-que-ninguém-quebrou-PT-2026-000000000000000042';
 
-for (const layout of ['default', 'basic', 'web'] as const) {
+for (const layout of ofTurn(['default', 'basic', 'web'] as const)) {
   test(`every step fits a window of 320 px in the layout ${layout}`, async ({ page, tenant }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const wanted = { layout, payment: { summary: long, code: long } };

@@ -1,12 +1,13 @@
 import { words } from '../site/frameWords.ts';
-import { categoryPath, guidePath, localeIds, locales } from '../site/locales.ts';
+import { categoryPath, guidePath, locales } from '../site/locales.ts';
+import { localesOfRun } from '../site/pageVariants.ts';
 import { phone } from './engine.ts';
 import { test } from './test.ts';
 
 const tree = 'aside [data-page-tree]';
 const menu = 'dialog[data-drawer]:modal';
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(0)) {
   const said = words[locale];
   const { prefix } = locales[locale];
 
@@ -16,6 +17,7 @@ for (const locale of localeIds) {
   }) => {
     await reader.opens(prefix + guidePath);
     await reader.sees('[data-announcement]', said.announcement);
+    await reader.sees(`[data-announcement] a[href='${prefix}/api']`);
     await reader.presses('[data-announcement] button', said.dismiss);
     await reader.doesNotSee('[data-announcement]');
     site.hasApplication = true;

@@ -29,7 +29,8 @@ export function readerOf(engine: Engine, origin: string) {
     await engine[does](point.x, point.y);
     if (does === 'point') return;
     // The page may move between the look and the press, as what came near gets its layout: then it is pressed again.
-    const pressed = await engine.evaluate('String(document.documentElement.dataset.pressed)');
+    // A page that the press left cannot be asked.
+    const pressed = await engine.evaluate('String(document.documentElement.dataset.pressed)').catch(() => '');
     expect(pressed, `${describe(css, name)} was hit`).not.toBe('false');
   }
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../site/locales.ts';
 import { policyViolations } from '../site/policyViolations.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { localeAt, pagesWith } from './livePages.ts';
+import { localeAt, pagesOfRun, pagesWith } from './livePages.ts';
 
 const kinds = { checkoutForm: '<CheckoutForm', customerForm: '<CustomerForm' } as const;
 
@@ -29,8 +29,7 @@ async function openPage(page: Page, locale: Locale) {
 }
 
 for (const [kind, what] of Object.entries(kinds)) {
-  for (const [place, { path, text }] of pagesWith(what).entries()) {
-    const locale = localeAt(place);
+  for (const { path, text, locale } of pagesOfRun(what)) {
     test(`the ${kind} on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
       page,
     }) => {
@@ -126,7 +125,7 @@ test('a checkout is followed in the sandbox that made it, after the reader has c
 });
 
 for (const { path } of pagesWith('<CheckoutForm preset="mw"')) {
-  test('a checkout refused on one phone and paid on another is followed by its form to the end', async ({
+  test('a checkout refused on one phone and paid on another is followed by its form to the end @full', async ({
     page,
   }) => {
     await visit(page, path, 'es');

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '../site/locales.ts';
+import { ofTurn } from '../site/pageVariants.ts';
 import { localeAt, pagesWith } from './livePages.ts';
 
 test('no page of the documentation is wider than a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const wide: string[] = [];
-  for (const [place, { path }] of pagesWith('').entries()) {
+  for (const [place, { path }] of ofTurn(pagesWith('')).entries()) {
     const locale = localeAt(place);
     await page.goto(locales[locale].prefix + path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityProblems } from '../site/accessibilityProblems.ts';
 import type { Locale } from '../site/locales.ts';
-import { variantsOfRun, widths } from '../site/pageVariants.ts';
+import { ofTurn, variantsOfRun, widths } from '../site/pageVariants.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import {
@@ -162,7 +162,7 @@ test('without a sandbox the lab tells what would happen, and how to start one [p
   }
 });
 
-for (const { locale, colour, device } of variantsOfRun) {
+for (const { locale, colour, device } of ofTurn(variantsOfRun)) {
   test(`the lab is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
     await page.setViewportSize({ width: widths[device], height: 900 });

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { localeAt, pagesWith } from './livePages.ts';
+import { pagesOfRun } from './livePages.ts';
 
-for (const [place, { path }] of pagesWith('panel="run"').entries()) {
-  const locale = localeAt(place);
+for (const { path, locale } of pagesOfRun('panel="run"')) {
   test(`the examples on ${path} run as recorded in a private sandbox, in ${locale} [live-panel.runs-in-private-sandbox]`, async ({
     page,
   }) => {

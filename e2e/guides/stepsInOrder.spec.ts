@@ -35,7 +35,7 @@ async function read(page: Page, from: string, group: string, locale: Locale): Pr
   return pages;
 }
 
-test('who reads the guides of customers in order, all in one sandbox, gets every answer they promise', async ({
+test('who reads the guides of customers in order, all in one sandbox, gets every answer they promise @full', async ({
   page,
 }) => {
   test.slow();

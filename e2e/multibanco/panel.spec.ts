@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { guidePath, type Locale, localeIds, locales } from '../site/locales.ts';
+import { guidePath, type Locale, locales } from '../site/locales.ts';
+import { localesOfRun } from '../site/pageVariants.ts';
 
 async function openPanel(page: Page, locale: Locale) {
   const { prefix, words } = locales[locale];
@@ -9,7 +10,7 @@ async function openPanel(page: Page, locale: Locale) {
   return { words, panel: page.getByRole('region', { name: words.panel }) };
 }
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(1)) {
   test(`a reader creates a reference, pays it and sees the signed webhook arrive in ${locale} [live-panel.reference-to-webhook]`, async ({
     page,
   }) => {

@@ -41,7 +41,7 @@ test('a click on a name copies the address of its place', async ({ page, context
   expect(await address()).toBe(decodeURI(page.url()));
 });
 
-test('the place stays when the language changes, also one that was scrolled to', async ({ page }) => {
+test('the place stays when the language changes, also one that was scrolled to @full', async ({ page }) => {
   await visit(page, `/api#${refunds}`);
   const change = async (from: 'pt' | 'es', to: 'es' | 'en') => {
     await page.locator('nav.navbar summary', { hasText: words[from].language }).click();

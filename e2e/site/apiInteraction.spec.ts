@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { copied } from '../clipboard.ts';
 import { guidePath } from './locales.ts';
-import { visit } from './visit.ts';
+import { visit, visitWithApplication } from './visit.ts';
 
 test('operations, fields and codes are found by keyboard alone', async ({ page }) => {
   await visit(page, '/api', 'es');
@@ -42,7 +42,7 @@ test('the other languages of the samples come by one request when asked for, and
 
   await visit(page, guidePath);
   await expect(page.getByRole('radio', { name: 'PHP' }).first()).toBeChecked();
-  await visit(page, '/api');
+  await visitWithApplication(page, '/api');
   await expect(page.locator('[data-samples="createPayment"]')).toContainText('<?php');
 });
 

@@ -1,14 +1,15 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { framedPage, mentionedAnchor, openPanel, panelOf, panelWords } from './apiPanel.ts';
 import { words } from './frameWords.ts';
-import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { onDemandScripts, visit, waitForApplication } from './visit.ts';
+import { categoryPath, guidePath, locales } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
+import { onDemandScripts, visit, visitWithApplication, waitForApplication } from './visit.ts';
 
 const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
 const view = (page: Page) => page.getByRole('main').getByRole('link', { name: panelWords.pt.view }).first();
 const edge = (page: Page) => page.getByRole('separator', { name: panelWords.pt.edge });
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(12)) {
   test(`a guide's button opens the reference at the operation it names, in ${locale}`, async ({ page }) => {
     await visit(page, guidePath, locale);
     await page.getByRole('main').getByRole('link', { name: panelWords[locale].view }).first().click();
@@ -113,7 +114,7 @@ test('what the reader was reading stays in sight while the panel comes and goes'
 });
 
 test('the panel keeps its place while the reader goes from guide to guide', async ({ page }) => {
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   await openPanel(page, 'pt');
   const frame = await framedPage(page);
   await frame.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -132,7 +133,7 @@ test('the panel keeps its place while the reader goes from guide to guide', asyn
 });
 
 test('a link in the frame leads the page beside it, and the search opens outside', async ({ page }) => {
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   await openPanel(page, 'pt');
   const frame = await framedPage(page);
   await frame.evaluate((path) => {

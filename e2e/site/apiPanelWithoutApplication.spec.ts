@@ -1,41 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { framedPage, mentionedAnchor, openPanel, panelOf, panelWords } from './apiPanel.ts';
-import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { framedPage, openPanel, panelOf, panelWords } from './apiPanel.ts';
+import { categoryPath, guidePath } from './locales.ts';
 import { holdScripts, onDemandScripts, openWithoutApplication, waitForApplication } from './visit.ts';
 
 const closeButton = (page: Page) =>
   panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true });
-
-for (const locale of localeIds) {
-  test(`the API panel opens by its label and by a button without the application, and gives the focus back, in ${locale}`, async ({
-    page,
-  }) => {
-    const wanted: string[] = [];
-    page.on('request', (request) => {
-      const isOuter = request.resourceType() === 'script' && request.frame() === page.mainFrame();
-      if (isOuter && !request.url().includes('/on-demand/')) wanted.push(request.url());
-    });
-    await openWithoutApplication(page, locales[locale].prefix + guidePath);
-    const { open, view } = panelWords[locale];
-    const label = page.getByRole('button', { name: open });
-    await label.click();
-    await expect(panelOf(page)).toBeFocused();
-    await expect(label).toBeHidden();
-    expect(new URL((await framedPage(page)).url()).hash).toBe(`#${mentionedAnchor}`);
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toBeHidden();
-    await expect(label).toBeFocused();
-
-    const button = page.getByRole('main').getByRole('link', { name: view }).last();
-    const { hash } = new URL(String(await button.getAttribute('href')), page.url());
-    await button.click();
-    await expect(panelOf(page)).toBeFocused();
-    await expect.poll(async () => new URL((await framedPage(page)).url()).hash).toBe(hash);
-    await panelOf(page).getByRole('button', { name: panelWords[locale].close, exact: true }).click();
-    await expect(button).toBeFocused();
-    expect(wanted).toEqual([]);
-  });
-}
 
 test('the panel says at once that it loads, and can be closed before its program is there', async ({
   page,
@@ -75,16 +44,6 @@ test('the panel is left for the whole page at the place where it is read, withou
   });
   await panelOf(page).getByRole('link', { name: panelWords.pt.whole }).click();
   await expect(page).toHaveURL('/api#tag/payments/GET/payments');
-});
-
-test('on a phone the panel is a sheet without the application', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithoutApplication(page, guidePath);
-  await openPanel(page, 'pt');
-  expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await panelOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: panelWords.pt.open })).toBeFocused();
 });
 
 test('the panel is widened without the application, and as wide on the next page', async ({ page }) => {

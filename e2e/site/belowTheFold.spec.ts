@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { widths } from './pageVariants.ts';
+import { ofTurn, widths } from './pageVariants.ts';
 
 /** Guides with the longest tables, drawings and samples. */
 const pages = ['/docs/guides/errors', '/docs/guides/differences', '/docs/guides/refund'];
@@ -13,7 +13,7 @@ const lazyParts = (page: Page) =>
 /** How far below the top of the window a heading stands when a link leads to it: the navbar and a little space. */
 const underNavbar = 68;
 
-for (const path of pages) {
+for (const path of ofTurn(pages)) {
   test(`long parts of ${path} have no layout before they come near`, async ({ page }) => {
     await page.goto(path);
     const parts = await lazyParts(page).evaluateAll((all) =>
@@ -59,7 +59,7 @@ function distanceFrom(page: Page, id: string): Promise<number> {
   );
 }
 
-test('a page of long parts does not jump while it is read down and up again', async ({ page }) => {
+test('a page of long parts does not jump while it is read down and up again @full', async ({ page }) => {
   await page.goto('/docs/guides/differences');
   await page.evaluate(() => {
     const shifts: number[] = [];

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
-import { guidePath, localeIds } from './locales.ts';
+import { guidePath } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { scripts, visit } from './visit.ts';
 
 declare global {
@@ -39,7 +40,7 @@ test('a choice is there at the first paint of the next page', async ({ page }) =
   expect(await page.evaluate(() => window.modes)).toEqual(['dark']);
 });
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(8)) {
   test(`the button goes round light, dark and system, and is remembered, in ${locale}`, async ({ page }) => {
     const { colour } = words[locale];
     const html = page.locator('html');

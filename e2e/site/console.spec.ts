@@ -156,7 +156,9 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   expect(page.url() + addresses.join()).not.toMatch(/umaChaveSecreta|4242/);
 });
 
-test('a call that takes too long can be stopped, and nothing that was typed is lost', async ({ page }) => {
+test('a call that takes too long can be stopped, and nothing that was typed is lost @full', async ({
+  page,
+}) => {
   const w = consoleWords.en;
   const console = await visitConsole(page, 'createReference', 'en');
   await page.route('**/api/payments/references', () => undefined);
@@ -167,7 +169,10 @@ test('a call that takes too long can be stopped, and nothing that was typed is l
   await expect(console.getByLabel(/^amount integer/)).toHaveValue('1234');
 });
 
-test('a server of another version is said to be one, and the form follows it', async ({ page, request }) => {
+test('a server of another version is said to be one, and the form follows it @full', async ({
+  page,
+  request,
+}) => {
   const address = `${sandboxOrigin}/api/docs/api.json`;
   const { info, paths, ...rest } = await (await request.get(address)).json();
   const newer = { ...rest, info: { ...info, version: '1.14.0' }, paths: { '/errors': paths['/errors'] } };
@@ -177,7 +182,7 @@ test('a server of another version is said to be one, and the form follows it', a
   await expect(console.getByText('The server has version 1.14.0; this page describes 1.13.0.')).toBeVisible();
 });
 
-test('without a sandbox the console says how to start one, and still shows the call as code', async ({
+test('without a sandbox the console says how to start one, and still shows the call as code @full', async ({
   page,
 }) => {
   await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
@@ -192,7 +197,7 @@ test('without a sandbox the console says how to start one, and still shows the c
   await expect(console.getByText('Ningún sandbox ha respondido.')).toBeHidden();
 });
 
-test('a console some part of which does not arrive leaves the page as it is and can be asked for again', async ({
+test('a console some part of which does not arrive leaves the page as it is and can be asked for again @full', async ({
   page,
 }) => {
   await visit(page, '/api', 'en');

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { blockScripts, breakRendering, brokenWords } from './breakPage.ts';
 import { words } from './frameWords.ts';
-import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { pointAtLink, visit } from './visit.ts';
+import { categoryPath, guidePath, locales } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
+import { pointAtLink, visitWithApplication } from './visit.ts';
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(13)) {
   const { prefix } = locales[locale];
   const said = words[locale];
 
   test(`a page that does not arrive says why, and Retry fetches it, in ${locale}`, async ({ page }) => {
-    await visit(page, categoryPath, locale);
+    await visitWithApplication(page, categoryPath, locale);
     const mend = await blockScripts(page);
     await page.getByRole('main').locator(`a[href="${prefix}${guidePath}"]`).first().click();
     const box = page.getByRole('alert');

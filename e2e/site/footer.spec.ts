@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
 import { words } from './frameWords.ts';
-import { localeIds } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 const example = { pt: 'exemplo', es: 'ejemplo', en: 'example' };
 const isExample = (href: string) => /\.example(?=[/?#:]|$)/.test(href);
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(9)) {
   test(`the provider's links, name and year are those of its configuration, in ${locale}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words as workbench } from '../workbench/openWorkbench.ts';
 import { guidePath, locales } from './locales.ts';
-import { patient, pointAtLink, visit } from './visit.ts';
+import { patient, pointAtLink, visitWithApplication } from './visit.ts';
 
 const { try: start, words } = locales.pt;
 
@@ -52,7 +52,7 @@ test('an open panel stays as it is when the application takes over its page', as
 test('a panel ends with its page, and a page that the application brings has panels as well', async ({
   page,
 }) => {
-  await visit(page, guidePath);
+  await visitWithApplication(page, guidePath);
   await openerOf(page).click();
   await expect(amountIn(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

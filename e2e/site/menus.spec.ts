@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
-import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { openWithoutApplication, visit } from './visit.ts';
+import { categoryPath, guidePath, locales } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
+import { openWithoutApplication, visit, visitWithApplication } from './visit.ts';
 
 const next = { pt: 'es', es: 'en', en: 'pt' } as const;
 const bar = (page: Page) => page.getByRole('navigation').first();
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(15)) {
   const other = next[locale];
 
   test(`the menu of languages keeps page, question and place, from ${locale} to ${other}`, async ({
@@ -91,7 +92,7 @@ test('the side menu shows the item of the page, before and after the application
   expect(await isSeen()).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await visit(page, deep);
+  await visitWithApplication(page, deep);
   expect(await isSeen()).toBe(true);
   await visit(page, '/docs/guides/customers/deletePaymentMethods');
   await page.locator('aside [data-page-tree]').evaluate((menu) => menu.scrollTo(0, 0));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath } from './locales.ts';
-import { visit } from './visit.ts';
+import { visitWithApplication } from './visit.ts';
 
 /** What a page says of itself: to search engines, and where a link to it is shared. */
 const saidOf = (page: Page) =>
@@ -21,9 +21,9 @@ const saidOf = (page: Page) =>
   });
 
 test('a page says the same of itself, opened anew or reached by a link or a step back', async ({ page }) => {
-  await visit(page, guidePath);
+  await visitWithApplication(page, guidePath);
   const ofGuide = await saidOf(page);
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   const ofCategory = await saidOf(page);
   await page.locator('main').locator(`a[href="${guidePath}"]`).first().click();
   await expect(page).toHaveURL(guidePath);
@@ -35,7 +35,7 @@ test('a page says the same of itself, opened anew or reached by a link or a step
 
 test('on a narrow page, a step back closes the menu and leaves the reader on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   await page.locator('main').locator(`a[href="${guidePath}"]`).first().click();
   await expect(page).toHaveURL(guidePath);
   await page.getByRole('button', { name: words.pt.openMenu }).click();
@@ -49,7 +49,7 @@ test('on a narrow page, a step back closes the menu and leaves the reader on the
 });
 
 test('a click with a key for another tab is left to the browser', async ({ page, context }) => {
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   const opened = context.waitForEvent('page');
   await page
     .locator('main')

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { words } from './frameWords.ts';
-import { localeIds, locales } from './locales.ts';
+import { locales } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(11)) {
   test(`an unknown path answers 404 and says so with ways out, in ${locale}`, async ({ page, request }) => {
     const { notFound } = words[locale];
     const answer = await visit(page, '/no/such/page', locale);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { variantsOfRun, widths } from './pageVariants.ts';
+import { ofTurn, variantsOfRun, widths } from './pageVariants.ts';
 
 /** Pages that differ in what they are made of. */
 const paths = [
@@ -24,7 +24,7 @@ const layOut = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-for (const [place, path] of paths.entries()) {
+for (const [place, path] of ofTurn(paths).entries()) {
   const locale = localeIds[place % localeIds.length] ?? 'pt';
   const address = locales[locale].prefix + path;
   test(`a page looks with its own styles as it does with all: ${address}`, async ({ page }) => {

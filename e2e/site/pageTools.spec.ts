@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
 import { copied } from '../clipboard.ts';
-import { categoryPath, guidePath, type Locale, localeIds, locales } from './locales.ts';
+import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 const words = {
@@ -29,7 +30,7 @@ const ends = {
 /** A text as it is copied: its links name the server. */
 const withHost = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(3)) {
   const { copy, copied: done, view } = words[locale];
   const address = `${locales[locale].prefix}${guidePath}`;
 
@@ -80,7 +81,7 @@ test('copying works from the keyboard, and on the page of a group', async ({ pag
   expect(await copied(page)).toMatch(/^# Payments/);
 });
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(4)) {
   test(`the home page is copied from its foot, in ${locale}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${locales[locale].prefix}/`);

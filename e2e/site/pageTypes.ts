@@ -6,12 +6,12 @@ import { consoleWords, openConsole } from './console.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
-import { visit } from './visit.ts';
+import { visit, visitWithApplication } from './visit.ts';
 
 /** A kind of page or overlay: its path, and the steps that show it. */
 interface PageType {
   path: string;
-  /** Failure injected before the page is opened. */
+  /** Failure injected before the page is opened, whose application is started. */
   before?: (page: Page) => Promise<unknown>;
   steps?: (page: Page, locale: Locale) => Promise<void>;
   /** The screen is an overlay: only the viewport belongs to it. */
@@ -41,7 +41,7 @@ export const pageTypes: Record<string, PageType> = {
   },
   destination: { path: guidePath, steps: openDestination, over: true },
   'api-panel': { path: guidePath, steps: openPanel, over: true },
-  'failed-load': { path: categoryPath, steps: failToLoad },
+  'failed-load': { path: categoryPath, before: async () => {}, steps: failToLoad },
   crash: { path: guidePath, before: breakRendering, steps: seeCrash },
 };
 
@@ -63,7 +63,7 @@ export async function onEveryType(
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[device], height: 900 });
     await before?.(page);
-    await visit(page, path, locale);
+    await (before ? visitWithApplication : visit)(page, path, locale);
     await steps?.(page, locale);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colour);
     await see(page, type);

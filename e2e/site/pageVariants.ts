@@ -31,29 +31,14 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Pairs of variants with opposite colour and width, in two languages. */
-const opposites = [
-  [0, 5],
-  [1, 4],
-  [2, 3],
-] as const;
-
 /**
- * Whether a run checks a page in a variant: each page light and dark, wide and narrow, in two languages, in turns, so
- * that the pages of a kind cover all pairs; every variant with TEST_FULL.
- * @param place index of the page among its kind
- */
-export function isPageChecked(look: PageVariant, place: number): boolean {
-  const pair = opposites[(turn + place) % opposites.length];
-  return isFull || Boolean(pair?.some((each) => each === pairwiseVariants.indexOf(look)));
-}
-
-/**
- * Whether a run checks a screen in a variant: one variant for each screen, in turns; every variant with TEST_FULL.
- * @param place index of the screen among its kind
+ * Whether a run checks a page or a screen in a variant: one variant of every second one, in turns; all with TEST_FULL.
+ * @param place index of the page or screen among its kind
  */
 export function isScreenChecked(look: PageVariant, place: number): boolean {
-  return isFull || pairwiseVariants.indexOf(look) === (turn + place) % pairwiseVariants.length;
+  const isTurn = place % 2 === turn % 2;
+  const chosen = pairwiseVariants[(place + (turn >> 1)) % pairwiseVariants.length];
+  return isFull || (isTurn && look === chosen);
 }
 
 /**
@@ -64,5 +49,19 @@ export function isLocaleChecked(locale: Locale, place: number): boolean {
   return isFull || localeIds.indexOf(locale) === (turn + place) % localeIds.length;
 }
 
-/** Of many similar parts of a page a run checks every sixth, in turns; all with TEST_FULL. */
+/**
+ * Languages in which a run makes a journey: one, in turns; all with TEST_FULL.
+ * @param place differs from journey to journey, so that a run sees every language
+ */
+export const localesOfRun = (place: number): Locale[] =>
+  localeIds.filter((locale) => isLocaleChecked(locale, place));
+
+/** Of things that are alike a run takes every third, in turns; all with TEST_FULL. */
+export const ofTurn = <Thing>(alike: readonly Thing[]): Thing[] =>
+  alike.filter((_, place) => isFull || place % 3 === turn % 3);
+
+/** Of many similar parts of a page, and of many similar pages, a run checks every sixth, in turns; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };
+
+/** Whether a run checks one of many similar pages. @param place index of the page among them */
+export const isPartChecked = (place: number) => place % partsOfRun.step === partsOfRun.first;

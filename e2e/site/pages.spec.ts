@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
-import { localeIds, locales } from './locales.ts';
+import { locales } from './locales.ts';
 import { pageTypes } from './pageTypes.ts';
+import { localesOfRun } from './pageVariants.ts';
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(18)) {
   test(`the reference lists every operation of the contract in ${locale} without scripts`, async ({
     browser,
     request,

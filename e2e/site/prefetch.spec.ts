@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath } from './locales.ts';
+import { ofTurn } from './pageVariants.ts';
 import { holdScripts, patient, pointAtLink } from './visit.ts';
 
 type Program = 'application' | 'islands';
@@ -10,7 +11,7 @@ async function named(page: Page, program: Program = 'application'): Promise<stri
   return (programs[program] as string[]).filter((address) => address.endsWith('.js'));
 }
 
-for (const path of ['/', guidePath, '/api', categoryPath, '/no/such/page']) {
+for (const path of ofTurn(['/', guidePath, '/api', categoryPath, '/no/such/page'])) {
   test(`at the first sign all scripts of ${path} are asked for before any of them ran, each once`, async ({
     page,
     baseURL,

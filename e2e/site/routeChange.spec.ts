@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath } from './locales.ts';
-import { holdScripts, openWithoutApplication, visit } from './visit.ts';
+import { ofTurn } from './pageVariants.ts';
+import { holdScripts, openWithoutApplication, visitWithApplication } from './visit.ts';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 const guideLink = (page: Page) => page.locator('main').locator(`a[href="${guidePath}"]`).first();
 
 test('a slow change of page shows a bar after 200 ms and until the page is there', async ({ page }) => {
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   const letGo = await holdScripts(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -23,7 +24,7 @@ test('a slow change of page shows a bar after 200 ms and until the page is there
 });
 
 test('a change that takes less, or stays on the page, shows no bar', async ({ page }) => {
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await guideLink(page).click();
@@ -37,7 +38,7 @@ test('a change that takes less, or stays on the page, shows no bar', async ({ pa
 });
 
 test('a page that was there before comes in one rendering of the links around it', async ({ page }) => {
-  await visit(page, categoryPath);
+  await visitWithApplication(page, categoryPath);
   await guideLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
   await page.goBack();
@@ -95,7 +96,7 @@ const savings = [
   { effectiveType: 'slow-2g', downlink: 0.05, saveData: false },
 ];
 
-for (const connection of savings) {
+for (const connection of ofTurn(savings)) {
   test(`a link that is pointed at fetches nothing where the connection says ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
@@ -137,7 +138,7 @@ for (const { connection, inSight, hovered } of connections) {
     await page.addInitScript((said) => {
       Object.defineProperty(navigator, 'connection', { get: () => said });
     }, connection);
-    await visit(page, categoryPath);
+    await visitWithApplication(page, categoryPath);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
     await guideLink(page).scrollIntoViewIfNeeded();

@@ -112,7 +112,7 @@ async function slowPage(context: BrowserContext) {
   return page;
 }
 
-test('a page that arrives slowly shows the remembered language from the first paint, and nothing moves', async ({
+test('a page that arrives slowly shows the remembered language from the first paint, and nothing moves @full', async ({
   context,
 }) => {
   const page = await slowPage(context);
@@ -184,7 +184,7 @@ test('a set without the remembered language shows its first', async ({ page }) =
   }
 });
 
-test('the other tabs of the browser follow a choice', async ({ context }) => {
+test('the other tabs of the browser follow a choice @full', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(guidePath);
   await other.goto(guidePath);

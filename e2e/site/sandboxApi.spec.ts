@@ -4,7 +4,8 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 import { consoleWords, openAnyConsole, openConsole } from './console.ts';
-import { localeIds, locales } from './locales.ts';
+import { locales } from './locales.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 /** Journeys on a sandbox of their own. */
@@ -32,7 +33,7 @@ function otherOriginsOf(page: Page): Set<string> {
   return origins;
 }
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(6)) {
   test(`calls, fields, codes and bodies are there in ${locale} without scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -57,7 +58,7 @@ test('a code that the API has too leads to its catalogue', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/en/api#errors/e00219');
 });
 
-test('the console moves the clock of the reader’s sandbox and checks the response', async ({
+test('the console moves the clock of the reader’s sandbox and checks the response @full', async ({
   page,
   tenant,
 }) => {
@@ -70,7 +71,7 @@ test('the console moves the clock of the reader’s sandbox and checks the respo
   expect(data.offsetSeconds).toBeGreaterThan(0);
 });
 
-test('the console offers sandboxes alone, and sends nothing where the testing server is chosen', async ({
+test('the console offers sandboxes alone, and sends nothing where the testing server is chosen @full', async ({
   page,
 }) => {
   const w = consoleWords.en;

@@ -47,7 +47,10 @@ test('a reader of a static copy pays a reference in a sandbox of its own, and se
   await expect(page.getByText(words.signature.valid).first()).toBeVisible();
 });
 
-test('once it has started, a reference is made and paid without a network', async ({ context, page }) => {
+test('once it has started, a reference is made and paid without a network @full', async ({
+  context,
+  page,
+}) => {
   await openPanel(page);
   await context.setOffline(true);
   expect(await page.evaluate(() => fetch('/runtime.json').then(String, () => 'no network'))).toBe(
@@ -78,7 +81,10 @@ test('a payment is there after a reload, and in a second tab', async ({ context,
   expect(await statusOf(second, id)).toBe(200);
 });
 
-test('no write that was acknowledged is lost when the tab that runs the sandbox closes, twenty times', async ({
+/** Twenty in npm run test:full. */
+const rounds = process.env.TEST_FULL ? 20 : 4;
+
+test('no write that was acknowledged is lost when the tab that runs the sandbox closes, again and again', async ({
   context,
 }) => {
   test.setTimeout(240_000);
@@ -96,7 +102,7 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
       if (id) acknowledged.push(id);
     }
   })();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const next = await context.newPage();
     await openPanel(next);
     const before = acknowledged.length;
@@ -127,7 +133,7 @@ test('a payment page works on its own, whichever tab ran the sandbox before', as
   await expect(payment.getByText(/\d{3} \d{3} \d{3}/).first()).toBeVisible();
 });
 
-test('nothing of the sandbox is loaded before a panel is opened, which shows how much of it has come', async ({
+test('nothing of the sandbox is loaded before a panel is opened, which shows how much of it has come @full', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -155,7 +161,7 @@ test('nothing of the sandbox is loaded before a panel is opened, which shows how
   await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
 });
 
-test('the start page of the sandbox shows what a panel did, and goes on when the panel is closed', async ({
+test('the start page of the sandbox shows what a panel did, and goes on when the panel is closed @full', async ({
   context,
   page,
 }) => {
@@ -200,7 +206,7 @@ const refusals = {
 };
 
 for (const why of ['full', 'forbidden'] as const) {
-  test(`where the browser keeps nothing (${why}), the sandbox works on and the panel says for how long`, async ({
+  test(`where the browser keeps nothing (${why}), the sandbox works on and the panel says for how long @full`, async ({
     page,
   }) => {
     await page.route('**/sandbox-in-tab/worker.js', async (route) => {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localeIds } from './locales.ts';
 import { markedWords, openSearch, waitForTexts } from './openSearch.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { searchWords } from './searchWords.ts';
-import { holdRequests, pointAtLink, visit } from './visit.ts';
+import { holdRequests, pointAtLink, visit, visitWithApplication } from './visit.ts';
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(10)) {
   const { typed, page: target, marked, loading, nowhere, nothing, absent } = searchWords[locale];
 
   test(`a question in ${locale} leads by keyboard alone to the section that answers it, its words marked`, async ({
@@ -122,7 +122,7 @@ test('a result is a route of the running application, and with Ctrl a tab of its
   page,
   context,
 }) => {
-  await visit(page, '/');
+  await visitWithApplication(page, '/');
   await page.evaluate(() => Object.assign(window, { marked: true }));
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('mb way');

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { words } from './frameWords.ts';
-import { guidePath, localeIds, locales } from './locales.ts';
+import { guidePath, locales } from './locales.ts';
 import { markedWords, openSearch, searchProgram, waitForTexts } from './openSearch.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { searchWords } from './searchWords.ts';
 import { holdRequests, openWithoutApplication } from './visit.ts';
 
-for (const locale of localeIds) {
+for (const locale of localesOfRun(7)) {
   const { typed, page: target, marked, loading, failed } = searchWords[locale];
   const { prefix } = locales[locale];
 

@@ -3,25 +3,11 @@ import { typeCard } from '../checkout/openCheckout.ts';
 import { pagesWith } from '../guides/livePages.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
-import { onEveryType } from './pageTypes.ts';
-import { isLocaleChecked } from './pageVariants.ts';
+import { ofTurn } from './pageVariants.ts';
 import { policyViolations } from './policyViolations.ts';
 import { visit } from './visit.ts';
 
 test.setTimeout(180_000);
-
-for (const locale of localeIds) {
-  test(`no kind of page asks anybody else or breaks its policy, in ${locale}`, async ({
-    context,
-    baseURL,
-  }) => {
-    const breaches = await policyViolations(context, String(baseURL));
-    const look = { locale, colour: 'dark', device: 'desk' } as const;
-    const nothing = async () => {};
-    await onEveryType(context, look, nothing, (place) => isLocaleChecked(locale, place));
-    expect(breaches).toEqual([]);
-  });
-}
 
 test('a script that came into a page by itself is refused', async ({ page, context, baseURL }) => {
   const breaches = await policyViolations(context, String(baseURL));
@@ -39,7 +25,7 @@ test('a script that came into a page by itself is refused', async ({ page, conte
 /** Every kind of live panel there is, with the first page that has it. */
 const kinds = ['panel="multibanco"', 'panel="run"', '<CustomerForm', '<CheckoutForm', '<EntityForm'];
 
-for (const [place, kind] of kinds.entries()) {
+for (const [place, kind] of ofTurn(kinds).entries()) {
   const locale: Locale = localeIds[place % localeIds.length] ?? 'pt';
   test(`a live panel keeps to its page's policy: ${kind}, in ${locale}`, async ({
     page,

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 
 for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
-  test(`a site below a path of its own works from a host that knows ${kind} only`, async ({ page }) => {
+  test(`a site below a path of its own works from a host that knows ${kind} only @full`, async ({ page }) => {
     const host = await staticHost(subPath.folder, subPath.baseUrl, kind);
     const address = (path: string) => new RegExp(`^${host.origin}${base}${path}/?$`);
     const failures = failuresOf(page);

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { locales } from './locales.ts';
+import { ofTurn } from './pageVariants.ts';
 
 /** Pages with tables of three to five columns: written ones, and ones of the contract. */
 const pages = ['/docs/guides/choose-a-method', '/docs/guides/payment-states', '/docs/guides/errors'];
 
-for (const path of pages) {
+for (const path of ofTurn(pages)) {
   test(`on a phone, every cell of ${path} is in sight below its heading`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(locales.en.prefix + path);

@@ -32,14 +32,17 @@ export async function openWithoutApplication(page: Page, path: string): Promise<
 }
 
 /**
- * Opens a page, points at a link, and waits until its application runs.
+ * Opens a page, as it comes.
  * @param path without the prefix of the language
  * @returns the server's response
  */
-export async function visit(page: Page, path: string, locale: Locale = 'pt') {
-  const answer = await page.goto(locales[locale].prefix + path);
+export const visit = (page: Page, path: string, locale: Locale = 'pt') =>
+  page.goto(locales[locale].prefix + path);
+
+/** Opens a page, points at a link, and waits until its application runs, which takes as long as everything else. */
+export async function visitWithApplication(page: Page, path: string, locale: Locale = 'pt') {
+  await visit(page, path, locale);
   await waitForApplication(page);
-  return answer;
 }
 
 /** Moves the mouse to a link of a page, which starts its application. */

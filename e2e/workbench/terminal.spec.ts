@@ -96,7 +96,7 @@ test('a terminal that goes offline at the bank may still approve: the panel says
   await says(screens.offline.pt);
 });
 
-test('a PIN is wrong twice, then right, by keyboard alone', async ({ page, tenant }) => {
+test('a PIN is wrong twice, then right, by keyboard alone @full', async ({ page, tenant }) => {
   const { device, pin, says, told, send } = await openTerminal(page, tenant);
   await send('60,00');
   const insert = page.getByRole('button', { name: w.presentCard.insert });
@@ -123,7 +123,7 @@ test('a PIN is wrong twice, then right, by keyboard alone', async ({ page, tenan
   expect(await device.evaluate((form) => form.contains(document.activeElement))).toBe(true);
 });
 
-test('three wrong PINs decline the payment, typed on the keys of the terminal', async ({ page, tenant }) => {
+test('three wrong PINs, typed on its keys, decline the payment @full', async ({ page, tenant }) => {
   const { device, says, told, present, send } = await openTerminal(page, tenant);
   await send('60,00');
   await present('tap');
@@ -167,7 +167,7 @@ test('an offline terminal shows nothing of what was sent, until its connection i
   await told('waiting');
 });
 
-test('a refund with another card is declined, and with the card of the payment it is made', async ({
+test('a refund with another card is declined, with the card of the payment made @full', async ({
   page,
   tenant,
 }) => {
@@ -191,10 +191,7 @@ test('a refund with another card is declined, and with the card of the payment i
   await told('refunded');
 });
 
-test('a notice comes late: terminal and API disagree until the clock gets there', async ({
-  page,
-  tenant,
-}) => {
+test('a notice comes late: terminal and API disagree until then @full', async ({ page, tenant }) => {
   const { account, says, told, present, send } = await openTerminal(page, tenant);
   await page.getByLabel(w.condition.label).selectOption('silent');
   await page.getByLabel(w.send.validity, { exact: true }).selectOption('1');
@@ -212,7 +209,7 @@ test('a notice comes late: terminal and API disagree until the clock gets there'
   }).toPass();
 });
 
-test('a terminal without paper charges, and prints once it gets some', async ({ page, tenant }) => {
+test('a terminal without paper charges, and prints once it gets some @full', async ({ page, tenant }) => {
   const { device, says, told, present, send } = await openTerminal(page, tenant);
   await page.getByLabel(w.condition.label).selectOption('no_paper');
   await expect(device.getByRole('img', { name: w.paper.off })).toBeVisible();

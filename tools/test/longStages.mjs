@@ -1,14 +1,22 @@
 import { asOne } from './counts.mjs';
-import { onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
+import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
+import { checkWarmFacts } from './warmFacts.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
  * What takes minutes, or needs real time, and runs in npm run test:full alone.
  * @param {string[]} outsideSandbox what no test of the sandbox reads
+ * @param {string[]} outsideSite what no page of the site is made from
  * @returns {Stage[]}
  */
-export const longStages = (outsideSandbox) => [
+export const longStages = (outsideSandbox, outsideSite) => [
+  { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
+  {
+    name: 'warm facts',
+    unread: outsideSite,
+    run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)),
+  },
   // It needs real time: beside everything else the few minutes of an ordinary run would show nothing.
   {
     name: 'simulation in processes',

@@ -7,7 +7,6 @@ import { installOnDebian } from './installOnDebian.mjs';
 import { longStages } from './longStages.mjs';
 import { languageRequirements } from './requirements.mjs';
 import {
-  buildBelowPath,
   checkOtherRunners,
   onPostgres,
   run,
@@ -18,7 +17,6 @@ import {
   vitest,
   withPostgres,
 } from './runs.mjs';
-import { checkWarmFacts } from './warmFacts.mjs';
 
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
@@ -103,7 +101,7 @@ export const stages = [
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
     run: async (context) =>
-      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--named', '--minutes', '1'])),
+      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--named', '--minutes', '0.5'])),
   },
   {
     name: 'tests on PostgreSQL',
@@ -117,9 +115,10 @@ export const stages = [
     process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     (work, context) => withPostgres(context, (url) => work('--database-url', url)),
   ),
-  ...(process.env.TEST_FULL ? longStages(outsideSandbox) : []),
+  ...(process.env.TEST_FULL
+    ? [...longStages(outsideSandbox, outsideSite), inTab('Firefox', 'firefox', 'firefox-esr')]
+    : []),
   inTab('Chromium', 'chromium', 'chromium'),
-  inTab('Firefox', 'firefox', 'firefox-esr'),
   {
     name: 'samples',
     processors: 2,
@@ -151,7 +150,6 @@ export const stages = [
     uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
   },
-  { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
   {
     name: 'links and routes',
     after: ['site build'],
@@ -172,11 +170,6 @@ export const stages = [
     unread: outsideSite,
     telling: true,
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/searchRun.ts'])),
-  },
-  {
-    name: 'warm facts',
-    unread: outsideSite,
-    run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)),
   },
   {
     name: 'broken pages',
