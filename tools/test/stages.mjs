@@ -76,10 +76,15 @@ export const stages = [
     processors: 'all',
     run: async (context) => {
       rmSync(trafficFolder, { recursive: true, force: true });
-      return vitest(context, 'sqlite', ['--project', 'sandbox', '--project', 'wasm', '--project', 'unit'], {
-        TEST_DATABASE_URL: undefined,
-        TRAFFIC_FOLDER: trafficFolder,
-      });
+      return vitest(
+        context,
+        'sqlite',
+        ['--project', 'sandbox', '--project', 'wasm', '--project', 'unit', '--project', 'highlighter'],
+        {
+          TEST_DATABASE_URL: undefined,
+          TRAFFIC_FOLDER: trafficFolder,
+        },
+      );
     },
   },
   {
