@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { commands } from '../commands/commands.ts';
 import { createSandbox } from '../library/createSandbox.ts';
 import type { TestSandbox } from '../library/types.ts';
@@ -142,7 +143,7 @@ describe('a person at the terminal', () => {
     [['clock', '--url', 'http://localhost:1'], /No sandbox answers on http:\/\/localhost:1[.]\nbalcao start/],
     [['clock', '--keys', '0001'], /not the keys of a sandbox[.]\nUse platform code/],
   ];
-  it.each(mistakes)('is told what to do after balcao %j', async (args, says) => {
+  it.each(ofTurn(mistakes))('is told what to do after balcao %j', async (args, says) => {
     const { code, out, err } = await balcao(...args);
     expect(err).toMatch(says);
     expect(err).not.toContain('    at ');
@@ -156,7 +157,7 @@ describe('a person at the terminal', () => {
     expect(code).toBe(2);
   });
 
-  it.each(Object.keys(commands))('gets help for %s, without colours', async (name) => {
+  it.each(ofTurn(Object.keys(commands)))('gets help for %s, without colours', async (name) => {
     const { code, out } = await balcao(name, '--help');
     expect(out).toContain(`balcao ${name}`);
     expect(out).not.toContain('\u001b');

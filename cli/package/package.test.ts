@@ -6,11 +6,15 @@ import { differingClients } from '@balcao/sandbox/testing/generatedClients.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { at } from '../../tools/run/paths.mjs';
+import { turnOfRun } from '../../tools/test/turn.mjs';
 import { headersOf, type Installed, installPackage, type Started, startInstalled } from './installed.ts';
 import { nodeOf, nodeVersions } from './nodes.ts';
 
 /** All that the package may weigh in an install, its documentation included, but for the package with a native part. */
 const mostBytes = 5_000_000;
+
+/** One of them, in turns; both in npm run test:full. */
+const versions = nodeVersions.filter((_, at) => process.env.TEST_FULL || at === turnOfRun() % 2);
 
 let installed: Installed;
 beforeAll(async () => {
@@ -49,7 +53,7 @@ console.log(JSON.parse(body).payments[0].id === payment.id);
 await sandbox.close();
 `;
 
-describe.each(nodeVersions)('installed into an empty folder, on Node %s', (version) => {
+describe.each(versions)('installed into an empty folder, on Node %s', (version) => {
   let node: string;
   beforeAll(() => {
     node = nodeOf(version);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { PaymentTimeline } from '../../contract/control/timeline.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
-import { ofTurn } from '../site/pageVariants.ts';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { test } from '../tenant.ts';
 import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './openCheckout.ts';
 
@@ -70,7 +70,7 @@ test('going back to a page that was paid shows that it is paid, not its form', a
   expect(data.stateDetails.state).toBe('confirmed');
 });
 
-test('a phone that waits goes on waiting after a reload, and in a second tab', async ({
+test('a phone that waits goes on waiting after a reload, and in a second tab @full', async ({
   page,
   context,
   tenant,

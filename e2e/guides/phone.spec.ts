@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { locales } from '../site/locales.ts';
-import { ofTurn } from '../site/pageVariants.ts';
 import { localeAt, pagesWith } from './livePages.ts';
 
 test('no page of the documentation is wider than a phone', async ({ page }) => {

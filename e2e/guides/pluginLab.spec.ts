@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { accessibilityProblems } from '../site/accessibilityProblems.ts';
 import type { Locale } from '../site/locales.ts';
-import { ofTurn, variantsOfRun, widths } from '../site/pageVariants.ts';
+import { variantsOfRun, widths } from '../site/pageVariants.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import {

@@ -64,7 +64,7 @@ test('a private sandbox chosen in one panel is used in the first, too, after a r
   await expect(webhook.getByText(shared.signature.valid).first()).toBeVisible();
 });
 
-test('an answer of the sandbox that was left meanwhile does not come into the chosen one', async ({
+test('an answer of the sandbox that was left meanwhile does not come into the chosen one @full', async ({
   page,
 }) => {
   const { where } = words.en.play;

@@ -61,7 +61,7 @@ test('Escape inside the reference closes the panel, and so does a press on its e
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('the width is dragged or typed, told, and remembered', async ({ page }) => {
+test('the width is dragged or typed, told, and remembered @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, guidePath);
   await openPanel(page, 'pt');
@@ -94,7 +94,7 @@ test('the width is dragged or typed, told, and remembered', async ({ page }) => 
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('what the reader was reading stays in sight while the panel comes and goes', async ({ page }) => {
+test('what the reader was reading stays in sight while the panel comes and goes @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, guidePath);
   const heading = page.locator('h2#create');
@@ -179,7 +179,7 @@ test('without its own part the panel gives way to the whole page', async ({ page
   await expect(page).toHaveURL(`/api#${mentionedAnchor}`);
 });
 
-test('there is no panel outside the guides', async ({ page }) => {
+test('there is no panel outside the guides @full', async ({ page }) => {
   await visit(page, '/docs/integrations/intro');
   await expect(tab(page)).toHaveCount(0);
 });

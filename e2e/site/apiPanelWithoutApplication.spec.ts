@@ -46,7 +46,7 @@ test('the panel is left for the whole page at the place where it is read, withou
   await expect(page).toHaveURL('/api#tag/payments/GET/payments');
 });
 
-test('the panel is widened without the application, and as wide on the next page', async ({ page }) => {
+test('the panel is widened without the application, and as wide on the next page @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openWithoutApplication(page, guidePath);
   await openPanel(page, 'pt');
@@ -68,7 +68,7 @@ test('the panel is widened without the application, and as wide on the next page
   expect(await width()).toBe(first + 132);
 });
 
-test('a panel that was opened before the application stays as it is when the application takes over', async ({
+test('a panel that was opened before the application stays as it is when the application takes over @full', async ({
   page,
 }) => {
   const letGo = await holdScripts(page);

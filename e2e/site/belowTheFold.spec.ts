@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ofTurn, widths } from './pageVariants.ts';
+import { ofTurn } from '../../tools/test/turn.mjs';
+import { widths } from './pageVariants.ts';
 
 /** Guides with the longest tables, drawings and samples. */
 const pages = ['/docs/guides/errors', '/docs/guides/differences', '/docs/guides/refund'];
@@ -101,7 +102,7 @@ test('the browser finds words of a part that was never near, and prints it', asy
   await expect(last).toHaveCSS('content-visibility', 'visible');
 });
 
-test('words that a search found are marked in a part that was never near', async ({ page }) => {
+test('words that a search found are marked in a part that was never near @full', async ({ page }) => {
   await page.goto('/docs/guides/differences');
   const cell = lazyParts(page).last().locator('tbody tr').last().locator('td').last();
   const word = /\p{L}{6,}/u.exec((await cell.textContent()) ?? '')?.[0] ?? '';
@@ -115,7 +116,7 @@ test('words that a search found are marked in a part that was never near', async
   await expect.poll(isMarked).toBe(true);
 });
 
-test('the contents of a page lead to its last section exactly, past parts that were never near', async ({
+test('the contents of a page lead to its last section exactly, past parts that were never near @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: widths.desk, height: 500 });

@@ -73,7 +73,7 @@ test('on a phone the call to refund names the reader’s own payment, never a re
   );
 });
 
-test('a scenario fills in a refusal, which leads to what the code means', async ({ page }) => {
+test('a scenario fills in a refusal, which leads to what the code means @full', async ({ page }) => {
   const w = consoleWords.es;
   const console = await visitConsole(page, 'createReference', 'es');
   await console.getByText(/^Escenarios/).click();

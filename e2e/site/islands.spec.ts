@@ -49,7 +49,7 @@ test('an open panel stays as it is when the application takes over its page', as
   await expect(amountIn(page)).toHaveValue('48');
 });
 
-test('a panel ends with its page, and a page that the application brings has panels as well', async ({
+test('a panel ends with its page, and a page that the application brings has panels as well @full', async ({
   page,
 }) => {
   await visitWithApplication(page, guidePath);
@@ -98,7 +98,7 @@ test('the payment of the home page runs without the application of its page', as
   await expect(hydrated(page)).toHaveCount(0);
 });
 
-test('the application leaves the payment of the home page as it is, and brings it with the page', async ({
+test('the application leaves the payment of the home page as it is, and brings it with the page @full', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { copy } from '../clipboard.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, type Locale, localeIds, locales } from './locales.ts';
 import { pageTypes } from './pageTypes.ts';
-import { localesOfRun, ofTurn } from './pageVariants.ts';
+import { localesOfRun } from './pageVariants.ts';
 import { openWithoutApplication, visit, visitWithApplication } from './visit.ts';
 
 const mostStops = 60;

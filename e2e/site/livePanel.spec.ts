@@ -35,8 +35,11 @@ test('on a desk it opens in its place, and stays there when the window gets smal
   await expect(panel.getByLabel(words.create.amount)).toHaveValue('47,11');
 });
 
-for (const answers of ['the sandbox', 'the recording'] as const) {
-  test(`a payment of the first screen runs from the call to the webhook, with each method, when ${answers} answers`, async ({
+for (const [answers, where] of [
+  ['the sandbox', ''],
+  ['the recording', ' @full'],
+] as const) {
+  test(`a payment of the first screen runs from the call to the webhook, with each method, when ${answers} answers${where}`, async ({
     page,
   }) => {
     if (answers === 'the recording') await page.route('**/sandbox/health', (route) => route.abort());

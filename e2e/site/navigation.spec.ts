@@ -48,7 +48,7 @@ test('on a narrow page, a step back closes the menu and leaves the reader on the
   await expect(page).toHaveURL(categoryPath);
 });
 
-test('a click with a key for another tab is left to the browser', async ({ page, context }) => {
+test('a click with a key for another tab is left to the browser @full', async ({ page, context }) => {
   await visitWithApplication(page, categoryPath);
   const opened = context.waitForEvent('page');
   await page

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { ofTurn, variantsOfRun, widths } from './pageVariants.ts';
+import { variantsOfRun, widths } from './pageVariants.ts';
 
 /** Pages that differ in what they are made of. */
 const paths = [

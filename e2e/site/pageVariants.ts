@@ -56,10 +56,6 @@ export function isLocaleChecked(locale: Locale, place: number): boolean {
 export const localesOfRun = (place: number): Locale[] =>
   localeIds.filter((locale) => isLocaleChecked(locale, place));
 
-/** Of things that are alike a run takes every third, in turns; all with TEST_FULL. */
-export const ofTurn = <Thing>(alike: readonly Thing[]): Thing[] =>
-  alike.filter((_, place) => isFull || place % 3 === turn % 3);
-
 /** Of many similar parts of a page, and of many similar pages, a run checks every sixth, in turns; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };
 

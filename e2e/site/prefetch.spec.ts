@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { categoryPath, guidePath } from './locales.ts';
-import { ofTurn } from './pageVariants.ts';
 import { holdScripts, patient, pointAtLink } from './visit.ts';
 
 type Program = 'application' | 'islands';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { categoryPath, guidePath } from './locales.ts';
-import { ofTurn } from './pageVariants.ts';
 import { holdScripts, openWithoutApplication, visitWithApplication } from './visit.ts';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -37,7 +37,7 @@ test('a change that takes less, or stays on the page, shows no bar', async ({ pa
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a page that was there before comes in one rendering of the links around it', async ({ page }) => {
+test('a page that was there before comes in one rendering of the links around it @full', async ({ page }) => {
   await visitWithApplication(page, categoryPath);
   await guideLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');

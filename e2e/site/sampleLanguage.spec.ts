@@ -127,7 +127,9 @@ test('a page that arrives slowly shows the remembered language from the first pa
   expect(await moves()).toEqual([]);
 });
 
-test('nothing moves when the application takes over, and what was chosen before stays', async ({ page }) => {
+test('nothing moves when the application takes over, and what was chosen before stays @full', async ({
+  page,
+}) => {
   await withoutFonts(page);
   await page.setViewportSize({ width: 1280, height: 3000 });
   const moves = await watchPaintedMoves(page);
@@ -146,7 +148,7 @@ test('nothing moves when the application takes over, and what was chosen before 
   await expect(option(page, 'Python').first()).toBeChecked();
 });
 
-test('samples show what was chosen last after a reload and on the way back', async ({ page }) => {
+test('samples show what was chosen last after a reload and on the way back @full', async ({ page }) => {
   await page.goto(guidePath);
   await option(page, 'PHP').first().click();
   await page.reload();
@@ -173,7 +175,7 @@ test('the quickstart runs and shows its receiver in the remembered language, or 
   await expect(shown(receivers)).toContainText(['python3 receiver.py', 'import ']);
 });
 
-test('a set without the remembered language shows its first', async ({ page }) => {
+test('a set without the remembered language shows its first @full', async ({ page }) => {
   await remember(page, 'java');
   await page.goto('/docs/soap/payments/check-web-payment');
   await expect(page.locator('html')).toHaveAttribute('data-chosen', /java/);
@@ -207,7 +209,9 @@ test('without storage all samples of a page follow a choice', async ({ page }) =
   await expectEverywhere(page, 'PHP', code.php);
 });
 
-test('where a row of languages is wider than the screen, the chosen one is in sight', async ({ page }) => {
+test('where a row of languages is wider than the screen, the chosen one is in sight @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 300, height: 800 });
   await remember(page, 'java');
   await page.goto(guidePath);

@@ -75,7 +75,7 @@ test('a call, a code and a field are found by their names, and Escape gives the 
   await expect(button).toBeFocused();
 });
 
-test('arrows go through all areas and around, and Enter opens what they stand on', async ({ page }) => {
+test('arrows go through all areas and around, and Enter opens what they stand on @full', async ({ page }) => {
   await visit(page, '/');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('reembolso');
@@ -118,7 +118,7 @@ test('an address that asks for it has its words marked before its reader stirs',
 /** Whether the document is still the one that was marked. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('a result is a route of the running application, and with Ctrl a tab of its own', async ({
+test('a result is a route of the running application, and with Ctrl a tab of its own @full', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('a result is a route of the running application, and with Ctrl a tab of its
   await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
 });
 
-test('the result that was chosen stays chosen while better ones come in', async ({ page }) => {
+test('the result that was chosen stays chosen while better ones come in @full', async ({ page }) => {
   const release = await holdRequests(page, '**/search-texts.json');
   await visit(page, '/');
   const dialog = await openSearch(page);

@@ -63,7 +63,7 @@ for (const locale of localesOfRun(7)) {
   });
 }
 
-test('the search never starts the application, and is left as it is when the application takes over', async ({
+test('the search never starts the application, and is left as it is when the application takes over @full', async ({
   page,
 }) => {
   const problems: string[] = [];

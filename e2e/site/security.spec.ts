@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { typeCard } from '../checkout/openCheckout.ts';
 import { pagesWith } from '../guides/livePages.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
-import { ofTurn } from './pageVariants.ts';
 import { policyViolations } from './policyViolations.ts';
 import { visit } from './visit.ts';
 

@@ -123,7 +123,7 @@ test('presses are answered in their order, and one pressed twice is pressed once
   await expect(openers(page)).toHaveCount(0);
 });
 
-test('the place in the reference survives a change of language before the application is there', async ({
+test('the place in the reference survives a change of language before the application is there @full', async ({
   page,
 }) => {
   await page.route(scripts, (route) => route.abort());
@@ -133,7 +133,7 @@ test('the place in the reference survives a change of language before the applic
   await expect(page).toHaveURL(/\/en\/api\?from=journey#tag\/payments\/POST\/payments$/);
 });
 
-test('an address in a spelling only the application knows starts it', async ({ page }) => {
+test('an address in a spelling only the application knows starts it @full', async ({ page }) => {
   await page.goto('/api#tag/payments/post/payments/%7Bid%7D/refunds');
   await expect(page).toHaveURL(/#tag\/payments\/POST\/payments\/\{id\}\/refunds$/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { locales } from './locales.ts';
-import { ofTurn } from './pageVariants.ts';
 
 /** Pages with tables of three to five columns: written ones, and ones of the contract. */
 const pages = ['/docs/guides/choose-a-method', '/docs/guides/payment-states', '/docs/guides/errors'];

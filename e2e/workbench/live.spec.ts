@@ -4,7 +4,7 @@ import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.en;
 
-test('a line that breaks is said to be broken, and what was missed arrives when it holds again', async ({
+test('a line that breaks is said to be broken, and what was missed arrives when it holds again @full', async ({
   page,
   tenant,
 }) => {
@@ -35,7 +35,7 @@ test('what cannot be read says why, keeps a way to try again, and reads when it 
   await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();
 });
 
-test('two tabs follow the sandbox by one stream, and the second goes on when the first is closed', async ({
+test('two tabs follow the sandbox by one stream, and the second goes on when the first is closed @full', async ({
   page,
   context,
   tenant,

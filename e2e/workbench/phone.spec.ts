@@ -96,7 +96,7 @@ test('nobody answers, the request expires, and a second number pays the same ord
   expect(await stateOf(tenant, id)).toBe('confirmed');
 });
 
-test('the form rings a magic number, which answers by itself, and a number nobody has says why it cannot', async ({
+test('the form rings a magic number, which answers by itself, and a number nobody has says why it cannot @full', async ({
   page,
 }) => {
   await openWorkbench(page, 'pt', 'phone');

@@ -72,7 +72,7 @@ test('a subscription is made, gets a failure mode, is switched off and on again,
   await expect(card).toHaveCount(0);
 });
 
-test('the overview counts a receiver of one’s own from the first message it accepts', async ({
+test('the overview counts a receiver of one’s own from the first message it accepts @full', async ({
   page,
   tenant,
 }) => {

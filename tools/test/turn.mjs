@@ -9,3 +9,12 @@ export function turnOfRun() {
   process.env.TEST_TURN ??= String(Math.floor(Date.now() / 86_400_000) % turns);
   return Number(process.env.TEST_TURN);
 }
+
+/**
+ * Of things that are alike a run takes every third, in turns; all with TEST_FULL.
+ * @template Thing
+ * @param {readonly Thing[]} alike
+ * @returns {Thing[]}
+ */
+export const ofTurn = (alike) =>
+  alike.filter((_, place) => process.env.TEST_FULL || place % 3 === turnOfRun() % 3);
