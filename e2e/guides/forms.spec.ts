@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { words as payerWords, typeCard } from '../checkout/openCheckout.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { policyViolations } from '../site/policyViolations.ts';
-import { visit } from '../site/visit.ts';
+import { visit, visitWithApplication } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesOfRun, pagesWith } from './livePages.ts';
 
@@ -34,7 +34,7 @@ for (const [kind, what] of Object.entries(kinds)) {
       page,
     }) => {
       const { forms } = words[locale];
-      await visit(page, path, locale);
+      await visitWithApplication(page, path, locale);
       for (let i = 0; i < text.split(what).length - 1; i += 1) {
         const panel = await openForm(page, locale, kind, i);
         await panel.getByRole('button', { name: forms.send, exact: true }).click();

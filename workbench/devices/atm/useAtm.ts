@@ -19,12 +19,7 @@ import { payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import type { AtmScreenState } from './Atm.tsx';
 import { emptyBill, type TypedBill } from './bill.ts';
-import {
-  diagnoseReference,
-  type KnownReference,
-  type ReferenceDiagnosis,
-  type TypedReference,
-} from './diagnoseReference.ts';
+import { diagnoseReference, type KnownReference, type TypedReference } from './diagnoseReference.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
@@ -55,7 +50,6 @@ export function useAtm(
   const { run, busy } = useAction();
   const [paid, setPaid] = useState<Exchange>();
   const [problem, setProblem] = useState<string>();
-  const [diagnosis, setDiagnosis] = useState<ReferenceDiagnosis>();
   const [failure, setFailure] = useState<RequestFailure>();
   const amount = parseAmount(bill.amount, locale);
   const typed: TypedReference = {
@@ -64,11 +58,14 @@ export function useAtm(
     amountCents: 'cents' in amount ? amount.cents : 0,
   };
 
+  const isRefused = paid && !isNetworkFailure(paid.reply) && !succeeded(paid);
+  // Computed anew, because the payments may arrive after the refusal.
+  const diagnosis = isRefused ? diagnoseReference(typed, knownOf(payments)) : undefined;
+
   const put = (next: TypedBill) => {
     setBill(next);
     setPaid(undefined);
     setProblem(undefined);
-    setDiagnosis(undefined);
     setFailure(undefined);
   };
   function stateNow(): AtmScreenState {
@@ -110,8 +107,6 @@ export function useAtm(
       if (!exchange) return;
       put(bill);
       setPaid(exchange);
-      const wasRefused = !isNetworkFailure(exchange.reply) && !succeeded(exchange);
-      if (wasRefused) setDiagnosis(diagnoseReference(typed, knownOf(payments)));
     },
   };
 }
