@@ -16,11 +16,11 @@ const operator = useAdminSandbox();
 const example = (path: string) =>
   path.replace('{tenant}', 'shared').replace('{kind}', 'payment').replace('{id}', '1101');
 
-describe('without a key there is no admin API [admin.without-key-is-absent]', () => {
+describe('without a key there is no admin API', () => {
   it.each([
     ...operations.map(([, { method, path }]) => [method, path] as const),
     ['GET', '/metrics'] as const,
-  ])('%s /admin%s', async (method, path) => {
+  ])('%s /admin%s [admin.without-key-is-absent]', async (method, path) => {
     await operator.open();
     const { status, code } = await operator.send(method, example(path));
     expect([status, code]).toEqual([404, 'e00500']);
