@@ -63,7 +63,7 @@ export const pageMutants: readonly Lie[] = [
     file: 'site/docs/guides/webhooks/event-types.mdx',
     find: "    'confirmed void_part',\n",
     replace: '',
-    caughtBy: 'guides/webhooks/event-types',
+    caughtBy: 'webhook-events.page-lists-double-and-silent-changes',
   },
   {
     name: 'the page says that a slow clock refuses',
