@@ -20,8 +20,8 @@ export default defineConfig({
   // What is about a rare place runs in npm run test:full alone.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
-  // Journeys wait for a fifth of their time: two more than the processors of a small machine.
-  workers: 4,
+  // Journeys wait for a fifth of their time: one more than the processors of a small machine.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
