@@ -6,7 +6,7 @@ import { differingClients } from '@balcao/sandbox/testing/generatedClients.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { at } from '../../tools/run/paths.mjs';
-import { turnOfRun } from '../../tools/test/turn.mjs';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { headersOf, type Installed, installPackage, type Started, startInstalled } from './installed.ts';
 import { nodeOf, nodeVersions } from './nodes.ts';
 
@@ -14,7 +14,7 @@ import { nodeOf, nodeVersions } from './nodes.ts';
 const mostBytes = 5_000_000;
 
 /** One of them, in turns; both in npm run test:full. */
-const versions = nodeVersions.filter((_, at) => process.env.TEST_FULL || at === turnOfRun() % 2);
+const versions = ofTurn(nodeVersions, 2);
 
 let installed: Installed;
 beforeAll(async () => {

@@ -11,7 +11,9 @@ import { visit, visitWithApplication } from './visit.ts';
 /** A kind of page or overlay: its path, and the steps that show it. */
 interface PageType {
   path: string;
-  /** Failure injected before the page is opened, whose application is started. */
+  /** Its application is started first. */
+  hasApplication?: true;
+  /** Failure injected before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   steps?: (page: Page, locale: Locale) => Promise<void>;
   /** The screen is an overlay: only the viewport belongs to it. */
@@ -41,8 +43,8 @@ export const pageTypes: Record<string, PageType> = {
   },
   destination: { path: guidePath, steps: openDestination, over: true },
   'api-panel': { path: guidePath, steps: openPanel, over: true },
-  'failed-load': { path: categoryPath, before: async () => {}, steps: failToLoad },
-  crash: { path: guidePath, before: breakRendering, steps: seeCrash },
+  'failed-load': { path: categoryPath, hasApplication: true, steps: failToLoad },
+  crash: { path: guidePath, hasApplication: true, before: breakRendering, steps: seeCrash },
 };
 
 /**
@@ -59,11 +61,11 @@ export async function onEveryType(
   const { locale, colour, device } = look;
   await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
   const kinds = Object.entries(pageTypes).filter((_, place) => wanted(place));
-  for (const [type, { path, before, steps }] of kinds) {
+  for (const [type, { path, hasApplication, before, steps }] of kinds) {
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[device], height: 900 });
     await before?.(page);
-    await (before ? visitWithApplication : visit)(page, path, locale);
+    await (hasApplication ? visitWithApplication : visit)(page, path, locale);
     await steps?.(page, locale);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colour);
     await see(page, type);

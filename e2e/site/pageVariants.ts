@@ -56,8 +56,5 @@ export function isLocaleChecked(locale: Locale, place: number): boolean {
 export const localesOfRun = (place: number): Locale[] =>
   localeIds.filter((locale) => isLocaleChecked(locale, place));
 
-/** Of many similar parts of a page, and of many similar pages, a run checks every sixth, in turns; all with TEST_FULL. */
+/** Of many similar parts of a page a run checks every sixth, in turns; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };
-
-/** Whether a run checks one of many similar pages. @param place index of the page among them */
-export const isPartChecked = (place: number) => place % partsOfRun.step === partsOfRun.first;

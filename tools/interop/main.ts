@@ -1,7 +1,7 @@
 import { locales } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
-import { turnOfRun } from '../test/turn.mjs';
+import { ofTurn } from '../test/turn.mjs';
 import { compileBodies } from './compileBodies.ts';
 import { proxyRecordings } from './proxyRecordings.ts';
 import { descriptionPath } from './read.ts';
@@ -12,8 +12,7 @@ import { complaintsOf, installTools } from './tools.ts';
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'Spectral lints the descriptions': () => {
     // Descriptions differ between languages in their texts alone: a run reads one, in turns.
-    const ofRun = locales.filter((_, at) => process.env.TEST_FULL || at === turnOfRun() % locales.length);
-    const documents = ofRun.map((locale) => descriptionPath('openapi', locale));
+    const documents = ofTurn(locales).map((locale) => descriptionPath('openapi', locale));
     const controls = descriptionPath('control', 'pt');
     const settings = ['--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
     return complaintsOf('@stoplight/spectral-cli', 'spectral', ['lint', ...documents, controls, ...settings]);

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSiteCopy, subPath } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
+import { Problem } from '../run/problem.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts.mjs';
 import { openPgbouncer } from './pgbouncer.mjs';
 import { openPostgres } from './postgres.mjs';
@@ -30,10 +31,13 @@ export async function vitest(context, report, args, env) {
 const ofDatabase = [
   ...['storage/', 'webhooks/', 'http/admin/', 'http/live-events/', 'http/simulator/', 'services/'],
   ...['server/process.test', 'server/process.shutdown', 'soap/quota', 'races.test', '.paging.', '.list.'],
-].map((name) => (name.endsWith('/') || name.includes('/') ? `sandbox/${name}` : name));
+];
 
 /** @param {Context} context */
 export async function onPostgres(context) {
+  const all = readdirSync(at('sandbox'), { recursive: true, encoding: 'utf8' });
+  const gone = ofDatabase.filter((name) => !all.some((file) => file.includes(name)));
+  if (gone.length > 0) throw new Problem(`A list of tests names what is no more: ${gone.join(', ')}.`);
   const files = process.env.TEST_FULL ? ['sandbox/'] : ofDatabase;
   const testOn = (/** @type {string} */ url) =>
     vitest(context, 'postgres', ['--project', 'sandbox', ...files], { TEST_DATABASE_URL: url });

@@ -11,10 +11,11 @@ export function turnOfRun() {
 }
 
 /**
- * Of things that are alike a run takes every third, in turns; all with TEST_FULL.
+ * Of things that are alike a run takes some, in turns; all with TEST_FULL.
  * @template Thing
  * @param {readonly Thing[]} alike
+ * @param {number} step takes every third, or every so many
  * @returns {Thing[]}
  */
-export const ofTurn = (alike) =>
-  alike.filter((_, place) => process.env.TEST_FULL || place % 3 === turnOfRun() % 3);
+export const ofTurn = (alike, step = 3) =>
+  alike.filter((_, place) => process.env.TEST_FULL || place % step === turnOfRun() % step);
