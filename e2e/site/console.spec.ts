@@ -132,7 +132,7 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   const addresses = addressesOf(page);
   const console = await visitConsole(page, 'createPayment', 'pt');
   await console.getByLabel(w.server).selectOption({ label: 'Testes' });
-  await console.getByLabel('Código da plataforma').fill('4242');
+  await console.getByLabel('Código da plataforma').fill('424242');
   await console.getByLabel('Chave privada').fill('umaChaveSecreta');
   await expect(console.getByText('O servidor não deu a sua descrição')).toBeVisible();
   await console.getByRole('button', { name: w.send, exact: true }).click();
@@ -153,7 +153,7 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   const holders = Object.entries(kept.session).filter(([, text]) => text.includes('umaChaveSecreta'));
   expect(holders.map(([name]) => name)).toEqual(['balcao.console.keys testing']);
   expect(JSON.stringify(kept.local)).not.toContain('umaChaveSecreta');
-  expect(page.url() + addresses.join()).not.toMatch(/umaChaveSecreta|4242/);
+  expect(page.url() + addresses.join()).not.toMatch(/umaChaveSecreta|424242/);
 });
 
 test('a call that takes too long can be stopped, and nothing that was typed is lost @full', async ({

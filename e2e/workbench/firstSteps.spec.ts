@@ -86,8 +86,8 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await expect(page.getByText(w.requests.reasons.unknown_field)).toBeVisible();
   await expect(page.getByText('summary', { exact: true })).toBeVisible();
 
-  const { headers } = await tenant.call('GET', '/api/payments/4242');
-  await page.getByRole('link', { name: /4242/ }).click();
+  const { headers } = await tenant.call('GET', '/api/payments/424242');
+  await page.getByRole('link', { name: /payments.424242/ }).click();
   const more = page.getByRole('link', { name: w.requests.more('e00502') });
   await expect(more).toHaveAttribute('href', /\/api#errors\/e00502$/);
   // What the caller was told, so that operator and caller can speak of the same call.

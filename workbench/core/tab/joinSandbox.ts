@@ -5,7 +5,10 @@ import { followTabSandbox, noteAvailability } from './tabSandbox.ts';
 /** Resolves once the service worker sees the requests of this page. */
 async function controlled(base: string): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register(base + inTab.serviceWorker, { scope: base });
+  const script = new URL(base + inTab.serviceWorker, location.href).href;
+  // Who registers again waits for the check that a browser makes after each navigation, which can take half a minute.
+  if (serviceWorker.controller?.scriptURL === script) return;
+  await serviceWorker.register(script, { scope: base });
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller) return;
   await new Promise<void>((resolve) => {
