@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { freePort, programs, startReceiver } from '../../examples/receivers/running.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { createSandbox } from '../library/createSandbox.ts';
@@ -12,7 +13,6 @@ import { isGenuine, openReceiver, type Received } from './openReceiver.ts';
 /** The sandbox that a developer runs already. */
 let sandbox: TestSandbox;
 const folder = mkdtempSync(join(tmpdir(), 'balcao-check-'));
-const report = join(folder, 'report.xml');
 beforeAll(async () => {
   sandbox = await createSandbox();
 });
@@ -22,13 +22,16 @@ afterAll(async () => {
 });
 
 /** Checks a receiver from a sandbox of its own, unless `--url` names one. */
-function check(...args: string[]): Promise<{ code: number; out: string; url: string | undefined }> {
+function check(
+  ...args: string[]
+): Promise<{ code: number; out: string; xml: string; url: string | undefined }> {
   const { BALCAO_URL: _, ...env } = process.env;
+  const report = join(folder, `${randomUUID()}.xml`);
   const command = [at('cli', 'build', 'balcao.mjs'), 'check', ...args, '--junit', report];
   return new Promise((done) => {
     execFile(process.execPath, command, { env: { ...env, NO_COLOR: '1' } }, (error, out) => {
       const url = /^The payments of this check are in .+: (http:\S+), platform 0001[.]$/m.exec(out)?.[1];
-      done({ code: error ? Number(error.code) : 0, out, url });
+      done({ code: error ? Number(error.code) : 0, out, xml: readFileSync(report, 'utf8'), url });
     });
   });
 }
@@ -41,7 +44,7 @@ async function startOfSite(
 ): Promise<string> {
   const settings = { PROVIDER_API: `${asked}/api`, PAID_ORDERS: folder };
   const { url, child } = await startReceiver(language, programs[language], settings, context);
-  onTestFinished(() => void child.kill());
+  context.onTestFinished(() => void child.kill());
   return url;
 }
 
@@ -56,7 +59,8 @@ async function askElsewhere({ body }: Received): Promise<number[]> {
 
 const note = 'The receiver never asked';
 
-describe('check', () => {
+// A check waits for most of its time: they wait side by side.
+describe.concurrent('check', () => {
   it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async () => {
     const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401));
     const { code, out } = await check(url);
@@ -68,10 +72,9 @@ describe('check', () => {
 
   it('fails one that accepts everything, and says so in JUnit’s XML [check.fails-what-accepts-everything]', async () => {
     const { url } = await openReceiver(() => 200);
-    const { code, out } = await check(url);
+    const { code, out, xml } = await check(url);
     expect(code).toBe(1);
     expect(out).toContain('failed   Somebody forges a message');
-    const xml = readFileSync(report, 'utf8');
     expect(xml).toMatch(/<testsuite name="[^"]+" tests="12" failures="3" skipped="0" time="[\d.]+">/);
     expect(xml).toMatch(
       /<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/,
@@ -81,7 +84,7 @@ describe('check', () => {
   it.for(['javascript', 'php'] as const)(
     'tells the receiver of the site in %s, which asks another sandbox, why it fails [check.says-the-receiver-asks-elsewhere]',
     async (language, context) => {
-      const { code, out, url } = await check(await startOfSite(language, context));
+      const { code, out, xml, url } = await check(await startOfSite(language, context));
       expect(out).toContain('The receiver passed 3 of 12 situations.');
       const reason = new RegExp(
         `It did not ask ${url} about payment \\d+: it may be asking another sandbox`,
@@ -93,7 +96,6 @@ describe('check', () => {
         `PROVIDER_API=${url}/api, or your own setting for it, and check again with --port ${new URL(url ?? '').port}`,
       );
       expect(code).toBe(1);
-      const xml = readFileSync(report, 'utf8');
       expect(xml.match(reason)).toHaveLength(9);
       expect(xml).toMatch(new RegExp(`<system-out>The payments of this check are in .+${url}[^]+${note}`));
     },
@@ -133,10 +135,10 @@ describe('check', () => {
       await askElsewhere(message);
       return 200;
     });
-    const { code, out } = await check(url);
+    const { code, out, xml } = await check(url);
     expect(out).toContain(note);
     expect(out).not.toContain('failed ');
     expect(code).toBe(0);
-    expect(readFileSync(report, 'utf8')).toContain(note);
+    expect(xml).toContain(note);
   });
 });

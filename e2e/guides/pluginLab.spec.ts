@@ -163,7 +163,7 @@ test('without a sandbox the lab tells what would happen, and how to start one [p
   }
 });
 
-for (const { locale, colour, device } of ofTurn(variantsOfRun)) {
+for (const { locale, colour, device } of ofTurn(variantsOfRun, 6)) {
   test(`the lab is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
     await page.setViewportSize({ width: widths[device], height: 900 });

@@ -32,12 +32,12 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 const turn = turnOfRun();
 
 /**
- * Whether a run checks a page or a screen in a variant: one variant of every second one, in turns; all with TEST_FULL.
+ * Whether a run checks a page or a screen in a variant: one variant of every third one, in turns; all with TEST_FULL.
  * @param place index of the page or screen among its kind
  */
 export function isScreenChecked(look: PageVariant, place: number): boolean {
-  const isTurn = place % 2 === turn % 2;
-  const chosen = pairwiseVariants[(place + (turn >> 1)) % pairwiseVariants.length];
+  const isTurn = place % 3 === turn % 3;
+  const chosen = pairwiseVariants[(place + turn) % pairwiseVariants.length];
   return isFull || (isTurn && look === chosen);
 }
 

@@ -60,7 +60,7 @@ async function tapInSight(target: Locator) {
 }
 
 for (const locale of localesOfRun(20)) {
-  test(`on a slow phone a reader comes from the home page to a paid reference by taps alone (${locale})`, async ({
+  test(`on a slow phone a reader comes from the home page to a paid reference by taps alone (${locale}) @full`, async ({
     browser,
     baseURL,
   }) => {

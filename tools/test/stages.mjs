@@ -108,6 +108,11 @@ export const stages = [
     run: async (context) =>
       asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--named', '--minutes', '0.5'])),
   },
+  sendHostile(
+    'hostile requests on PostgreSQL',
+    process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
+    (work, context) => withPostgres(context, (url) => work('--database-url', url)),
+  ),
   {
     name: 'tests on PostgreSQL',
     processors: 'all',
@@ -115,11 +120,6 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
-  sendHostile(
-    'hostile requests on PostgreSQL',
-    process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
-    (work, context) => withPostgres(context, (url) => work('--database-url', url)),
-  ),
   ...(process.env.TEST_FULL
     ? [...longStages(outsideSandbox, outsideSite), inTab('Firefox', 'firefox', 'firefox-esr')]
     : []),
