@@ -61,8 +61,11 @@ const note = 'The receiver never asked';
 
 // A check waits for most of its time: they wait side by side.
 describe.concurrent('check', () => {
-  it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async () => {
-    const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401));
+  it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async (context) => {
+    const { url } = await openReceiver(
+      (message) => (isGenuine(message, sandbox.secret) ? 200 : 401),
+      context,
+    );
     const { code, out } = await check(url);
     expect(out).toContain('The receiver gave the right response in every situation.');
     expect(out).toContain('whether each order ships once, only your own tests can tell');
@@ -70,8 +73,8 @@ describe.concurrent('check', () => {
     expect(code).toBe(0);
   });
 
-  it('fails one that accepts everything, and says so in JUnit’s XML [check.fails-what-accepts-everything]', async () => {
-    const { url } = await openReceiver(() => 200);
+  it('fails one that accepts everything, and says so in JUnit’s XML [check.fails-what-accepts-everything]', async (context) => {
+    const { url } = await openReceiver(() => 200, context);
     const { code, out, xml } = await check(url);
     expect(code).toBe(1);
     expect(out).toContain('failed   Somebody forges a message');
@@ -117,24 +120,24 @@ describe.concurrent('check', () => {
     expect(code).toBe(0);
   });
 
-  it('fails a shop that would find strangers by the same ids in another sandbox', async () => {
+  it('fails a shop that would find strangers by the same ids in another sandbox', async (context) => {
     for (let made = 0; made < 20; made += 1)
       await sandbox.call('POST', '/api/payments/references', { amount: 1000 });
     const { url } = await openReceiver(async (message) => {
       if (!isGenuine(message, sandbox.secret)) return 401;
       return (await askElsewhere(message)).every((status) => status === 200) ? 200 : 500;
-    });
+    }, context);
     const { code, out } = await check(url);
     expect(out).toContain('it may be asking another sandbox');
     expect(code).toBe(1);
   });
 
-  it('notes that a shop asked elsewhere, although it gave the right responses', async () => {
+  it('notes that a shop asked elsewhere, although it gave the right responses', async (context) => {
     const { url } = await openReceiver(async (message) => {
       if (!isGenuine(message, sandbox.secret)) return 401;
       await askElsewhere(message);
       return 200;
-    });
+    }, context);
     const { code, out, xml } = await check(url);
     expect(out).toContain(note);
     expect(out).not.toContain('failed ');

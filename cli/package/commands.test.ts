@@ -100,8 +100,8 @@ describe('the commands that operate a sandbox', () => {
 });
 
 describe('listen', () => {
-  it('brings each message here once, with its bytes and its signature', async () => {
-    const { url, received } = await openReceiver(() => 204);
+  it('brings each message here once, with its bytes and its signature', async (context) => {
+    const { url, received } = await openReceiver(() => 204, context);
     const [before] = await sandbox.deliveries.list();
     const child = start(['listen', '--forward-to', url], { BALCAO_URL: sandbox.url });
     let said = '';

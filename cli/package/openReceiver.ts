@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
-import { onTestFinished } from 'vitest';
+import type { TestContext } from 'vitest';
 
 /** A message as it arrived. */
 export interface Received {
@@ -11,10 +11,14 @@ export interface Received {
 }
 
 /**
- * Opens a receiver on this machine, until the test ends.
+ * Opens a receiver on this machine.
  * @param statusOf a message
+ * @param context of the test with which it ends: tests beside each other have no other way to say whose it is
  */
-export async function openReceiver(statusOf: (received: Received) => number | Promise<number>) {
+export async function openReceiver(
+  statusOf: (received: Received) => number | Promise<number>,
+  { onTestFinished }: TestContext,
+) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
