@@ -8,18 +8,16 @@ const refused = (code: number, message: string) =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 });
 
 /**
- * The message of a POST request. A list of messages is refused: the protocol has none since 2025-06-18, and a single
- * request would let its caller have a hundred tools work.
+ * The message of a POST request, or its refusal. A list of messages is refused: the protocol has none since 2025-06-18,
+ * and a single request would let its caller have a hundred tools work.
  */
-async function messageOf(request: Request): Promise<{ parsedBody?: unknown } | Response> {
+async function readMessage(request: Request): Promise<{ parsedBody?: unknown; refusal?: Response }> {
   if (request.method !== 'POST') return {};
   const parsedBody: unknown = await request.json().catch(() => undefined);
-  if (parsedBody === undefined) return refused(-32700, 'Parse error: the body is no JSON.');
+  if (parsedBody === undefined) return { refusal: refused(-32700, 'Parse error: the body is no JSON.') };
   if (!Array.isArray(parsedBody)) return { parsedBody };
-  return refused(
-    -32600,
-    'Invalid Request: batches are not supported. Send each message as a request of its own.',
-  );
+  const why = 'Invalid Request: batches are not supported. Send each message as a request of its own.';
+  return { refusal: refused(-32600, why) };
 }
 
 /**
@@ -35,10 +33,10 @@ export function createHttpHandler(
 ): (request: Request, call: SandboxAddress['fetch']) => Promise<Response> {
   const hosts = origins.map((origin) => new URL(origin).hostname);
   return async (request, call) => {
-    const refusal = originValidationResponse(request, hosts);
+    const forbidden = originValidationResponse(request, hosts);
+    if (forbidden) return forbidden;
+    const { refusal, ...message } = await readMessage(request);
     if (refusal) return refusal;
-    const message = await messageOf(request);
-    if (message instanceof Response) return message;
     const own = { ...shared, sandbox: { ...shared.sandbox, fetch: call } };
     const { fetch } = createMcpHandler(
       () => createServer(own, credentialsIn(request.headers)),
