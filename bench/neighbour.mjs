@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { buildSandbox } from '../tools/run/build.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
@@ -14,8 +16,8 @@ import { textOf } from './load/shape.mjs';
 
 /** Of each shape, and of the neighbour alone. */
 const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
-/** Connections of the one hostile address; its limits let fewer through. */
-const hostileConnections = 12;
+/** Only the shapes with this in their name: `ONLY=state`. */
+const shapes = expensiveShapes.filter(({ name }) => name.includes(process.env.ONLY ?? ''));
 
 /** Calls of a neighbour, one after the other, until a time is over: how long each took. */
 async function watch(/** @type {(path: string) => Promise<{ milliseconds: number }>} */ call) {
@@ -60,28 +62,23 @@ async function measure(name, place) {
   /** @type {number[]} */
   const alone = [];
   const rows = [];
-  for (const [at, { own: kind, ...shape }] of expensiveShapes.entries()) {
+  for (const [at, { own: kind, ...shape }] of shapes.entries()) {
     const address = `203.0.113.${at}`;
     const own = kind && (await openOwn(port, address, kind));
     const body = textOf(shape.body, own);
     // Other programs of the machine come and go: both are measured again and again.
     alone.push(...(await watch(neighbour)));
-    let isOver = false;
-    const statuses = new Map();
-    const attack = Array.from({ length: hostileConnections }, async () => {
-      while (!isOver) {
-        const { status } = await callFrom(port, address, {
-          ...shape,
-          ...(body === undefined ? {} : { body }),
-          headers: { ...own?.keys, ...shape.headers },
-        });
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status >= 429) await pause(50);
-      }
+    const call = {
+      ...shape,
+      ...(body === undefined ? {} : { body }),
+      headers: { ...own?.keys, ...shape.headers },
+    };
+    const attack = new Worker(new URL('load/attack.mjs', import.meta.url), {
+      workerData: { port, address, call },
     });
     const beside = await watch(neighbour);
-    isOver = true;
-    await Promise.all(attack);
+    attack.postMessage('end');
+    const [statuses] = await once(attack, 'message');
     rows.push({
       sandbox: name,
       'hostile request': shape.name,

@@ -57,6 +57,8 @@ export const expensiveShapes = [
       'a state of nothing': `{"version":"x","tables":{"payments":[${fill('{},', 3_900_000)}{}]}}`,
       'a state of tables': `{"version":"x","tables":{${times(90_000, (at) => `"t${at}":[]`, ',')}}}`,
       'a state of names': `{"version":"x","tables":{"payments":[${times(80, () => `{${names(4900)}}`, ',')}]}}`,
+      'a state of names of their own': `{"version":"x","tables":{"payments":[${times(5000, (row) => `{${times(60, (at) => `"${row}n${at}":1`, ',')}}`, ',')}]}}`,
+      'a state of one row': `{"version":"x","tables":{"payments":[{${times(5000, (row) => `"a${row}":{${times(60, (at) => `"${row}n${at}":1`, ',')}}`, ',')}}]}}`,
       'a state of one text': `{"version":"x","tables":{"payments":["${fill('a', 3_900_000)}"]}}`,
       'a state of numbers': `{"version":"x","tables":{"payments":[${fill('1,', 3_900_000)}1]}}`,
       'a state of lists': `{"version":"x","tables":{"payments":[${fill('[[]],', 3_900_000)}[]]}}`,

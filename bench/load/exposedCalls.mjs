@@ -1,12 +1,14 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
+/** Connections that may break between two requests, while the rest of a refused body is on its way. */
+const watched = new WeakSet();
 
 /**
  * Calls a sandbox on a public network as the proxy in front of it does for an address.
  * @param {number} port
  * @param {string} address
- * @param {{ method: string, path: string, headers?: Record<string, string>, body?: string }} call
+ * @param {{ method: string, path: string, headers?: Record<string, string>, body?: string | Uint8Array }} call
  * @returns {Promise<{ status: number, text: string, milliseconds: number }>} status 0 where the connection broke
  */
 export function callFrom(port, address, { method, path, headers, body }) {
@@ -30,6 +32,10 @@ export function callFrom(port, address, { method, path, headers, body }) {
       response.on('error', () => end());
     });
     sent.on('error', () => end());
+    sent.on('socket', (socket) => {
+      if (!watched.has(socket)) socket.on('error', () => undefined);
+      watched.add(socket);
+    });
     sent.end(body);
   });
 }

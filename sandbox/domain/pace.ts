@@ -1,7 +1,10 @@
 import type { Runtime } from './runtime.ts';
 
-/** Longest time one piece of work may hold the event loop, in milliseconds: far below what a caller notices. */
-const sliceMilliseconds = 15;
+/** Longest time one piece of work may hold the event loop, in milliseconds: about what a usual call takes itself. */
+const sliceMilliseconds = 5;
+
+/** Turns of the event loop between two pieces: a usual call takes several, and would wait for a piece at each. */
+const turnsBetween = 5;
 
 /** Lets others go on when enough time has passed since it last did; to be awaited between small pieces of work. */
 export type Pace = () => Promise<void>;
@@ -14,7 +17,7 @@ export function createPace({
   let since = monotonicMilliseconds();
   return async () => {
     if (monotonicMilliseconds() - since < sliceMilliseconds) return;
-    await nextTurn();
+    for (let turn = 0; turn < turnsBetween; turn += 1) await nextTurn();
     since = monotonicMilliseconds();
   };
 }

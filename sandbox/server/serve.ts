@@ -120,7 +120,8 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
       };
       return sandbox?.fetch(request, connection) ?? notYet(request);
     },
-    { errorHandler: unreadable },
+    // Node itself reads what is left of a body, as far as the connection goes on.
+    { errorHandler: unreadable, autoCleanupIncoming: false },
   );
   const onServer = (server: Server) => {
     exposedServer?.bound(server);

@@ -181,7 +181,8 @@ export function tenantQueries({
         await holdTenant(trx, database, tenant);
         await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
-        return writeState(trx, tenant, ready.value, pace);
+        // Without a pace: nobody else has the connection of SQLite meanwhile, however long it takes.
+        return writeState(trx, tenant, ready.value);
       });
     },
   };

@@ -35,6 +35,16 @@ const largeBytes = 10_000;
 
 const isLarge = (context: Context) => bodyBytes(context) > largeBytes || context.req.url.includes('limit=');
 
+/** Bytes of XML and of forms count so many times: they take longer to read than JSON. */
+const slowWeight = 20;
+
+/** Where they are read: the SOAP service, at each of its addresses, and the sign-up page. */
+const slowPaths = /^\/(?:paypay|aderir$)/;
+
+/** What the bytes of a body count for. */
+const megabytes = ({ req }: Context, bytes: number) =>
+  (bytes * (slowPaths.test(req.path) ? slowWeight : 1)) / mega;
+
 /** A sandbox on a public network, as its HTTP side needs it. */
 export interface HttpExposure extends Exposure {
   /** Puts what is asked of every request in front of all routes. */
@@ -63,8 +73,16 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     await next();
     const trace = traceOf(context);
     const { received = 0, text = '', dataBytes = 0 } = trace;
-    const bytes = (bodyBytes(context) === 0 ? received : 0) + text.length + dataBytes;
-    charge('megabytes', callerOf(context), trace, bytes / mega);
+    const undeclared = bodyBytes(context) === 0 ? received : 0;
+    const spent = megabytes(context, undeclared) + (text.length + dataBytes) / mega;
+    charge('megabytes', callerOf(context), trace, spent);
+  };
+
+  /** Ends the connection of a large body that was refused: to read it costs as much as to read any other. */
+  const endUnread: MiddlewareHandler = async (context, next) => {
+    await next();
+    const { req, res } = context;
+    if (bodyBytes(context) > largeBytes && !req.raw.bodyUsed) res.headers.set('Connection', 'close');
   };
 
   const serially = createSerialQueue();
@@ -95,8 +113,9 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
         unless((context) => spend(what, callerOf(context), traceOf(context), amountOf?.(context)));
       app.use(originsByList(listed));
       app.use(
+        endUnread,
         limit('requests'),
-        limit('megabytes', (context) => bodyBytes(context) / mega),
+        limit('megabytes', (context) => megabytes(context, bodyBytes(context))),
         weigh,
         inTurn,
       );

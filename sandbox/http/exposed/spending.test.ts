@@ -28,6 +28,18 @@ describe('what is counted', () => {
     expect((await ask(path, {}, elsewhere)).status).toBe(404);
   });
 
+  it('a large body that is refused ends its connection, and a small one does not', async () => {
+    const most = exposedLimits.perMinute.costlyRequests.address;
+    for (let n = 0; n < most; n += 1) await ask('/sandbox/export');
+    const statusOf = async (body: string) => {
+      const headers = { 'content-length': String(body.length) };
+      const { status, headers: given } = await ask('/sandbox/import', { method: 'POST', headers, body });
+      return [status, given.get('connection')];
+    };
+    expect(await statusOf('x'.repeat(100_000))).toEqual([429, 'close']);
+    expect(await statusOf('{}')).toEqual([429, null]);
+  });
+
   it('a message to the tools is a call of its address, whatever it asks', async () => {
     const most = exposedLimits.perMinute.toolCalls.address;
     for (let n = 0; n < most; n += 1) expect((await ask('/mcp', { method: 'POST' })).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
+import { createPace } from '../../domain/pace.ts';
 import { type AppContext, type Handler, traceOf } from '../context.ts';
 import { applyFaults, dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
 import { type Authenticate, authenticateByCredentials } from './authenticate.ts';
@@ -31,6 +32,7 @@ export function handleOperation(
     const trace = traceOf(context);
     trace.operation = id;
     const url = new URL(raw.url);
+    const pace = createPace(runtime);
     const authentication = await authenticate(appContext, operation, context);
     const { caller, now, locale, log: owner } = authentication;
     const known = owner ?? (caller.ok ? caller.value : undefined);
@@ -41,9 +43,9 @@ export function handleOperation(
     const applied = faults.ok ? faults.value : [];
     // A call that waits keeps no body meanwhile.
     const failure = faults.ok ? await applyFaults(appContext, applied, raw) : faults;
-    const body = isKnown ? await readBody(operation, raw) : emptyBody();
+    const body = isKnown ? await readBody(operation, raw, pace) : emptyBody();
     trace.received = body.text?.length ?? 0;
-    const request = { url, params: context.req.param(), body, authentication, failure };
+    const request = { url, params: context.req.param(), body, authentication, failure, pace };
     const envelope = await runOperation(appContext, operation, handler, request);
     const { response, text } = respond(envelope, trace, {
       ...authentication.headers,

@@ -2,8 +2,10 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Pace } from '../../domain/pace.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 import { hasNul } from './parseRequest.ts';
+import { parseState } from './parseState.ts';
 import { unknownFields } from './unknownFields.ts';
 
 const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
@@ -25,32 +27,32 @@ const textOf = (request: Request) => request.text().catch(() => '{');
 
 const broken = () => refuse('e00219', { source: { pointer: '' } });
 
-/** Objects and lists that a body may have whatever its length, and how many characters each more needs; a state has 40. */
-const parts = { free: 100_000, charactersEach: 10 };
-
-/** Names of a body that is no state: a call has some hundred, and each is much to parse. */
-const mostCallNames = 20_000;
+/** Objects, lists and names of a body that is no state: a call has some hundred, and each is much to parse. */
+const mostParts = { containers: 100_000, names: 20_000 };
 
 /** Whether a body is made of brackets or names: they are little to send and much to parse. Those in texts count too. */
-function hasTooManyParts(text: string, mostNames: number): boolean {
-  const mostParts = parts.free + text.length / parts.charactersEach;
-  let found = 0;
+function hasTooManyParts(text: string): boolean {
+  let containers = 0;
   let names = 0;
-  for (let at = 0; at < text.length && found <= mostParts && names <= mostNames; at += 1) {
+  for (
+    let at = 0;
+    at < text.length && containers <= mostParts.containers && names <= mostParts.names;
+    at += 1
+  ) {
     const code = text.charCodeAt(at);
-    if (code === openBrace || code === openBracket) found += 1;
+    if (code === openBrace || code === openBracket) containers += 1;
     else if (code === colon) names += 1;
   }
-  return found > mostParts || names > mostNames;
+  return containers > mostParts.containers || names > mostParts.names;
 }
 
-/** Names that an object of a state may have: each is judged by itself, and a table has some dozens. */
+/** Names that an object of a body may have: each is judged by itself, and one of ours has some dozens. */
 const mostNames = 5000;
 
 /** Characters of a body that are too few for names that take long. */
 const fewCharacters = 100_000;
 
-/** Whether some object in a value has more names than any of a state. */
+/** Whether some object in a value has more names than any of ours. */
 function hasTooManyNames(value: unknown): boolean {
   const left = [value];
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
@@ -62,11 +64,12 @@ function hasTooManyNames(value: unknown): boolean {
   return false;
 }
 
-function parseJson(text: string, isState: boolean): Outcome<unknown> {
-  if (hasNul(text) || hasTooManyParts(text, isState ? Number.POSITIVE_INFINITY : mostCallNames))
-    return broken();
+async function parseJson(text: string, isState: boolean, pace: Pace): Promise<Outcome<unknown>> {
+  if (text.trim() === '') return ok(undefined);
+  if (hasNul(text) || (!isState && hasTooManyParts(text))) return broken();
   try {
-    const value = text.trim() === '' ? undefined : JSON.parse(wellFormedJson(text));
+    if (isState) return ok(await parseState(text, pace));
+    const value = JSON.parse(wellFormedJson(text));
     return text.length > fewCharacters && hasTooManyNames(value) ? broken() : ok(value);
   } catch {
     return broken();
@@ -85,12 +88,16 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
 /** The body of a request that is refused for its credentials. */
 export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), under: [], warnings: [] });
 
-/** Reads what a request carries, as far as its operation takes a body. */
-export async function readBody(operation: Operation, request: Request): Promise<RequestBody> {
+/**
+ * Reads what a request carries, as far as its operation takes a body.
+ * @param pace lets other calls go on between the steps of a large one
+ */
+export async function readBody(operation: Operation, request: Request, pace: Pace): Promise<RequestBody> {
   const { body, nestedUnder = '' } = operation;
   if (!body) return emptyBody();
   const text = await textOf(request);
-  const json = parseJson(text, operation.bodyBytes !== undefined);
+  await pace();
+  const json = await parseJson(text, operation.bodyBytes !== undefined, pace);
   if (!json.ok) return { text, json, under: [], warnings: [] };
   const nested = isNested(operation, json.value);
   const under = nested ? [nestedUnder] : [];

@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
-import { createPace } from '../../domain/pace.ts';
+import type { Pace } from '../../domain/pace.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
@@ -17,13 +17,15 @@ interface ReceivedRequest {
   authentication: Authentication;
   /** What its faults let it end in. */
   failure: Refusal | undefined;
+  /** Lets other calls go on between the steps of a large one. */
+  pace: Pace;
 }
 
 async function run(
   appContext: AppContext,
   operation: Operation,
   handler: Handler,
-  { url, params, body, authentication, failure }: ReceivedRequest,
+  { url, params, body, authentication, failure, pace }: ReceivedRequest,
 ): Promise<EnvelopeResponse> {
   const { caller, now, locale, deliverBeforeResponse } = authentication;
   if (!caller.ok) return refused(caller, now, locale);
@@ -32,7 +34,6 @@ async function run(
   const parts = parseRequest(operation, { params, search: url.searchParams, body: body.json.value });
   if ('faults' in parts) return invalid(parts, now, locale, body.under);
   const deliveredBefore = appContext.deliveredCount();
-  const pace = createPace(appContext.runtime);
   const outcome = await handler({
     context: appContext,
     caller: caller.value,

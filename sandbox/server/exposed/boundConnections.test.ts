@@ -54,6 +54,25 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     server.close();
   });
 
+  it('that end before a body has come read no more of it, and let their client read why', async () => {
+    const server = createServer(
+      (_, response) => void response.writeHead(429, { connection: 'close' }).end('enough'),
+    );
+    createBoundConnections(false)(server);
+    server.listen(0);
+    await once(server, 'listening');
+    const accepted = once(server, 'connection');
+    const socket = connectNow((server.address() as AddressInfo).port);
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n');
+    socket.write(Buffer.alloc(20_000_000));
+    let all = '';
+    for await (const chunk of socket) all += chunk;
+    expect(all).toContain('429');
+    const [served] = await accepted;
+    expect(served.bytesRead).toBeLessThan(5_000_000);
+    server.close();
+  });
+
   it('of a stream stay open', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': begun\n\n');

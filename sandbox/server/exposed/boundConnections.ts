@@ -22,6 +22,24 @@ const proxyMilliseconds = 75_000;
  */
 const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
 
+/** How long a connection stays that ends before a body has come: until its client has read the response. */
+const lingerMilliseconds = 1000;
+
+/**
+ * Lets a connection that ends with a response end later where its request has not come whole, and reads nothing more of
+ * it: a client that is still sending would be told of a reset before it read the response (RFC 9112, section 9.6).
+ */
+function linger({ socket }: IncomingMessage, response: ServerResponse): void {
+  response.prependOnceListener('finish', () => {
+    if (response.req.complete) return;
+    socket.destroySoon = () => {
+      socket.end();
+      socket.pause();
+      setTimeout(() => socket.destroy(), lingerMilliseconds);
+    };
+  });
+}
+
 /** Whether a request asks for the response that does not end. */
 const isStream = ({ url = '' }: IncomingMessage) =>
   url.split('?', 1)[0] === `/sandbox${streamOperations.streamEvents.path}`;
@@ -56,5 +74,6 @@ export function createBoundConnections(
     if (isBehindProxy) server.keepAliveTimeout = proxyMilliseconds;
     server.prependListener('connection', accept);
     server.prependListener('request', timeResponse);
+    server.prependListener('request', linger);
   };
 }

@@ -64,10 +64,37 @@ function readyRow(
   return { ...own, ...routeOf(String(own.url)), order_key: orderKeyOf(subject, failureMode) };
 }
 
+/** The rows of each table of a state, judged one after another; each is let go of as it was sent. */
+async function readRows(
+  shape: Shape,
+  state: TenantState,
+  pace: Pace,
+): Promise<Outcome<ReadonlyMap<string, PortableRow[]>>> {
+  const rules = [counterRule(), payloadRule()];
+  const read = new Map<string, PortableRow[]>();
+  for (const [table] of stateTables(shape)) {
+    const given: unknown[] = state.tables[table] ?? [];
+    const rows: PortableRow[] = [];
+    for (const [at, row] of given.entries()) {
+      given[at] = undefined;
+      const checked = checkedRow(table, at, row);
+      if (!checked.ok) return checked;
+      for (const rule of rules) rule.note(table, at, checked.value);
+      rows.push(checked.value);
+      await pace();
+    }
+    read.set(table, rows);
+  }
+  for (const rule of rules) {
+    const broken = rule.wrong();
+    if (broken) return broken;
+  }
+  return ok(read);
+}
+
 /**
- * Reads a state as if an enemy had written it, and turns it into rows of a tenant, before anything is written or
- * locked. Each row is let go of as soon as it is read: a state is large, and several copies of it larger.
- * @param state is emptied on the way
+ * Reads a state as if an enemy had written it, and turns it into rows of a tenant, before anything is written or locked.
+ * @param state is emptied on the way: it is large, and several copies of it larger
  * @returns c0805 to c0808 with the place of what is wrong
  */
 export async function readState(
@@ -77,29 +104,21 @@ export async function readState(
 ): Promise<Outcome<ReadyState>> {
   const refusal = wrongForm(tenant, state, shape);
   if (refusal) return refusal;
-  const renaming = { tenant, names, renewed: await renewTokens(state.tables, pace, runtime) };
-  const rules = [counterRule(), payloadRule()];
-  const ready: [string, PortableRow[]][] = [];
-  let own: PortableRow = {};
+  const read = await readRows(shape, state, pace);
+  if (!read.ok) return read;
+  const rowsOf = (table: string) => read.value.get(table) ?? [];
+  const renaming = { tenant, names, renewed: await renewTokens(rowsOf('payments'), pace, runtime) };
+  const tables: [string, PortableRow[]][] = [];
   for (const [table, columns] of stateTables(shape)) {
-    const given: unknown[] = state.tables[table] ?? [];
-    const rows: PortableRow[] = [];
-    for (const [at, row] of given.entries()) {
-      given[at] = undefined;
-      const checked = checkedRow(table, at, row);
-      if (!checked.ok) return checked;
-      for (const rule of rules) rule.note(table, at, checked.value);
-      if (table === 'tenants') own = checked.value;
-      else rows.push(readyRow(table, checked.value, columns, renaming));
+    if (table === 'tenants') continue;
+    const rows = rowsOf(table);
+    for (const [at, row] of rows.entries()) {
+      rows[at] = readyRow(table, row, columns, renaming);
       await pace();
     }
-    if (table !== 'tenants') ready.push([table, rows]);
-  }
-  for (const rule of rules) {
-    const broken = rule.wrong();
-    if (broken) return broken;
+    tables.push([table, rows]);
   }
   // When the tenant was opened stays.
-  const { created_at: _, ...changing } = own;
-  return ok({ tables: ready, own: changing });
+  const { created_at: _, ...own } = rowsOf('tenants')[0] ?? {};
+  return ok({ tables, own });
 }

@@ -1,4 +1,3 @@
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { newToken } from '../../domain/checkouts/token.ts';
 import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
@@ -11,17 +10,17 @@ const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 export type Renewed = ReadonlyMap<string, string>;
 
 /**
- * A new token for each page of a state, whose rows nobody has looked at yet. A token alone opens a page, so that one which came with a state would open
+ * A new token for each page of a state. A token alone opens a page, so that one which came with a state would open
  * whatever whoever wrote the state put there, in the place of the page it belongs to.
  */
 export async function renewTokens(
-  { payments = [] }: TenantState['tables'],
+  payments: readonly PortableRow[],
   pace: Pace,
   runtime: Pick<Runtime, 'randomUuid'>,
 ): Promise<Renewed> {
   const renewed = new Map<string, string>();
   for (const row of payments) {
-    const token = row?.checkout_id;
+    const token = row.checkout_id;
     if (typeof token === 'string') renewed.set(token, await newToken(runtime));
     await pace();
   }

@@ -1,6 +1,7 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
+import { RowText } from '../../domain/tenants/rowText.ts';
 import { newestMigration } from '../migrations.ts';
 import { mostRows } from '../quotas.ts';
 import { contradicts } from './checks.ts';
@@ -45,6 +46,16 @@ export function wrongForm(
   return tooManyRows(tenant, tables);
 }
 
+/** A row that was sent; undefined for what is no JSON. */
+function given(row: unknown): unknown {
+  if (!(row instanceof RowText)) return row;
+  try {
+    return row.parse();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads one row as if an enemy had written it: exactly the columns of its table, each within bounds, and a document
  * that agrees with them, can be shown and comes to an end.
@@ -54,7 +65,7 @@ export function wrongForm(
 export function checkedRow(table: string, at: number, row: unknown): Outcome<PortableRow> {
   const schema = rowSchemas[table];
   if (!schema) return wrongField(['tables', table], '∅');
-  const parsed = schema.safeParse(row);
+  const parsed = schema.safeParse(given(row));
   if (!parsed.success) return wrongRow(['tables', table, at], parsed.error, Object.keys(schema.shape));
   if (!contradicts(table, parsed.data)) return ok(parsed.data);
   return refuse('c0808', { source: { pointer: `/tables/${table}/${at}` } });

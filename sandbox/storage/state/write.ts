@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import type { Pace } from '../../domain/pace.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { ReadyState } from './import.ts';
 import type { PortableRow } from './portable.ts';
@@ -18,12 +17,7 @@ function insertion(db: Database, table: string, rows: readonly PortableRow[]) {
 }
 
 /** Writes rows of the same columns, and says whether all of them are new. */
-async function write(
-  db: Database,
-  table: string,
-  rows: readonly PortableRow[],
-  pace: Pace,
-): Promise<boolean> {
+async function write(db: Database, table: string, rows: readonly PortableRow[]): Promise<boolean> {
   // A batch's text is made once: making it costs more than running it.
   let whole: CompiledQuery<{ tenant: string }> | undefined;
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
@@ -32,7 +26,6 @@ async function write(
     if (!whole || batch.length < rowsAtOnce) whole = insertion(db, table, batch);
     const written = await db.executeQuery({ ...whole, parameters });
     if (written.rows.length < batch.length) return false;
-    await pace();
   }
   return true;
 }
@@ -40,17 +33,15 @@ async function write(
 /**
  * Puts a state in place of everything a tenant holds.
  * @param db a transaction in which the tenant is empty; a refusal must undo it
- * @param pace lets other calls go on meanwhile, as far as the connection does
  * @returns c0809 for two rows about the same thing
  */
 export async function writeState(
   db: Database,
   tenant: string,
   { tables, own }: ReadyState,
-  pace: Pace,
 ): Promise<Outcome<true>> {
   for (const [table, rows] of tables) {
-    if (!(await write(db, table, rows, pace))) {
+    if (!(await write(db, table, rows))) {
       return refuse('c0809', { source: { pointer: `/tables/${table}` } });
     }
   }

@@ -1,0 +1,80 @@
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
+import type { Pace } from '../../domain/pace.ts';
+import { RowText } from '../../domain/tenants/rowText.ts';
+
+/** How deep the rows of a state are: `{"tables":{"payments":[row]}}`. */
+const rowDepth = 3;
+
+/** Names of one row, and what stands outside rows; what has more of it is no state, and takes long to parse. */
+const most = { rowNames: 20_000, outerNames: 5000, outerValues: 2 * sandboxQuotas.stateRows };
+
+/** Characters that are looked at before others are answered: a millisecond or two. */
+const charactersAtOnce = 100_000;
+
+const [quote, backslash, comma, colon] = ['"', '\\', ',', ':'].map((sign) => sign.charCodeAt(0));
+const [openBrace, closeBrace, openBracket, closeBracket] = [...'{}[]'].map((sign) => sign.charCodeAt(0));
+
+/** Where the text that begins at a quote ends. */
+function endOfText(json: string, start: number): number {
+  for (let at = json.indexOf('"', start + 1); at > 0; at = json.indexOf('"', at + 1)) {
+    let first = at;
+    while (json.charCodeAt(first - 1) === backslash) first -= 1;
+    if ((at - first) % 2 === 0) return at;
+  }
+  throw new SyntaxError('A text without an end.');
+}
+
+/** A state with `[0]`, `[1]` and so on in the place of its rows, and those rows. */
+async function withoutRows(json: string, pace: Pace) {
+  const rows: string[] = [];
+  const found = { rowNames: 0, outerNames: 0, outerValues: 0 };
+  let outer = '';
+  let [depth, kept, start, next] = [0, 0, 0, charactersAtOnce];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    const isOuter = depth <= rowDepth;
+    if (sign === quote) at = endOfText(json, at);
+    else if (sign === colon) found[isOuter ? 'outerNames' : 'rowNames'] += 1;
+    else if (sign === comma && isOuter) found.outerValues += 1;
+    else if (sign === openBrace || sign === openBracket) {
+      if (depth === rowDepth) {
+        outer += `${json.slice(kept, at)}[${rows.length}]`;
+        start = at;
+        found.rowNames = 0;
+      }
+      depth += 1;
+    } else if (sign === closeBrace || sign === closeBracket) {
+      depth -= 1;
+      if (depth === rowDepth) {
+        kept = at + 1;
+        rows.push(json.slice(start, kept));
+      }
+    }
+    if (
+      found.rowNames > most.rowNames ||
+      found.outerNames > most.outerNames ||
+      found.outerValues > most.outerValues
+    )
+      throw new SyntaxError('This is no state.');
+    if (at < next) continue;
+    next = at + charactersAtOnce;
+    await pace();
+  }
+  return { outer: outer + json.slice(kept), rows };
+}
+
+/**
+ * Parses a state without its rows, which stay as they came until somebody reads them.
+ * @throws SyntaxError for what is no JSON, or no state
+ */
+export async function parseState(json: string, pace: Pace): Promise<unknown> {
+  const { outer, rows } = await withoutRows(json, pace);
+  const state = JSON.parse(wellFormedJson(outer));
+  for (const table of Object.values(state?.tables ?? {})) {
+    if (!Array.isArray(table)) continue;
+    for (const [at, place] of table.entries())
+      if (Array.isArray(place)) table[at] = new RowText(rows[place[0]] ?? '');
+  }
+  return state;
+}
