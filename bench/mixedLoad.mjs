@@ -39,14 +39,15 @@ async function useSandbox(
       const made = await call('POST', '/api/payments/references', { amount: 1000, summary: 'a'.repeat(500) });
       const { referenceDetails } = JSON.parse(made.text).data ?? {};
       await call('POST', '/sandbox/atm', { ...referenceDetails, amount: 1000 });
-      await call('GET', '/api/payments?limit=50');
-      if (n % 10 === 0) {
+      await call('GET', '/api/payments?limit=10');
+      if (n % 20 === 0) {
         await call('POST', '/mcp', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}', mcp);
         await call('POST', soap, soapCall('checkIntegrationState', '')({ ...own, now: Date.now() }), xml);
         await call('GET', '/sandbox/requests?limit=100');
         await call('GET', '/api/docs/api.json');
       }
-      await pause(100);
+      // Within what an address may have: 6 private sandboxes and 20 MB a minute.
+      await pause(200);
     }
     const { text } = await call('GET', '/sandbox/export');
     await call('POST', '/sandbox/import', JSON.parse(text).data);

@@ -49,7 +49,8 @@ export async function openTenantFrom(port, address) {
     headers,
     body: '{}',
   });
-  const { platformCode, privateKey, clientId } = JSON.parse(text).data;
+  const { platformCode, privateKey, clientId } = JSON.parse(text).data ?? {};
+  if (!platformCode) throw new Error(text);
   const basic = Buffer.from(`${platformCode}:${privateKey}`).toString('base64');
   const keys = { ...headers, Authorization: `Basic ${basic}`, 'PayPay-ClientId': clientId };
   return { platformCode, privateKey, clientId, keys };

@@ -2,7 +2,6 @@ import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deli
 import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';
-import { isNextInOrder } from './deliveryOrder.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { failedBefore, withoutFailures } from './itemFailures.ts';
 import { lists } from './lists.ts';
@@ -27,6 +26,17 @@ interface Claim {
   afterDue: number;
   afterId: number;
 }
+
+/**
+ * Messages about one payment leave in the order in which they were queued: nothing older with the same ordering key
+ * still waits for the same URL. Asked row by row, as far as rows are wanted: PostgreSQL would turn `not exists` into a
+ * join over everything that waits.
+ */
+const isNextInOrder = sql<boolean>`(
+  select 1 from deliveries older
+  where older.tenant = due.tenant and ${isWaiting('older')} and older.order_key = due.order_key
+    and older.target = due.target and older.id < due.id
+  limit 1) is null`;
 
 /** Before the oldest of all. */
 const beginning: DuePlace = { dueAt: -1, id: 0 };

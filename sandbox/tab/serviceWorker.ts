@@ -7,7 +7,7 @@ import {
 } from '@balcao/contract/control/inTab.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { repeatedForMilliseconds } from './answerRequests.ts';
-import { starterPage } from './starterPage.ts';
+import { joinScript } from './joinScript.ts';
 
 /** The parts of a service worker's global scope that are used (w3.org/TR/service-workers). */
 interface ServiceWorkerScope {
@@ -35,6 +35,18 @@ const repeatedMilliseconds = 100;
 const starterMilliseconds = 500;
 
 const nullBody = new Set([101, 204, 205, 304]);
+
+/**
+ * The page that is shown where no tab runs the sandbox: it takes part in running it, and then shows what was asked for
+ * in its place.
+ * @param base path of the site
+ */
+function starterPage(base: string): Response {
+  const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>…</title>${joinScript(base, ' data-show')}</head></html>`;
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
 
 /** Who hears the answers to the requests that are on their way, by their ids. */
 const listeners = new Map<string, (message: AnsweredMessage) => void>();

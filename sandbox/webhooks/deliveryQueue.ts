@@ -22,7 +22,7 @@ const outagePauseMilliseconds = 250;
 
 /**
  * Claims deliveries that are due, sends them side by side, and writes down what came of them. A claim leaves out those
- * that wait behind an older one about the same payment (storage/deliveryOrder.ts).
+ * that wait behind an older one about the same payment (storage/claimDeliveries.ts).
  */
 interface DeliveryQueue {
   /**

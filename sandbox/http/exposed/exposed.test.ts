@@ -95,6 +95,19 @@ describe('a private sandbox', () => {
     exposed.wait(3600);
     expect((await open(here)).status).toBe(201);
   });
+
+  it('makes room for another one of its address when it is deleted', async () => {
+    const { perMinute, atOnce } = exposedLimits;
+    const { api } = await exposed.open(here);
+    for (let n = 1; n < atOnce.tenants.address; n += 1) {
+      exposed.wait(60 / perMinute.tenants.address);
+      await exposed.open(here);
+    }
+    exposed.wait(60);
+    expect((await exposed.from(here).post('/sandbox/tenants', {})).refusals).toEqual(['429 c0812']);
+    expect((await api.delete('/sandbox/tenants')).status).toBe(200);
+    expect((await exposed.from(here).post('/sandbox/tenants', {})).status).toBe(201);
+  });
 });
 
 describe('the requests of a minute', () => {

@@ -100,6 +100,11 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     tenants.noteCall(await openedBy(context.res), traceOf(context));
   };
 
+  const noteDeleted: MiddlewareHandler = async (context, next) => {
+    await next();
+    if (context.res.ok) tenants.noteCall(undefined, traceOf(context).caller?.platformCode);
+  };
+
   return {
     admit(platformCode, trace) {
       tenants.noteCall(platformCode);
@@ -135,6 +140,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
         unless((context) => tenants.reserve(addressOf(context), traceOf(context))),
         noteOpened,
       );
+      app.on(...control(controlOperations.deleteTenant), noteDeleted);
     },
   };
 }

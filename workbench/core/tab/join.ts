@@ -3,7 +3,7 @@ import { leadOnceFree } from './lead.ts';
 
 /**
  * The script of pages that the sandbox itself serves, a payment page for one: they take part in running it. Where no
- * tab ran it when the page was asked for, the page has only this script (sandbox/tab/starterPage.ts): then it fetches
+ * tab ran it when the page was asked for, the page has only this script (sandbox/tab/serviceWorker.ts): then it fetches
  * what was asked for, and shows it in its place.
  */
 const base = new URL(import.meta.url).pathname.replace(inTab.joinScript, '');
