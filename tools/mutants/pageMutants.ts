@@ -130,7 +130,7 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'a terminal’s notice at the limit is too late',
-    file: 'sandbox/domain/terminals/lateNotice.ts',
+    file: 'sandbox/domain/terminals/receiveNotice.ts',
     find: 'const inLimit = at - valid.end <= lateLimitMinutes',
     replace: 'const inLimit = at - valid.end < lateLimitMinutes',
     caughtBy: 'late-reports.in-tolerance-is-kept',

@@ -26,7 +26,7 @@ export const webhookMutants: readonly Bug[] = [
   {
     name: 'a message overtakes an older one about the same payment',
     harm: 'A shop hears of the refund before the payment.',
-    file: 'sandbox/storage/deliveryOrder.ts',
+    file: 'sandbox/storage/claimDeliveries.ts',
     find: 'older.target = due.target and older.id < due.id',
     replace: 'older.target = due.target and older.id < due.id and older.lease_until = 0 and older.tries = 0',
   },
