@@ -40,6 +40,19 @@ describe('what is counted', () => {
     expect(await statusOf('{}')).toEqual([429, null]);
   });
 
+  it('bytes of XML and of forms count for more than those of JSON, which take less time', async () => {
+    const refusedOf = async (path: string) => {
+      const body = 'x'.repeat(19_000);
+      const headers = { 'content-length': String(body.length) };
+      exposed.wait(60);
+      const asked = Array.from({ length: 20 }, () => ask(path, { method: 'POST', headers, body }));
+      return (await Promise.all(asked)).filter(({ status }) => status === 429).length;
+    };
+    expect(await refusedOf('/api/payments')).toBe(0);
+    expect(await refusedOf('/aderir')).toBeGreaterThan(5);
+    expect(await refusedOf('/paypay/paypayservices/paypayservices_c/server')).toBeGreaterThan(5);
+  });
+
   it('a message to the tools is a call of its address, whatever it asks', async () => {
     const most = exposedLimits.perMinute.toolCalls.address;
     for (let n = 0; n < most; n += 1) expect((await ask('/mcp', { method: 'POST' })).status).toBe(404);
