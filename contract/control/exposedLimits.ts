@@ -4,6 +4,8 @@
  * A local one has the quotas alone.
  */
 export const exposedLimits = {
+  /** Bytes of XML and of forms count so many times as megabytes: they take longer to read than JSON. */
+  slowBytesWeight: 20,
   perMinute: {
     requests: { platform: 600, address: 1200 },
     /** Bodies of requests and of the responses made for them, a sixth of them at once. */

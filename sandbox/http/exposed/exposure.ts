@@ -1,5 +1,8 @@
+import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { registrationPath } from '@balcao/contract/payer/registration.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -35,15 +38,17 @@ const largeBytes = 10_000;
 
 const isLarge = (context: Context) => bodyBytes(context) > largeBytes || context.req.url.includes('limit=');
 
-/** Bytes of XML and of forms count so many times: they take longer to read than JSON. */
-const slowWeight = 20;
-
-/** Where they are read: the SOAP service, at each of its addresses, and the sign-up page. */
-const slowPaths = /^\/(?:paypay|aderir$)/;
+/** Where XML and forms are read: below the first folder of each address of the SOAP service, and at the sign-up page. */
+const slowPaths = [
+  ...Object.values(soapService.paths).map((path) => path.slice(0, path.indexOf('/', 1) + 1)),
+  registrationPath,
+];
 
 /** What the bytes of a body count for. */
-const megabytes = ({ req }: Context, bytes: number) =>
-  (bytes * (slowPaths.test(req.path) ? slowWeight : 1)) / mega;
+function megabytes({ req }: Context, bytes: number): number {
+  const isSlow = slowPaths.some((path) => req.path.startsWith(path));
+  return (bytes * (isSlow ? exposedLimits.slowBytesWeight : 1)) / mega;
+}
 
 /** A sandbox on a public network, as its HTTP side needs it. */
 export interface HttpExposure extends Exposure {

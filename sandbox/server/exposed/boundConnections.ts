@@ -35,7 +35,8 @@ function linger({ socket }: IncomingMessage, response: ServerResponse): void {
     socket.destroySoon = () => {
       socket.end();
       socket.pause();
-      setTimeout(() => socket.destroy(), lingerMilliseconds);
+      // A process that ends does not wait for it.
+      setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
     };
   });
 }
