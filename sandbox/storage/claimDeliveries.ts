@@ -5,7 +5,7 @@ import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { failedBefore, withoutFailures } from './itemFailures.ts';
 import { lists } from './lists.ts';
-import { type On, type Prepared, prepared } from './prepared.ts';
+import { type On, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
@@ -14,17 +14,20 @@ const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
 /** Due deliveries that one claim looks at: those that wait behind others must not make it long. */
 const lookedAt = 500;
 
-interface Claim {
+interface Seen {
   tenant: string;
   /** Real time in milliseconds; the tenant's clock is added to it. */
   now: number;
-  lease: number;
-  limit: number;
   /** Receivers that take no more now, as each database takes a list for one value. */
   busy: unknown;
   /** The place that the look begins behind. */
   afterDue: number;
   afterId: number;
+}
+
+interface Claim extends Seen {
+  lease: number;
+  limit: number;
 }
 
 /**
@@ -42,10 +45,7 @@ const isNextInOrder = sql<boolean>`(
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
 /** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
-function seen(
-  { db, database }: On,
-  { tenant, now, busy, afterDue, afterId }: Omit<Claim, 'limit' | 'lease'>,
-) {
+function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Seen) {
   // A tenant that is frozen has no time, so that nothing of it is due.
   const offset = db
     .selectFrom('tenants')
@@ -82,76 +82,55 @@ function nextDue(on: On, claim: Claim) {
 /** Private key and clock that a claimed delivery is sent with, and whether failures are counted for it. */
 type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number; failed: boolean | number };
 
-const idsOnSqlite = prepared<Claim, { id: number }>((on, claim) =>
+/** Ids as another query finds them. PostgreSQL would run `in` for each row that it did not expect, an array once. */
+const isAmong = {
+  sqlite: (found: Expression<unknown>) => sql<boolean>`id in ${found}`,
+  postgresql: (found: Expression<unknown>) => sql<boolean>`id = any(array${found})`,
+};
+
+/** Those that are next; on PostgreSQL, those of them that no other process is claiming at this moment. */
+function picked(on: On, claim: Claim) {
+  const next = nextDue(on, claim);
+  if (on.database === 'sqlite') return next;
+  return on.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('tenant', '=', claim.tenant)
+    .where(isAmong.postgresql(next))
+    .where('lease_until', '<', claim.now)
+    .forUpdate()
+    .skipLocked();
+}
+
+const take = prepared<Claim, { id: number }>((on, claim) =>
   on.db
+    // A bare subquery may run more than once, and would then take more than the limit.
+    .with(
+      (cte) => cte('picked').materialized(),
+      () => picked(on, claim),
+    )
     .updateTable('deliveries')
     .set({ lease_until: claim.lease })
     .where('tenant', '=', claim.tenant)
-    .where('id', 'in', nextDue(on, claim))
+    .where(isAmong[on.database](sql`(select id from picked)`))
     .returning('id'),
 );
 
-const rowsOnSqlite = prepared<{ tenant: string; ids: unknown }, ClaimedRow>(({ db }, { tenant, ids }) =>
-  withPayloads(db, tenant)
-    .innerJoin('platforms', 'platforms.code', 'deliveries.platform_code')
-    .innerJoin('tenants', 'tenants.tenant', 'deliveries.tenant')
-    .select(['platforms.private_key', 'tenants.clock_offset'])
-    .select(failedBefore('delivery', sql`deliveries.tenant`, sql`deliveries.id`).as('failed'))
-    .where(lists.sqlite.has('deliveries.id', ids))
-    .orderBy('deliveries.id'),
+const readTaken = prepared<{ tenant: string; ids: unknown; lease: number }, ClaimedRow>(
+  ({ db, database }, { tenant, ids, lease }) =>
+    withPayloads(db, tenant)
+      .innerJoin('platforms', (join) =>
+        join
+          .onRef('platforms.tenant', '=', 'deliveries.tenant')
+          .onRef('platforms.code', '=', 'deliveries.platform_code'),
+      )
+      .innerJoin('tenants', 'tenants.tenant', 'deliveries.tenant')
+      .select(['platforms.private_key', 'tenants.clock_offset'])
+      .select(failedBefore('delivery', sql`deliveries.tenant`, sql`deliveries.id`).as('failed'))
+      .where(lists[database].has('deliveries.id', ids))
+      .where('deliveries.lease_until', '=', lease)
+      .orderBy('deliveries.id'),
 );
-
-async function claimOnSqlite(on: On, claim: Claim): Promise<ClaimedRow[]> {
-  const claimed = await idsOnSqlite(on, claim);
-  if (claimed.length === 0) return [];
-  const ids = lists.sqlite.value(claimed.map(({ id }) => id));
-  return rowsOnSqlite(on, { tenant: claim.tenant, ids });
-}
-
-/** An array is made once; a subquery with `in` would run for each row that the planner did not expect. */
-const isAmong = (column: string, ids: Expression<unknown>) =>
-  sql<boolean>`${sql.ref(column)} = any(array(${ids}))`;
-
-/** In one statement. Deliveries that another process is claiming at this moment are passed over. */
-const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
-  const { tenant, now, lease } = claim;
-  return (
-    on.db
-      // A bare subquery may run more than once, and would then take more than the limit.
-      .with(
-        (cte) => cte('picked').materialized(),
-        (query) =>
-          query
-            .selectFrom('deliveries')
-            .select('deliveries.id')
-            .where('deliveries.tenant', '=', tenant)
-            .where(isAmong('deliveries.id', nextDue(on, claim)))
-            .where('deliveries.lease_until', '<', now)
-            .forUpdate()
-            .skipLocked(),
-      )
-      .with('claimed', (query) =>
-        query
-          .updateTable('deliveries')
-          .set({ lease_until: lease })
-          .where('tenant', '=', tenant)
-          .where(isAmong('id', sql`select id from picked`))
-          .returningAll(),
-      )
-      .selectFrom('claimed')
-      .innerJoin('webhook_payloads as shared', (join) =>
-        join.onRef('shared.tenant', '=', 'claimed.tenant').onRef('shared.id', '=', 'claimed.payload_id'),
-      )
-      .innerJoin('platforms', 'platforms.code', 'claimed.platform_code')
-      .innerJoin('tenants', 'tenants.tenant', 'claimed.tenant')
-      .selectAll('claimed')
-      .select(['shared.content as payload', 'platforms.private_key', 'tenants.clock_offset'])
-      .select(failedBefore('delivery', sql`claimed.tenant`, sql`claimed.id`).as('failed'))
-      .orderBy('claimed.id')
-  );
-});
-
-const claim = { sqlite: claimOnSqlite, postgresql: claimOnPostgres };
 
 /** A look at the due deliveries of a tenant. */
 interface Look {
@@ -168,7 +147,7 @@ interface Look {
 const valuesOf = (
   database: Store['database'],
   { tenant, now, after = beginning, busyReceivers }: Look,
-): Omit<Claim, 'limit' | 'lease'> => ({
+): Seen => ({
   tenant,
   now,
   busy: lists[database].value(busyReceivers),
@@ -180,7 +159,10 @@ const valuesOf = (
 export async function claimDeliveries(on: On, look: Look, limit: number): Promise<ClaimedDelivery[]> {
   const { tenant, now } = look;
   const lease = now + leaseMilliseconds;
-  const rows = await claim[on.database](on, { ...valuesOf(on.database, look), lease, limit });
+  const taken = await take(on, { ...valuesOf(on.database, look), lease, limit });
+  if (taken.length === 0) return [];
+  const ids = lists[on.database].value(taken.map(({ id }) => id));
+  const rows = await readTaken(on, { tenant, ids, lease });
   return rows.map((row) => ({
     tenant,
     deliveryId: row.id,
@@ -193,10 +175,7 @@ export async function claimDeliveries(on: On, look: Look, limit: number): Promis
   }));
 }
 
-const lastSeen = prepared<
-  Omit<Claim, 'limit' | 'lease'> & { before: number },
-  { due_at: number; id: number }
->((on, look) =>
+const lastSeen = prepared<Seen & { before: number }, { due_at: number; id: number }>((on, look) =>
   on.db
     .selectFrom(seen(on, look).as('due'))
     .select(['due.due_at', 'due.id'])

@@ -1,14 +1,8 @@
+import type { Pace } from '../domain/pace.ts';
 import type { Store } from '../domain/ports.ts';
-import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
-
-/**
- * Takes ids for a number of deliveries of a tenant.
- * @returns the first of them; undefined while somebody holds the counter for longer than a moment
- */
-export type TakeDeliveryIds = (tenant: string, count: number) => Promise<number | undefined>;
 
 /** The connection a tenant's queries run on. */
 export interface Connection {
@@ -21,9 +15,7 @@ export interface Connection {
   /** What the tenant's rows weigh; without it there is no quota of bytes. */
   storedBytes?: StoredBytes;
   /** Lets others go on between parts of long work. */
-  nextTurn?: Runtime['nextTurn'];
-  /** Where ids of deliveries come from; without it, from their counter in the same transaction. */
-  takeDeliveryIds?: TakeDeliveryIds | undefined;
+  pace?: Pace;
   /** Told when a message was put into the outbox that may leave at once. */
   onQueued(): void;
   /** Told of each change that a page could show. */

@@ -1,11 +1,13 @@
 import type { CustomerFilters } from '@balcao/contract/resources/customers/schema.ts';
 import type { Association, CustomerRecord } from '../domain/customers/customer.ts';
-import type { CustomerStore } from '../domain/customers/ports.ts';
+import type { CustomerStore, SavedMethodStore } from '../domain/customers/ports.ts';
+import type { SavedMethodRecord } from '../domain/customers/savedMethod.ts';
 import type { Connection } from './connection.ts';
-import type { CustomerRow } from './tables.ts';
+import { insertNew, pageOf } from './queries.ts';
+import type { Tables } from './tables.ts';
 
 /** A customer as its row. */
-export function customerRow(tenant: string, customer: CustomerRecord): CustomerRow {
+export function customerRow(tenant: string, customer: CustomerRecord): Tables['customers'] {
   return {
     tenant,
     uuid: customer.uuid,
@@ -17,8 +19,7 @@ export function customerRow(tenant: string, customer: CustomerRecord): CustomerR
   };
 }
 
-const read = (row: { document: string } | undefined): CustomerRecord | undefined =>
-  row && (JSON.parse(row.document) as CustomerRecord);
+const read = ({ document }: { document: string }): CustomerRecord => JSON.parse(document);
 
 /** An association of a customer with an entity as its row. */
 export const associationRow = (tenant: string, uuid: string, { clientId, createdAt }: Association) => ({
@@ -44,41 +45,28 @@ export function customerQueries({ db, tenant, locking, storedBytes }: Connection
   return {
     async find(uuid) {
       const one = own().select('document').where('uuid', '=', uuid);
-      return read(await (locking ? one.forUpdate() : one).executeTakeFirst());
+      const row = await (locking ? one.forUpdate() : one).executeTakeFirst();
+      return row && read(row);
     },
     async findByCustomerId(clientId, customerId) {
-      const one = own().select('document').where('client_id', '=', clientId);
-      return read(await one.where('customer_id', '=', customerId).executeTakeFirst());
+      const one = own().where((eb) => eb.and({ client_id: clientId, customer_id: customerId }));
+      const row = await one.select('document').executeTakeFirst();
+      return row && read(row);
     },
     async list(clientId, filters) {
-      const { count } = await within(clientId, filters)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await within(clientId, filters)
-        .select('document')
-        .orderBy('serial', 'desc')
-        .limit(filters.limit)
-        .offset((filters.page - 1) * filters.limit)
-        .execute();
-      return { items: rows.map((row) => JSON.parse(row.document) as CustomerRecord), totalCount: count };
+      const found = within(clientId, filters);
+      return pageOf(found, found.select('document').orderBy('serial', 'desc'), filters, read);
     },
     async insert(customer) {
       const row = customerRow(tenant, customer);
       storedBytes?.add(tenant, row.document.length);
-      const inserted = await db
-        .insertInto('customers')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('uuid')
-        .executeTakeFirst();
-      return inserted !== undefined;
+      return insertNew(db, 'customers', row);
     },
     async save(customer) {
       await db
         .updateTable('customers')
         .set(customerRow(tenant, customer))
-        .where('tenant', '=', tenant)
-        .where('uuid', '=', customer.uuid)
+        .where((eb) => eb.and({ tenant, uuid: customer.uuid }))
         .execute();
     },
     async remove(uuid) {
@@ -99,29 +87,53 @@ export function customerQueries({ db, tenant, locking, storedBytes }: Connection
     async associated(uuid, clientId) {
       const row = await associations()
         .select('client_id')
-        .where('customer_uuid', '=', uuid)
-        .where('client_id', '=', clientId)
+        .where((eb) => eb.and({ customer_uuid: uuid, client_id: clientId }))
         .executeTakeFirst();
       return row !== undefined;
     },
-    async associate(uuid, association) {
-      const inserted = await db
-        .insertInto('customer_entities')
-        .values(associationRow(tenant, uuid, association))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('client_id')
-        .executeTakeFirst();
-      return inserted !== undefined;
-    },
+    associate: (uuid, association) =>
+      insertNew(db, 'customer_entities', associationRow(tenant, uuid, association)),
     async dissociate(uuid, clientId) {
       const gone = await db
         .deleteFrom('customer_entities')
-        .where('tenant', '=', tenant)
-        .where('customer_uuid', '=', uuid)
-        .where('client_id', '=', clientId)
+        .where((eb) => eb.and({ tenant, customer_uuid: uuid, client_id: clientId }))
         .returning('client_id')
         .executeTakeFirst();
       return gone !== undefined;
+    },
+  };
+}
+
+/** A saved method as its row. */
+export function savedMethodRow(tenant: string, method: SavedMethodRecord): Tables['saved_methods'] {
+  const { uuid, serial, customerUuid, code } = method;
+  return { tenant, uuid, serial, customer_uuid: customerUuid, code, document: JSON.stringify(method) };
+}
+
+const readMethod = ({ document }: { document: string }): SavedMethodRecord => JSON.parse(document);
+
+/** Saved methods of one tenant. */
+export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMethodStore {
+  const own = () => db.selectFrom('saved_methods').where('tenant', '=', tenant);
+  return {
+    async find(uuid) {
+      const one = own().select('document').where('uuid', '=', uuid);
+      const row = await (locking ? one.forUpdate() : one).executeTakeFirst();
+      return row && readMethod(row);
+    },
+    async list(customerUuid, { code, type, sort, limit, page }) {
+      // The older guide calls the filter `type`; both mean the method's code.
+      const wanted = code ?? type;
+      let query = own().where('customer_uuid', '=', customerUuid);
+      if (wanted) query = query.where('code', '=', wanted);
+      const ordered = query.select('document').orderBy('serial', sort.startsWith('-') ? 'desc' : 'asc');
+      return pageOf(query, ordered, { limit, page }, readMethod);
+    },
+    async insert(method) {
+      await db.insertInto('saved_methods').values(savedMethodRow(tenant, method)).execute();
+    },
+    async remove(uuid) {
+      await db.deleteFrom('saved_methods').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();
     },
   };
 }

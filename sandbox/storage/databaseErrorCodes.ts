@@ -3,7 +3,7 @@ import { type DatabaseProblem, DatabaseUnavailable } from '../domain/database/da
 /**
  * Codes that mean "the database is unavailable": conditions of PostgreSQL
  * (postgresql.org/docs/current/errcodes-appendix.html), and of Node's sockets. 40001 and its kin are none: running the
- * transaction again succeeds, see `stale.ts`.
+ * transaction again succeeds, see `retries.ts`.
  */
 const codes: Readonly<Record<string, DatabaseProblem>> = {
   '57P01': 'unreachable',

@@ -1,10 +1,64 @@
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { sql } from 'kysely';
 import type { TenantStore } from '../domain/ports.ts';
+import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
-import { isWaiting, orderKeyOf, outOfOrder, readDelivery, withPayloads } from './deliveryRows.ts';
+import { isWaiting, orderKeyOf, outOfOrder, readDelivery, routeOf, withPayloads } from './deliveryRows.ts';
 import { enqueueDeliveries } from './enqueueDeliveries.ts';
-import { storable } from './ids.ts';
-import { writeDeliveryResults } from './writeDeliveryResults.ts';
+import { prepared } from './prepared.ts';
+import { storable } from './queries.ts';
+import type { Database } from './tables.ts';
+
+/** Results as rows, from one value: the text of the statement is the same for any number of them. */
+const settled = {
+  sqlite: (results: string) => sql`
+    select value ->> 'id' as id, value ->> 'lease' as lease, value ->> 'state' as state, value ->> 'dueAt' as due_at,
+      value ->> 'tries' as tries, value ->> 'attempts' as attempts, value ->> 'hookHash' as hook_hash
+    from json_each(${results})`,
+  postgresql: (results: string) => sql`
+    select id, lease, state, "dueAt" as due_at, tries, attempts, "hookHash" as hook_hash
+    from json_to_recordset(${results}) as each(
+      id bigint, lease bigint, state text, "dueAt" bigint, tries bigint, attempts text, "hookHash" text)`,
+};
+
+/** Materialized: SQLite would read the results again for each delivery that waits, of which there may be thousands. */
+const settle = prepared<{ tenant: string; results: string }, { id: number }>(
+  ({ db, database }, { tenant, results }) => ({
+    compile: () =>
+      sql<{ id: number }>`
+        with settled as materialized (${settled[database](results)})
+        update deliveries
+          set lease_until = 0, state = settled.state, due_at = settled.due_at, tries = settled.tries,
+            attempts = settled.attempts, hook_hash = settled.hook_hash
+        from settled
+        where deliveries.tenant = ${tenant} and deliveries.id = settled.id
+          and deliveries.lease_until = settled.lease and deliveries.state = 'waiting'
+        returning deliveries.id as id`.compile(db),
+  }),
+);
+
+/**
+ * Writes down what came of attempts, in one statement.
+ * @returns ids of those that this process still held
+ */
+async function writeDeliveryResults(
+  connection: Connection,
+  attempted: readonly AttemptedDelivery[],
+): Promise<ReadonlySet<number>> {
+  if (attempted.length === 0) return new Set();
+  const { tenant, onChange } = connection;
+  const results = attempted.map(({ lease, delivery: { id, state, dueAt, tries, attempts, hookHash } }) => ({
+    ...{ id, lease, state, dueAt, tries, hookHash },
+    attempts: JSON.stringify(attempts),
+  }));
+  const rows = await settle(connection, { tenant, results: JSON.stringify(results) });
+  const ours = new Set(rows.map(({ id }) => id));
+  for (const { delivery } of attempted) {
+    const { id, platformCode } = delivery;
+    if (ours.has(id)) onChange({ kind: 'delivery', platformCode, id: String(id) });
+  }
+  return ours;
+}
 
 /** The outbox of one tenant. */
 export function deliveryQueries(connection: Connection): TenantStore['deliveries'] {
@@ -18,6 +72,8 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
       .where('tenant', '=', tenant)
       .where(isWaiting('deliveries'))
       .where('webhook_id', '=', webhookId);
+  const changeWaiting = (webhookId: number) =>
+    db.updateTable('deliveries').where('tenant', '=', tenant).where('id', 'in', waiting(webhookId));
 
   return {
     enqueue: (deliveries) => enqueueDeliveries(connection, deliveries),
@@ -47,15 +103,17 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .execute();
       return new Map(rows.map(({ id, oldest }) => [id, Number(oldest)]));
     },
+    async setUrl(webhookId, url) {
+      await changeWaiting(webhookId)
+        .set({ url, ...routeOf(url) })
+        .execute();
+    },
     async setFailureMode(webhookId, failureMode) {
-      await db
-        .updateTable('deliveries')
+      await changeWaiting(webhookId)
         .set((eb) => ({
           failure_mode: failureMode,
           order_key: failureMode === outOfOrder ? null : eb.ref('subject'),
         }))
-        .where('tenant', '=', tenant)
-        .where('id', 'in', waiting(webhookId))
         .execute();
     },
     async find(platformCode, id) {
@@ -78,10 +136,12 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .execute();
       return rows.map(readDelivery);
     },
-    async save({ id, platformCode, orderingKey, failureMode, state, dueAt, tries, attempts }) {
+    async save({ id, platformCode, url, orderingKey, failureMode, state, dueAt, tries, attempts }) {
       await db
         .updateTable('deliveries')
         .set({
+          url,
+          ...routeOf(url),
           failure_mode: failureMode,
           order_key: orderKeyOf(orderingKey, failureMode),
           state,
@@ -90,11 +150,27 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
           tries,
           attempts: JSON.stringify(attempts),
         })
-        .where('tenant', '=', tenant)
-        .where('id', '=', id)
+        .where((eb) => eb.and({ tenant, id }))
         .execute();
       onChange({ kind: 'delivery', platformCode, id: String(id) });
       onQueued();
     },
   };
+}
+
+/** No delivery waits longer than the longest gap between two attempts. */
+const longestWaitMilliseconds = Math.max(...retryGapsMinutes) * 60_000;
+
+/**
+ * Makes due what a clock that was set back has put off: a delivery that was made later than now, or waits longer than
+ * the schedule lets any wait. It counts as made now, so that its next attempts follow the schedule.
+ * @param now real time in milliseconds; the clock of each tenant is added to it
+ */
+export async function releaseDeliveries(db: Database, now: number): Promise<void> {
+  const time = sql`(select ${now} + clock_offset from tenants where tenants.tenant = deliveries.tenant)`;
+  await sql`
+    update deliveries set due_at = ${time}, created_at = case when created_at > ${time} then ${time} else created_at end
+    where state = 'waiting' and (created_at > ${time} or due_at > ${time} + ${longestWaitMilliseconds})`.execute(
+    db,
+  );
 }

@@ -3,7 +3,9 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 import { sql } from 'kysely';
 import { receiverOf } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
-import type { Database, DeliveryRow } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
+
+type DeliveryRow = Tables['deliveries'];
 
 /** The failure mode whose deliveries are held to be overtaken: they neither wait for others nor keep them waiting. */
 export const outOfOrder: FailureMode = 'out_of_order';

@@ -1,102 +1,65 @@
-import { sql } from 'kysely';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
-import { takeIds } from './deliveryIds.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
-import { forgetOldest } from './forgetDeliveries.ts';
-import { type Prepared, prepared } from './prepared.ts';
-import { Stale } from './stale.ts';
-import type { DeliveryRow, Tables } from './tables.ts';
+import { prepared } from './prepared.ts';
+import { takeIds } from './sequences.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows written at once: a statement has a limited number of values, and PostgreSQL a limited size of one. */
 const rowsAtOnce = 200;
 
-type PayloadRow = Tables['webhook_payloads'];
-
-const insertPayload = prepared<PayloadRow, unknown>(({ db }, payload) =>
-  db.insertInto('webhook_payloads').values(payload),
-);
-
-const insertDelivery = prepared<DeliveryRow, unknown>(({ db }, row) =>
-  db.insertInto('deliveries').values(row),
-);
-
-/** Most changes have one row to write, whose statement is ready; the others write batches. */
-async function writeBatches<T>(
-  rows: readonly T[],
-  writeOne: (row: T) => Promise<unknown>,
-  write: (batch: T[]) => Promise<unknown>,
-): Promise<void> {
-  const [only] = rows;
-  if (only && rows.length === 1) await writeOne(only);
-  else
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await write(rows.slice(from, from + rowsAtOnce));
+/** Writes rows of a table. Most changes have one, whose statement is ready; the others write batches. */
+function writing<Table extends 'webhook_payloads' | 'deliveries'>(table: Table) {
+  const writeOne = prepared<Tables[Table], unknown>(({ db }, row) =>
+    db.insertInto(table).values(row as never),
+  );
+  return async (connection: Connection, rows: readonly Tables[Table][]): Promise<void> => {
+    const [only] = rows;
+    if (only && rows.length === 1) return void (await writeOne(connection, only));
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      const batch = rows.slice(from, from + rowsAtOnce);
+      await connection.db
+        .insertInto(table)
+        .values(batch as never)
+        .execute();
+    }
+  };
 }
 
-type WriteRows = (
-  connection: Connection,
-  payloads: readonly PayloadRow[],
-  deliveries: readonly DeliveryRow[],
-) => Promise<void>;
+const writePayloads = writing('webhook_payloads');
+const writeDeliveries = writing('deliveries');
 
-const writeOnSqlite: WriteRows = async (connection, payloads, deliveries) => {
-  const { db } = connection;
-  await writeBatches(
-    payloads,
-    (payload) => insertPayload(connection, payload),
-    (batch) => db.insertInto('webhook_payloads').values(batch).execute(),
-  );
-  await writeBatches(
-    deliveries,
-    (row) => insertDelivery(connection, row),
-    (batch) => db.insertInto('deliveries').values(batch).execute(),
-  );
-};
+/** The oldest finished deliveries are looked for once in this many ids. */
+const forgottenAtOnce = 500;
 
-/**
- * Payloads and deliveries in one statement, whatever their number. It keeps a reset, which deletes the counters first,
- * waiting until this change ends; other changes pass.
- */
-const insertOnPostgres: Prepared<{ tenant: string; payloads: string; deliveries: string }, { id: number }> =
-  prepared(({ db }, { tenant, payloads, deliveries }) => {
-    const whole = db
-      .selectFrom('sequences')
-      .select('tenant')
-      .where('tenant', '=', tenant)
-      .where('name', '=', 'delivery')
-      .forKeyShare();
-    return db
-      .with('whole', () => whole)
-      .with('shared', (query) =>
-        query
-          .insertInto('webhook_payloads')
-          .expression(
-            sql`select each.* from whole, json_populate_recordset(null::webhook_payloads, ${payloads}) each`,
-          ),
-      )
-      .insertInto('deliveries')
-      .expression(
-        sql`select each.* from whole, json_populate_recordset(null::deliveries, ${deliveries}) each`,
-      )
-      .returning('id');
-  });
+/** The most deliveries one change makes stay together: their payload is named by the first of them. */
+export const longestFamily = 10_000;
 
-const writeOnPostgres: WriteRows = async (connection, payloads, deliveries) => {
-  const { tenant } = connection;
-  for (let from = 0; from < deliveries.length; from += rowsAtOnce) {
-    const batch = deliveries.slice(from, from + rowsAtOnce);
-    const first = batch[0]?.id ?? 0;
-    const last = batch.at(-1)?.id ?? 0;
-    // A payload carries the id of the first delivery that uses it.
-    const used = payloads.filter(({ id }) => id >= first && id <= last);
-    const values = { payloads: JSON.stringify(used), deliveries: JSON.stringify(batch) };
-    const written = await insertOnPostgres(connection, { tenant, ...values });
-    if (written.length < batch.length) throw new Stale();
-  }
-};
-
-const writeRows = { sqlite: writeOnSqlite, postgresql: writeOnPostgres } satisfies Record<string, WriteRows>;
+/** Every now and then the oldest that are finished go with their payloads, so that the outbox does not grow for ever. */
+async function forgetOldest({ db, tenant }: Connection, first: number, count: number): Promise<void> {
+  const newest = first + count - 1;
+  if (Math.floor(newest / forgottenAtOnce) === Math.floor((first - 1) / forgottenAtOnce)) return;
+  const horizon = newest - sandboxQuotas.deliveries;
+  if (horizon < 1) return;
+  await db
+    .deleteFrom('deliveries')
+    .where('tenant', '=', tenant)
+    .where('state', '!=', 'waiting')
+    .where('id', '<=', horizon)
+    .execute();
+  const used = db
+    .selectFrom('deliveries')
+    .select('payload_id')
+    .where('tenant', '=', tenant)
+    .where('id', '<=', horizon + longestFamily);
+  await db
+    .deleteFrom('webhook_payloads')
+    .where('tenant', '=', tenant)
+    .where('id', '<=', horizon)
+    .where('id', 'not in', used)
+    .execute();
+}
 
 /** Puts deliveries into the outbox, each payload once: it carries the id of the first delivery that uses it. */
 export async function enqueueDeliveries(
@@ -104,9 +67,9 @@ export async function enqueueDeliveries(
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const { tenant, database, takeDeliveryIds, onQueued, onChange } = connection;
+  const { tenant, onQueued, onChange } = connection;
   const { length } = deliveries;
-  const first = (await takeDeliveryIds?.(tenant, length)) ?? (await takeIds(connection, 'delivery', length));
+  const first = await takeIds(connection, 'delivery', length);
   const payloadIds = new Map<string, number>();
   const rows = deliveries.map((delivery, position) => {
     const id = first + position;
@@ -115,7 +78,8 @@ export async function enqueueDeliveries(
     return newDeliveryRow(tenant, id, payloadId, delivery);
   });
   const payloads = [...payloadIds].map(([content, id]) => ({ tenant, id, content }));
-  await writeRows[database](connection, payloads, rows);
+  await writePayloads(connection, payloads);
+  await writeDeliveries(connection, rows);
   await forgetOldest(connection, first, length);
   for (const { id, platform_code: platformCode } of rows) {
     onChange({ kind: 'delivery', platformCode, id: String(id) });

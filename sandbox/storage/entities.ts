@@ -1,10 +1,11 @@
 import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { EntityStore } from '../domain/entities/ports.ts';
 import type { Connection } from './connection.ts';
-import type { EntityRow } from './tables.ts';
+import { insertNew } from './queries.ts';
+import type { Tables } from './tables.ts';
 
 /** An entity as its row. */
-export function entityRow(tenant: string, entity: EntityRecord): EntityRow {
+export function entityRow(tenant: string, entity: EntityRecord): Tables['entities'] {
   return {
     tenant,
     client_id: entity.clientId,
@@ -33,21 +34,15 @@ export function entityQueries({ db, tenant, locking, storedBytes, onChange }: Co
     async insert(entity) {
       const row = entityRow(tenant, entity);
       storedBytes?.add(tenant, row.document.length);
-      const inserted = await db
-        .insertInto('entities')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('client_id')
-        .executeTakeFirst();
-      if (inserted) changed(entity);
-      return inserted !== undefined;
+      const isNew = await insertNew(db, 'entities', row);
+      if (isNew) changed(entity);
+      return isNew;
     },
     async save(entity) {
       await db
         .updateTable('entities')
         .set(entityRow(tenant, entity))
-        .where('tenant', '=', tenant)
-        .where('client_id', '=', entity.clientId)
+        .where((eb) => eb.and({ tenant, client_id: entity.clientId }))
         .execute();
       changed(entity);
     },

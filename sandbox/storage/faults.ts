@@ -2,7 +2,7 @@ import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 import type { Selectable } from 'kysely';
 import type { FaultRecord, FaultStore } from '../domain/simulator/fault.ts';
 import type { Connection } from './connection.ts';
-import { storable } from './ids.ts';
+import { storable } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 function read(row: Selectable<Tables['faults']>): FaultRecord {

@@ -30,13 +30,15 @@ export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: R
   return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }
 
+/** A condition: the item is set aside, and nobody has dropped it. */
+export const isSetAside = sql<boolean>`retry_at is null and dropped = 0`;
+
 /** How many items of all tenants are set aside. */
 export async function countSetAside(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('item_failures')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('retry_at', 'is', null)
-    .where('dropped', '=', 0)
+    .where(isSetAside)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -54,21 +56,19 @@ export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
 /** What could not be done of one tenant. */
 export function failureQueries({ db, tenant, onQueued, onChange }: Connection): TenantStore['failures'] {
   const changed = ({ kind, id }: ItemKey) => onChange({ kind, platformCode: null, id });
-  const setAside = ({ kind, id }: ItemKey) =>
-    db
-      .selectFrom('item_failures')
+  const keyOf = ({ kind, id }: ItemKey) => ({ tenant, kind, item: id });
+  /** Those that are set aside, and were not dropped. */
+  const setAside = () => db.selectFrom('item_failures').where('tenant', '=', tenant).where(isSetAside);
+  const isThere = async (item: ItemKey) => {
+    const one = setAside()
       .select('item')
-      .where('tenant', '=', tenant)
-      .where('kind', '=', kind)
-      .where('item', '=', id)
-      .where('retry_at', 'is', null)
-      .where('dropped', '=', 0);
-  const remove = ({ kind, id }: ItemKey) =>
+      .where((eb) => eb.and(keyOf(item)));
+    return (await one.executeTakeFirst()) !== undefined;
+  };
+  const remove = (item: ItemKey) =>
     db
       .deleteFrom('item_failures')
-      .where('tenant', '=', tenant)
-      .where('kind', '=', kind)
-      .where('item', '=', id)
+      .where((eb) => eb.and(keyOf(item)))
       .execute();
 
   const deliveryRow = ({ id }: ItemKey) =>
@@ -85,20 +85,17 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
 
   return {
     async count(item, errorId, now) {
-      const known = await db
+      const known = db
         .selectFrom('item_failures')
         .select('attempts')
-        .where('tenant', '=', tenant)
-        .where('kind', '=', item.kind)
-        .where('item', '=', item.id)
-        .executeTakeFirst();
-      const attempts = (known?.attempts ?? 0) + 1;
+        .where((eb) => eb.and(keyOf(item)));
+      const attempts = ((await known.executeTakeFirst())?.attempts ?? 0) + 1;
       const retryAt = retryAfterFailure(attempts, now);
       const values = { attempts, error_id: errorId, failed_at: now, retry_at: retryAt, dropped: 0 };
       if (item.kind === 'delivery') await letGo(item, retryAt === null);
       await db
         .insertInto('item_failures')
-        .values({ tenant, kind: item.kind, item: item.id, ...values })
+        .values({ ...keyOf(item), ...values })
         .onConflict((conflict) => conflict.columns(['tenant', 'kind', 'item']).doUpdateSet(values))
         .execute();
       changed(item);
@@ -109,20 +106,11 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
       changed(item);
     },
     async listSetAside(limit) {
-      const rows = await db
-        .selectFrom('item_failures')
-        .selectAll()
-        .where('tenant', '=', tenant)
-        .where('retry_at', 'is', null)
-        .where('dropped', '=', 0)
-        .orderBy('failed_at', 'desc')
-        .orderBy('item')
-        .limit(limit)
-        .execute();
-      return rows.map(readFailure);
+      const newest = setAside().selectAll().orderBy('failed_at', 'desc').orderBy('item').limit(limit);
+      return (await newest.execute()).map(readFailure);
     },
     async retry(item) {
-      if (!(await setAside(item).executeTakeFirst())) return false;
+      if (!(await isThere(item))) return false;
       await remove(item);
       if (item.kind === 'delivery') await queueAgain(item);
       changed(item);
@@ -130,14 +118,9 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
       return true;
     },
     async drop(item) {
-      if (!(await setAside(item).executeTakeFirst())) return false;
-      await db
-        .updateTable('item_failures')
-        .set({ dropped: 1 })
-        .where('tenant', '=', tenant)
-        .where('kind', '=', item.kind)
-        .where('item', '=', item.id)
-        .execute();
+      if (!(await isThere(item))) return false;
+      const dropped = db.updateTable('item_failures').set({ dropped: 1 });
+      await dropped.where((eb) => eb.and(keyOf(item))).execute();
       changed(item);
       return true;
     },

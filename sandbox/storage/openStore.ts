@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import { sharedIdentity, sharedTenant } from '../domain/tenants/tenantCredentials.ts';
@@ -7,21 +6,12 @@ import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
-import type { Database } from './tables.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
 /** A store over a database of its own. */
 interface OpenedStore extends Store {
   /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
   copyTo?(file: string): Promise<void>;
-}
-
-/**
- * Lets SQLite look at how the values of its columns are spread, so that it chooses the index that leaves the fewest
- * rows (sqlite.org/pragma.html#pragma_optimize); a few milliseconds, a quarter of a second with a million payments.
- */
-async function updateStatistics(db: Database): Promise<void> {
-  await sql`pragma optimize(0x10002)`.execute(db);
 }
 
 /**
@@ -47,7 +37,6 @@ export async function openStore(
     await opened.migrating((migrated) => migrate(migrated));
     if (kind === 'sqlite') await freeDeliveries(db);
     if (hasShared) await seedOnce();
-    if (kind === 'sqlite') await updateStatistics(db);
   } catch (error) {
     await opened.close();
     throw error;

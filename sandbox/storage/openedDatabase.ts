@@ -9,8 +9,6 @@ export interface OpenedDatabase {
   db: Database;
   /** For work on a whole tenant (reset, import, export), which may take longer; SQLite has one connection for all. */
   long: Database;
-  /** For ids that are taken outside of the transaction that uses them; SQLite takes them inside. */
-  counters?: Database;
   /** How much work of one tenant may run at once, so that it leaves connections to others. */
   share: number;
   availability: Availability;

@@ -1,23 +1,18 @@
-import { type PaymentFilters, rangeFilters } from '@balcao/contract/resources/payments/filters.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { parseLisbon } from '../domain/clock/lisbonTime.ts';
-import { storable } from './ids.ts';
-import type { PaymentRow, Tables } from './tables.ts';
+import {
+  type PaymentFilters,
+  rangeFilters,
+  type sortFields,
+} from '@balcao/contract/resources/payments/filters.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import { lastMoment, parseLisbon } from '../domain/clock/lisbonTime.ts';
+import type { Store } from '../domain/ports.ts';
+import { orderOf, storable } from './queries.ts';
+import type { Tables } from './tables.ts';
 
-export type PaymentQuery<Output> = SelectQueryBuilder<Tables, 'payments', Output>;
-type Column = keyof PaymentRow;
-
-/** What a filter asks of one column. */
-interface Condition {
-  filter: Subject;
-  column: Column;
-  operator: '=' | '>=' | '<=' | 'in';
-  value: unknown;
-}
+type PaymentQuery<Output> = SelectQueryBuilder<Tables, 'payments', Output>;
+type Column = keyof Tables['payments'];
+type Condition = readonly [column: Column, operator: '=' | '>=' | '<=' | 'in', value: unknown];
 type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'>;
-
-/** Where a condition comes from: a filter, or what one of them implies of creation. */
-export type Subject = FilterName | 'implied';
 
 /** Filters that compare one column with one value. */
 const equalities = {
@@ -45,59 +40,46 @@ const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, unti
   invoicedDetails_invoicedAt: ['invoiced_at', 'invoiced_at'],
 };
 
-/** Ranges that imply nothing of creation: itself, and moments before it; what a terminal took is registered later. */
-const beforeCreation = new Set<(typeof rangeFilters)[number]>(['createdAt', 'validAt', 'paidAt']);
-
-/** The last moment of a range: the whole second where its end has no fraction, because responses show none either. */
-const lastMoment = (end: string) => parseLisbon(end) + (/\.\d/.test(end) ? 0 : 999);
-
 /** Every condition of the filters that were sent. */
 function conditionsOf(filters: PaymentFilters): Condition[] {
   const conditions: Condition[] = [];
-  const add = (filter: Subject, column: Column, operator: Condition['operator'], value: unknown) =>
-    void conditions.push({ filter, column, operator, value });
-  if (filters.id) add('id', 'id', 'in', filters.id.split(',').map(Number).map(storable));
+  const add = (...condition: Condition) => void conditions.push(condition);
+  if (filters.id) add('id', 'in', filters.id.split(',').map(Number).map(storable));
   for (const [filter, column] of Object.entries(equalities) as [keyof typeof equalities, Column][]) {
-    if (filters[filter] !== undefined) add(filter, column, '=', filters[filter]);
+    if (filters[filter] !== undefined) add(column, '=', filters[filter]);
   }
   const { initialPaymentId, customer } = filters;
-  if (initialPaymentId !== undefined) {
-    add('initialPaymentId', 'initial_payment_id', '=', storable(Number(initialPaymentId)));
-  }
-  if (customer?.id) add('customer', 'customer_id', '=', customer.id);
-  if (customer?.uuid) add('customer', 'customer_uuid', '=', customer.uuid);
+  if (initialPaymentId !== undefined) add('initial_payment_id', '=', storable(Number(initialPaymentId)));
+  if (customer?.id) add('customer_id', '=', customer.id);
+  if (customer?.uuid) add('customer_uuid', '=', customer.uuid);
   for (const filter of rangeFilters) {
     const [from, until] = ranges[filter];
     const { start, end } = filters[filter] ?? {};
-    if (start) add(filter, from, '>=', parseLisbon(start));
-    if (!end) continue;
-    const last = lastMoment(end);
-    add(filter, until, '<=', last);
-    // Hardly anything happens to a payment before it is created: this leaves out nothing, and where payments are walked
-    // from the newest it skips those that came later.
-    if (!beforeCreation.has(filter)) add('implied', 'created_at', '<=', last);
+    if (start) add(from, '>=', parseLisbon(start));
+    if (end) add(until, '<=', lastMoment(end));
   }
   return conditions;
 }
 
-/** Names of the filters that were sent. */
-export function filtersSent(filters: PaymentFilters): FilterName[] {
-  const names = conditionsOf(filters).map(({ filter }) => filter);
-  return [...new Set(names)].filter((name) => name !== 'implied');
-}
-
-/**
- * Narrows a query by every filter that was sent.
- * @param leads whether a filter may be looked up in an index; one that may not is only checked on rows found otherwise
- */
+/** Narrows a query by every filter that was sent. */
 export function filterPayments<Output>(
   query: PaymentQuery<Output>,
   filters: PaymentFilters,
-  leads: (filter: Subject) => boolean = () => true,
 ): PaymentQuery<Output> {
-  return conditionsOf(filters).reduce((narrowed, { filter, column, operator, value }) => {
-    // A plus sign changes nothing of a value, and keeps SQLite from an index on its column.
-    const subject = leads(filter) ? sql.ref(column) : sql`+${sql.ref(column)}`;
-    return narrowed.where(subject, operator, value);
-  }, query);
+  return conditionsOf(filters).reduce(
+    (narrowed, [column, operator, value]) => narrowed.where(column, operator, value as never),
+    query,
+  );
 }
+
+const sortColumns: Record<(typeof sortFields)[number], Column> = {
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  amount: 'amount',
+  id: 'id',
+  code: 'code',
+};
+
+/** The order that `sort` asks for; the id settles ties, in the direction of the last field. */
+export const paymentOrder = (sort: string, database: Store['database']) =>
+  orderOf(sort, sortColumns, { database, texts: ['code'], tie: 'id' });

@@ -1,44 +1,37 @@
+import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
+import { nextDueAt } from '../domain/payments/upcoming.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
+import { isBusy } from '../domain/terminals/transaction.ts';
 import type { Connection } from './connection.ts';
-import { storable } from './ids.ts';
-import { filterPayments } from './paymentFilters.ts';
-import { orderPayments } from './paymentOrder.ts';
-import { ownPlan, pagePlan } from './paymentPlan.ts';
-import { changingOf, paymentRow } from './paymentRows.ts';
-import { changesOf, updateOf } from './paymentUpdate.ts';
-import { type On, prepared } from './prepared.ts';
-import { Stale } from './stale.ts';
-import type { PaymentRow } from './tables.ts';
+import { filterPayments, paymentOrder } from './paymentFilters.ts';
+import { prepared } from './prepared.ts';
+import { storable } from './queries.ts';
+import { Stale } from './retries.ts';
+import type { Tables } from './tables.ts';
 
-type Key = { tenant: string; id: number };
+type PaymentRow = Tables['payments'];
+type Key = Pick<PaymentRow, 'tenant' | 'id'>;
+type Found = Pick<PaymentRow, 'document'>;
 
-const byId = prepared<Key, { document: string }>(({ db }, { tenant, id }) =>
-  db.selectFrom('payments').select('document').where('tenant', '=', tenant).where('id', '=', id),
-);
+/** Finds a payment by the columns of a key; a change locks it. */
+const findBy = <Columns extends Partial<PaymentRow>>() =>
+  prepared<Columns, Found>(({ db, locking }, columns) => {
+    const one = db
+      .selectFrom('payments')
+      .select('document')
+      .where((eb) => eb.and(columns));
+    return locking ? one.forUpdate() : one;
+  });
 
-const byIdLocking = prepared<Key, { document: string }>(({ db }, { tenant, id }) =>
-  db.selectFrom('payments').select('document').where('tenant', '=', tenant).where('id', '=', id).forUpdate(),
-);
+const byId = findBy<Key>();
 
-type Reference = { tenant: string; entity: string; seven: string; number: string };
+type Reference = Pick<PaymentRow, 'tenant' | 'reference'> &
+  Record<'reference_entity' | 'reference_seven', string>;
 
-const ofReference = ({ db }: On, { tenant, entity, seven, number }: Reference) =>
-  db
-    .selectFrom('payments')
-    .select('document')
-    .where('tenant', '=', tenant)
-    .where('reference_entity', '=', entity)
-    .where('reference_seven', '=', seven)
-    .where('reference', '=', number);
-
-const byReference = prepared<Reference, { document: string }>(ofReference);
-
-const byReferenceLocking = prepared<Reference, { document: string }>((on, reference) =>
-  ofReference(on, reference).forUpdate(),
-);
+const byReference = findBy<Reference>();
 
 const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
   db
@@ -48,6 +41,59 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
     .returning('id'),
 );
 
+/** Writes a payment over the version that was read; nobody's row when somebody was faster. */
+const update = prepared<PaymentRow & { read: number }, { id: number }>(
+  ({ db }, { tenant, id, read, ...columns }) =>
+    db
+      .updateTable('payments')
+      .set(columns)
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .where('version', '=', read)
+      .returning('id'),
+);
+
+/** A payment as its row: the document holds it whole, and what is searched by is a column too. */
+export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
+  const { sent, method, reference, fee, terminal } = payment;
+  return {
+    tenant,
+    id: payment.id,
+    version: payment.version,
+    client_id: payment.clientId,
+    platform_code: payment.platformCode,
+    type: payment.type,
+    state: payment.state,
+    amount: payment.amountCents,
+    code: sent.code ?? null,
+    custom_unique_id: sent.customUniqueId ?? null,
+    reference_entity: reference?.entity ?? null,
+    reference: reference?.number ?? idReference(payment.id),
+    reference_seven: reference?.number.slice(0, 7) ?? null,
+    method_code: method?.code ?? (reference ? 'MB' : null),
+    method_type:
+      method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
+    result_code: method?.result?.code ?? null,
+    initial_payment_id: payment.initialPaymentId ?? null,
+    recurring_type: sent.recurring?.type ?? null,
+    customer_id: sent.customer?.customerId ?? null,
+    customer_uuid: sent.customer?.uuid ?? null,
+    invoice_number: fee?.invoice?.number ?? null,
+    created_at: payment.createdAt,
+    updated_at: payment.updatedAt,
+    valid_start: payment.valid.start,
+    valid_end: payment.valid.end,
+    paid_at: payment.paidAt ?? null,
+    transferred_at: payment.transfer?.at ?? null,
+    invoiced_at: fee?.invoice?.at ?? null,
+    due_at: nextDueAt(payment),
+    document: JSON.stringify(payment),
+    checkout_id: payment.checkout?.id ?? null,
+    terminal_uuid: terminal?.uuid ?? null,
+    terminal_busy: terminal && isBusy(terminal) ? 1 : null,
+  };
+}
+
 /** What a written payment changes for those who look on: it may stand on a phone or a terminal too. */
 function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   const events: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
@@ -56,65 +102,49 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   return events;
 }
 
-/** Characters of documents that are parsed at once: a page of the largest has several millions. */
-const charactersAtOnce = 1_000_000;
+/** Documents that are read at once: SQLite reads them while everything else waits; the largest have 12 kB. */
+const documentsAtOnce = { sqlite: 25, postgresql: 500 };
 
 /** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
-  const { db, tenant, database, locking, storedBytes, onChange } = connection;
-  /** Payments as this transaction found them. */
-  const found = new Map<number, PaymentRecord>();
+  const { db, tenant, database, locking, storedBytes, pace, onChange } = connection;
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
+  const ofPlatform = (code: string) => own().select('id').where('platform_code', '=', code);
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
-  function read(row: { document: string } | undefined): PaymentRecord | undefined {
-    if (!row) return undefined;
-    const payment = JSON.parse(row.document) as PaymentRecord;
-    found.set(payment.id, payment);
-    return payment;
-  }
-  async function documentsOf(rows: readonly { document: string }[]): Promise<PaymentRecord[]> {
-    const payments: PaymentRecord[] = [];
-    let left = charactersAtOnce;
-    for (const { document } of rows) {
-      payments.push(JSON.parse(document));
-      left -= document.length;
-      if (left > 0) continue;
-      await connection.nextTurn?.();
-      left = charactersAtOnce;
+  const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
+    row && JSON.parse(row.document);
+  /** Payments in the order of their ids, read in slices. */
+  async function paymentsOf(ordered: { execute(): Promise<{ id: number }[]> }): Promise<PaymentRecord[]> {
+    const ids = (await ordered.execute()).map(({ id }) => id);
+    const payments = new Map<number, PaymentRecord>();
+    for (let at = 0; at < ids.length; at += documentsAtOnce[database]) {
+      const slice = ids.slice(at, at + documentsAtOnce[database]);
+      const rows = await own().select('document').where('id', 'in', slice).execute();
+      for (const { document } of rows) {
+        const payment = JSON.parse(document) as PaymentRecord;
+        payments.set(payment.id, payment);
+        await pace?.();
+      }
     }
-    return payments;
-  }
-  /** How many ids were given out: as many payments there are at most. */
-  async function issuedIds(): Promise<number> {
-    const row = await db
-      .selectFrom('sequences')
-      .select('next')
-      .where('tenant', '=', tenant)
-      .where('name', '=', 'payment')
-      .executeTakeFirst();
-    return row?.next ?? 0;
+    return ids.flatMap((id) => payments.get(id) ?? []);
   }
 
   return {
     async find(id) {
-      const [row] = await (locking ? byIdLocking : byId)(connection, { tenant, id: storable(id) });
+      const [row] = await byId(connection, { tenant, id: storable(id) });
       return read(row);
     },
     async findByReference(entity, number) {
-      const reference = { tenant, entity, seven: number.slice(0, 7), number };
-      const [row] = await (locking ? byReferenceLocking : byReference)(connection, reference);
-      return read(row);
+      const seven = number.slice(0, 7);
+      const reference = { tenant, reference_entity: entity, reference_seven: seven, reference: number };
+      return read((await byReference(connection, reference))[0]);
     },
     async findByCheckout(id) {
       return read(await one().where('checkout_id', '=', id).executeTakeFirst());
     },
-    async sevenTaken(entity, firstSeven) {
-      const row = await own()
-        .select('id')
-        .where('reference_entity', '=', entity)
-        .where('reference_seven', '=', firstSeven)
-        .executeTakeFirst();
-      return row !== undefined;
+    async findBySeven(entity, firstSeven) {
+      const ofEntity = one().where('reference_entity', '=', entity);
+      return read(await ofEntity.where('reference_seven', '=', firstSeven).executeTakeFirst());
     },
     async insert(payment) {
       const row = paymentRow(tenant, payment);
@@ -127,85 +157,45 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     },
     async save(payment) {
       const next = { ...payment, version: payment.version + 1 };
-      const { id, version } = payment;
-      const known = found.get(id);
-      const before = known?.version === version ? changingOf(known) : undefined;
-      const changes = changesOf(before, changingOf(next));
-      const [saved] = await updateOf(Object.keys(changes))(connection, {
-        ...changes,
-        tenant,
-        id,
-        read: version,
-      });
+      const [saved] = await update(connection, { ...paymentRow(tenant, next), read: payment.version });
       if (!saved) throw new Stale();
-      found.set(id, next);
       for (const event of eventsOf(next)) onChange(event);
       return next;
     },
     async customUniqueIdTaken(clientId, customUniqueId) {
       const row = await own()
         .select('id')
-        .where('client_id', '=', clientId)
-        .where('custom_unique_id', '=', customUniqueId)
+        .where((eb) => eb.and({ client_id: clientId, custom_unique_id: customUniqueId }))
         .executeTakeFirst();
       return row !== undefined;
     },
     async list(clientId, filters: PaymentFilters) {
-      const mine = own().where('client_id', '=', clientId);
-      const { count } = await filterPayments(mine, filters, ownPlan.leads)
+      const matching = filterPayments(own().where('client_id', '=', clientId), filters);
+      const { count } = await matching
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      const { leads, gathered } = pagePlan(filters, database, count, await issuedIds());
-      const matching = filterPayments(mine, filters, leads).select('id');
-      const page = orderPayments(matching, filters.sort, database, gathered)
+      const page = matching
+        .select('id')
+        .orderBy(paymentOrder(filters.sort, database))
         .limit(filters.limit)
         .offset((filters.page - 1) * filters.limit);
-      const rows = await orderPayments(
-        own().select('document').where('id', 'in', page),
-        filters.sort,
-        database,
-      ).execute();
-      return { items: await documentsOf(rows), totalCount: count };
+      return { items: await paymentsOf(page), totalCount: count };
     },
     async unsettled(platformCode) {
-      const rows = await own()
-        .select('id')
-        .where('platform_code', '=', platformCode)
-        .where('state', '=', 'confirmed')
-        .where('due_at', 'is not', null)
-        .orderBy('id')
-        .execute();
-      return rows.map(({ id }) => id);
+      const due = ofPlatform(platformCode).where('state', '=', 'confirmed').where('due_at', 'is not', null);
+      return (await due.orderBy('id').execute()).map(({ id }) => id);
     },
     async newest(platformCode, { state, limit }) {
-      let newest = own()
-        .select('document')
-        .where('platform_code', '=', platformCode)
-        .orderBy('id', 'desc')
-        .limit(limit);
-      if (state) newest = newest.where('state', '=', state);
-      return documentsOf(await newest.execute());
+      const newest = ofPlatform(platformCode).orderBy('id', 'desc').limit(limit);
+      return paymentsOf(state ? newest.where('state', '=', state) : newest);
     },
     async soonestDue(platformCode, limit) {
-      const rows = await own()
-        .select('document')
-        .where('platform_code', '=', platformCode)
-        .where('due_at', 'is not', null)
-        .orderBy('due_at')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return documentsOf(rows);
+      const due = ofPlatform(platformCode).where('due_at', 'is not', null);
+      return paymentsOf(due.orderBy('due_at').orderBy('id').limit(limit));
     },
     async waitingPushes(platformCode, limit) {
-      const rows = await own()
-        .select('document')
-        .where('platform_code', '=', platformCode)
-        .where('state', '=', 'pending_confirmation')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return (await documentsOf(rows)).filter(({ push }) => push);
+      const waiting = ofPlatform(platformCode).where('state', '=', 'pending_confirmation');
+      return (await paymentsOf(waiting.orderBy('id', 'desc').limit(limit))).filter(({ push }) => push);
     },
   };
 }

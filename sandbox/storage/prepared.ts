@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import { nameStatement } from './statementNames.ts';
 
 /** The connection a prepared query runs on. */
-export type On = Pick<Connection, 'db' | 'database'>;
+export type On = Pick<Connection, 'db' | 'database'> & Partial<Pick<Connection, 'locking'>>;
 
 /** Stands where a value comes with each call. */
 class Slot {
@@ -20,18 +20,19 @@ export type Prepared<Values, Row> = (on: On, values: Values) => Promise<Row[]>;
 export function prepared<Values extends object, Row>(
   build: (on: On, values: Values) => Compilable<Row>,
 ): Prepared<Values, Row> {
-  const texts = new Map<Connection['database'], CompiledQuery<Row>>();
+  const texts = new Map<string, CompiledQuery<Row>>();
+  const keyOf = ({ database, locking = false }: On) => `${database} ${locking}`;
 
   function compile(on: On, values: Values): CompiledQuery<Row> {
     const slots = Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)]));
     const text = build(on, slots as Values).compile();
-    texts.set(on.database, text);
+    texts.set(keyOf(on), text);
     if (on.database === 'postgresql') nameStatement(text.sql);
     return text;
   }
 
   return async (on, values) => {
-    const text = texts.get(on.database) ?? compile(on, values);
+    const text = texts.get(keyOf(on)) ?? compile(on, values);
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
     );

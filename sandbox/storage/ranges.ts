@@ -2,7 +2,7 @@ import type { BankAccount } from '../domain/entities/bankAccount.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
-import { Stale } from './stale.ts';
+import { Stale } from './retries.ts';
 import type { Tables } from './tables.ts';
 
 const rangesOf = prepared<{ tenant: string; clientId: string }, Tables['reference_ranges']>(
@@ -10,8 +10,7 @@ const rangesOf = prepared<{ tenant: string; clientId: string }, Tables['referenc
     db
       .selectFrom('reference_ranges')
       .selectAll()
-      .where('tenant', '=', tenant)
-      .where('client_id', '=', clientId)
+      .where((eb) => eb.and({ tenant, client_id: clientId }))
       .orderBy('id'),
 );
 
@@ -20,9 +19,7 @@ const takeFrom = prepared<{ tenant: string; clientId: string; id: string }, { is
     db
       .updateTable('reference_ranges')
       .set((eb) => ({ issued: eb('issued', '+', 1) }))
-      .where('tenant', '=', tenant)
-      .where('client_id', '=', clientId)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ tenant, client_id: clientId, id }))
       .returning('issued'),
 );
 
@@ -70,8 +67,7 @@ const accountsOf = prepared<{ tenant: string; clientId: string }, { document: st
     db
       .selectFrom('bank_accounts')
       .select('document')
-      .where('tenant', '=', tenant)
-      .where('client_id', '=', clientId)
+      .where((eb) => eb.and({ tenant, client_id: clientId }))
       .orderBy('position'),
 );
 

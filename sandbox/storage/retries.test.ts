@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
-import { Stale } from './stale.ts';
+import { Stale } from './retries.ts';
 import type { Database } from './tables.ts';
 import { createTransact, type RunOnce } from './transact.ts';
 

@@ -1,20 +1,19 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
+import { createPace } from '../domain/pace.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
+import { findPage, findPlatform } from './callers.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
-import { releaseDeliveries } from './clockSetBack.ts';
 import { withoutListeners } from './connection.ts';
 import { createDeletedTenants } from './deletedTenants.ts';
-import { createDeliveryIds } from './deliveryIds.ts';
+import { releaseDeliveries } from './deliveries.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { countSetAside } from './itemFailures.ts';
 import { liveEventQueries } from './liveEvents.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
-import { findPage } from './pages.ts';
-import { findPlatform } from './platforms.ts';
 import { requestLogQueries } from './requestLog.ts';
 import { createStatistics } from './statistics.ts';
 import { createStoredBytes } from './storedBytes.ts';
@@ -34,7 +33,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  * @param mostTenants private tenants at once
  */
 export function createStore(
-  { kind: database, db, long, counters, share, availability, nextTurn, check, close }: OpenedDatabase,
+  { kind: database, db, long, share, availability, nextTurn, check, close }: OpenedDatabase,
   runtime: Runtime,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
@@ -88,12 +87,12 @@ export function createStore(
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
-  const log = requestLogQueries({ db, database });
+  const log = requestLogQueries(db);
   const liveEvents = liveEventQueries({ db, database }, transact);
   const storedBytes = createStoredBytes(runtime);
   const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
-  const takeDeliveryIds = counters && createDeliveryIds(counters, runtime);
-  const own = { database, locking, storedBytes, takeDeliveryIds, nextTurn: runtime.nextTurn };
+  const own = { database, locking, storedBytes };
+  const shown = { db, database, locking: false, ...withoutListeners };
   const tenants = tenantQueries({
     db: long,
     database,
@@ -114,7 +113,7 @@ export function createStore(
     const written = await beside(tenant, () =>
       transact((trx) => {
         events = [];
-        return work(tenantStore({ ...own, db: trx, tenant, onQueued, onChange }));
+        return work(tenantStore({ ...own, db: trx, tenant, pace: createPace(runtime), onQueued, onChange }));
       }),
     );
     if (isRefusal(written)) return written;
@@ -130,7 +129,7 @@ export function createStore(
     database,
     write,
     read: (tenant, work) =>
-      reading(tenant, () => work(tenantStore({ db, database, tenant, locking: false, ...withoutListeners }))),
+      reading(tenant, () => work(tenantStore({ ...shown, tenant, pace: createPace(runtime) }))),
     onQueued: (listener) => void listeners.push(listener),
     onChange: (watcher) => void watchers.push(watcher),
     liveEvents: {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Runtime } from '../domain/runtime.ts';
 import { quotaOf } from './quotas.ts';
 import type { Database } from './tables.ts';
@@ -32,21 +32,32 @@ const mostRemembered = 5000;
 /** A full tenant is measured no more often than this, however often it tries to write. */
 const restMilliseconds = 1000;
 
+/** Columns that grow with what callers send. */
+const weighed = [
+  ['payments', 'document'],
+  ['deliveries', 'attempts'],
+  ['webhook_payloads', 'content'],
+  ['customers', 'document'],
+  ['entities', 'document'],
+  ['saved_methods', 'document'],
+  ['webhooks', 'url'],
+] as const;
+
 /**
- * Bytes of a tenant's documents and messages, by one query. Both databases know the length of a text without reading
- * it where it lies on pages of its own.
+ * Bytes of a tenant's documents and messages, as a value of a query. Both databases know the length of a text without
+ * reading it where it lies on pages of its own.
  */
+export const bytesOf = (tenant: Expression<unknown>) =>
+  sql<number>`${sql.join(
+    weighed.map(
+      ([table, column]) => sql`
+    (select coalesce(sum(octet_length(${sql.ref(column)})), 0) from ${sql.table(table)} x where x.tenant = ${tenant})`,
+    ),
+    sql` + `,
+  )}`;
+
 async function measure(db: Database, tenant: string): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(bytes), 0) as bytes from (
-      select sum(octet_length(document)) as bytes from payments where tenant = ${tenant}
-      union all select sum(octet_length(attempts)) from deliveries where tenant = ${tenant}
-      union all select sum(octet_length(content)) from webhook_payloads where tenant = ${tenant}
-      union all select sum(octet_length(document)) from customers where tenant = ${tenant}
-      union all select sum(octet_length(document)) from entities where tenant = ${tenant}
-      union all select sum(octet_length(document)) from saved_methods where tenant = ${tenant}
-      union all select sum(octet_length(url)) from webhooks where tenant = ${tenant}
-    ) as tables`.execute(db);
+  const { rows } = await sql<{ bytes: number }>`select ${bytesOf(sql`${tenant}`)} as bytes`.execute(db);
   return Number(rows[0]?.bytes ?? 0);
 }
 

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { DatabaseInUse } from './drivers/sqlite.ts';
 import { openStore } from './openStore.ts';
-import { Stale } from './stale.ts';
+import { Stale } from './retries.ts';
 
 /** The same promises on both databases and both builds of SQLite: PostgreSQL with TEST_DATABASE_URL. */
 

@@ -1,8 +1,7 @@
 import type { Sequence, TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { customerQueries } from './customers.ts';
+import { customerQueries, savedMethodQueries } from './customers.ts';
 import { deliveryQueries } from './deliveries.ts';
-import { takeIds } from './deliveryIds.ts';
 import { entityQueries } from './entities.ts';
 import { faultQueries } from './faults.ts';
 import { failureQueries } from './itemFailures.ts';
@@ -10,7 +9,7 @@ import { paymentQueries } from './payments.ts';
 import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
 import { requireQuota, requireSignUpQuota } from './requireQuota.ts';
-import { savedMethodQueries } from './savedMethods.ts';
+import { takeIds } from './sequences.ts';
 import { terminalQueries } from './terminals.ts';
 import { webhookQueries } from './webhooks.ts';
 

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdminOptions } from '../http/admin/adminContext.ts';
 import { acrossTenants, reasonAcrossTenants } from '../testing/acrossTenants.ts';
-import { adminKey, callAdmin } from '../testing/adminCalls.ts';
+import { adminKey, callAdmin } from '../testing/adminSandbox.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { everyOperation } from '../testing/everyOperation.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

@@ -1,11 +1,12 @@
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import { createPace } from '../domain/pace.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
-import { findIdleTenant } from './idleTenants.ts';
+import { Stale } from './retries.ts';
 import { emptyInSlices } from './slices.ts';
-import { Stale } from './stale.ts';
 import { exportState, readRows } from './state/export.ts';
 import { readState } from './state/import.ts';
 import { namesOf } from './state/portable.ts';
@@ -53,6 +54,34 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
       .where('tenant', '=', tenant)
       .execute();
   }
+}
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * The private tenant that nobody has called for the longest time, where that is long enough for a new one to take its
+ * room. One that is frozen stays.
+ * @param now milliseconds
+ */
+async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
+  const idlest = await db
+    .selectFrom('tenants')
+    .select('tenant')
+    .select((eb) => {
+      const newest = eb
+        .selectFrom('requests')
+        .select(({ fn }) => fn.max('number').as('newest'))
+        .whereRef('requests.tenant', '=', 'tenants.tenant');
+      // Calls are numbered by their moment in microseconds.
+      return sql<number>`coalesce(${newest} / 1000, created_at)`.as('calledAt');
+    })
+    .where('tenant', '!=', sharedTenant)
+    .where('frozen_at', 'is', null)
+    .orderBy('calledAt')
+    .limit(1)
+    .executeTakeFirst();
+  const latest = now - sandboxQuotas.idleHours * hourMilliseconds;
+  return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 
 /** What queries on whole tenants are given. */

@@ -1,12 +1,12 @@
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import type { TerminalFilters, terminalSortFields } from '@balcao/contract/resources/terminals/schema.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TerminalRecord, TerminalStore } from '../domain/terminals/terminal.ts';
 import type { Connection } from './connection.ts';
-import type { Tables, TerminalRow } from './tables.ts';
+import { insertNew, orderOf, pageOf } from './queries.ts';
+import type { Tables } from './tables.ts';
 
-type Query<Output> = SelectQueryBuilder<Tables, 'terminals', Output>;
+type TerminalRow = Tables['terminals'];
 type Selected = Pick<TerminalRow, 'document' | 'terminal_fault'>;
 
 const sortColumns = {
@@ -15,8 +15,6 @@ const sortColumns = {
   terminalId: 'terminal_id',
   name: 'name',
 } as const satisfies Record<(typeof terminalSortFields)[number], keyof TerminalRow>;
-
-const texts: readonly (keyof TerminalRow)[] = ['terminal_id', 'name'];
 
 const read = ({ document, terminal_fault: terminalFault }: Selected): TerminalRecord => ({
   ...JSON.parse(document),
@@ -42,28 +40,6 @@ export function terminalRow(tenant: string, terminal: TerminalRecord): TerminalR
 
 const payment = ({ document }: { document: string }): PaymentRecord => JSON.parse(document);
 
-/**
- * Orders by `sort`, a comma list where `-` means descending; the uuid settles ties, a field named twice counts once.
- * Texts sort by their bytes, alike on both databases.
- */
-function ordered<Output>(
-  query: Query<Output>,
-  sort: string,
-  database: Connection['database'],
-): Query<Output> {
-  const bytes = database === 'postgresql' ? sql`collate "C"` : sql``;
-  const seen = new Set<string>();
-  let result = query;
-  for (const term of sort.split(',')) {
-    const column = sortColumns[term.replace('-', '') as keyof typeof sortColumns];
-    if (seen.has(column)) continue;
-    seen.add(column);
-    const by = texts.includes(column) ? sql`${sql.ref(column)} ${bytes}` : sql.ref(column);
-    result = result.orderBy(by, term.startsWith('-') ? 'desc' : 'asc');
-  }
-  return result.orderBy('uuid');
-}
-
 /** Terminals of one tenant, and what they are doing. */
 export function terminalQueries({ db, tenant, database, locking, onChange }: Connection): TerminalStore {
   const own = () => db.selectFrom('terminals').where('tenant', '=', tenant);
@@ -71,8 +47,7 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
     db
       .selectFrom('payments')
       .select('document')
-      .where('tenant', '=', tenant)
-      .where('terminal_uuid', '=', uuid)
+      .where((eb) => eb.and({ tenant, terminal_uuid: uuid }))
       .orderBy('id', 'desc');
   return {
     async find(uuid) {
@@ -86,14 +61,9 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
       let filtered = own().where('client_id', '=', clientId);
       if (terminalId !== undefined) filtered = filtered.where('terminal_id', '=', terminalId);
       if (name !== undefined) filtered = filtered.where('name', '=', name);
-      const { count } = await filtered
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await ordered(filtered.select(['document', 'terminal_fault']), sort, database)
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      return { items: rows.map(read), totalCount: count };
+      const order = orderOf(sort, sortColumns, { database, texts: ['terminal_id', 'name'], tie: 'uuid asc' });
+      const chosen = filtered.select(['document', 'terminal_fault']).orderBy(order);
+      return pageOf(filtered, chosen, { limit, page }, read);
     },
     async ofPlatform(platformCode) {
       const rows = await own()
@@ -110,8 +80,7 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
       await db
         .updateTable('terminals')
         .set({ terminal_fault: terminalFault })
-        .where('tenant', '=', tenant)
-        .where('uuid', '=', uuid)
+        .where((eb) => eb.and({ tenant, uuid }))
         .execute();
       onChange({ kind: 'terminal', platformCode, id: null });
     },
@@ -131,14 +100,7 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
     async unfinished(uuid) {
       return (await at(uuid).where('due_at', 'is not', null).execute()).map(payment);
     },
-    async keepCode(uuid, code, paymentId) {
-      const kept = await db
-        .insertInto('processed_codes')
-        .values({ tenant, terminal_uuid: uuid, code, payment_id: paymentId })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .executeTakeFirst();
-      return kept !== undefined;
-    },
+    keepCode: (uuid, code, paymentId) =>
+      insertNew(db, 'processed_codes', { tenant, terminal_uuid: uuid, code, payment_id: paymentId }),
   };
 }

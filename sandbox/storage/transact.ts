@@ -1,6 +1,5 @@
 import type { Runtime } from '../domain/runtime.ts';
-import { giveUpAfter, pauseBeforeRetry } from './retries.ts';
-import { isStale } from './stale.ts';
+import { giveUpAfter, isStale, pauseBeforeRetry } from './retries.ts';
 import type { Database } from './tables.ts';
 
 /** Carries a refusal out of the transaction it undoes. */

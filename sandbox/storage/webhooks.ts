@@ -4,9 +4,9 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { storable } from './ids.ts';
 import { lists } from './lists.ts';
 import { prepared } from './prepared.ts';
+import { storable } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
@@ -48,9 +48,7 @@ const ofAction = prepared<
   db
     .selectFrom('webhooks')
     .selectAll()
-    .where('tenant', '=', tenant)
-    .where('platform_code', '=', platformCode)
-    .where('action', '=', action)
+    .where((eb) => eb.and({ tenant, platform_code: platformCode, action }))
     .orderBy('id'),
 );
 
@@ -73,8 +71,7 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
     db
       .selectFrom('webhooks')
       .selectAll()
-      .where('tenant', '=', tenant)
-      .where('platform_code', '=', platformCode);
+      .where((eb) => eb.and({ tenant, platform_code: platformCode }));
   return {
     async list(platformCode, action) {
       const rows = action
@@ -95,8 +92,7 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
       await db
         .updateTable('webhooks')
         .set(rowOf(tenant, webhook))
-        .where('tenant', '=', tenant)
-        .where('id', '=', webhook.id)
+        .where((eb) => eb.and({ tenant, id: webhook.id }))
         .execute();
       changed(webhook);
     },
@@ -119,8 +115,7 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
     async remove(platformCode, id) {
       const gone = await db
         .deleteFrom('webhooks')
-        .where('tenant', '=', tenant)
-        .where('platform_code', '=', platformCode)
+        .where((eb) => eb.and({ tenant, platform_code: platformCode }))
         .where('id', '=', storable(id))
         .returning('id')
         .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { Insertable } from 'kysely';
 import { nthRange } from '../domain/payments/referenceRange.ts';
 import type { Store } from '../domain/ports.ts';
 import { seedCards } from '../domain/seed/cards.ts';
@@ -7,14 +8,13 @@ import { seedCustomers } from '../domain/seed/customers.ts';
 import { seedEntities, usedUpRange } from '../domain/seed/entities.ts';
 import { seededReferences, seedPayments } from '../domain/seed/payments.ts';
 import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
-import type { Credentials, TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
+import type { TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { withoutListeners } from './connection.ts';
-import { associationRow, customerRow } from './customers.ts';
+import { associationRow, customerRow, savedMethodRow } from './customers.ts';
 import { entityRow } from './entities.ts';
-import { firstFree } from './firstFree.ts';
-import { paymentRow } from './paymentRows.ts';
-import { savedMethodRow } from './savedMethods.ts';
-import type { Database } from './tables.ts';
+import { paymentRow } from './payments.ts';
+import { firstFree } from './sequences.ts';
+import type { Database, Tables } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 import { terminalRow } from './terminals.ts';
 
@@ -23,40 +23,43 @@ const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' 
 /** Puts a fresh tenant's objects in. */
 export type SeedTenant = (db: Database, identity: TenantIdentity, now: number) => Promise<void>;
 
-/** Writes who a tenant is, in the places of the seed's two platforms. */
-async function putIdentity(db: Database, identity: TenantIdentity, now: number): Promise<void> {
-  const { tenant, platform, otherPlatform } = identity;
-  const row = ({ code, privateKey }: Credentials, { registersEntities }: { registersEntities: boolean }) => ({
-    tenant,
-    code,
-    private_key: privateKey,
-    registers_entities: Number(registersEntities),
-  });
-  await db
-    .insertInto('tenants')
-    .values({ tenant, clock_offset: 0, created_at: now, faulty: 0, deliver_before_response: 0 })
-    .execute();
-  await db
-    .insertInto('platforms')
-    .values([row(platform, seed.platform), row(otherPlatform, seed.otherPlatform)])
-    .execute();
+/** Rows of one table. */
+type Rows = {
+  [Table in keyof Tables]: readonly [table: Table, rows: readonly Insertable<Tables[Table]>[]];
+}[keyof Tables];
+
+/** Who a tenant is, in the places of the seed's two platforms. */
+function identityRows({ tenant, platform, otherPlatform }: TenantIdentity, now: number): Rows[] {
+  const owned = [
+    [platform, seed.platform],
+    [otherPlatform, seed.otherPlatform],
+  ] as const;
+  return [
+    ['tenants', [{ tenant, clock_offset: 0, created_at: now, faulty: 0, deliver_before_response: 0 }]],
+    [
+      'platforms',
+      owned.map(([{ code, privateKey }, { registersEntities }]) => ({
+        tenant,
+        code,
+        private_key: privateKey,
+        registers_entities: Number(registersEntities),
+      })),
+    ],
+    ['sequences', Object.entries(firstFree).map(([name, next]) => ({ tenant, name, next }))],
+  ];
 }
 
-/** Writes the seeded customers of a tenant, their associations and saved methods. */
-async function putCustomers(db: Database, tenant: string, now: number): Promise<void> {
+/** Customers of a tenant, their associations and saved methods. */
+function customerRows(tenant: string, now: number): Rows[] {
   const { customers, associations, methods } = seedCustomers(now);
-  await db
-    .insertInto('customers')
-    .values(customers.map((customer) => customerRow(tenant, customer)))
-    .execute();
-  await db
-    .insertInto('customer_entities')
-    .values(associations.map(({ uuid, ...association }) => associationRow(tenant, uuid, association)))
-    .execute();
-  await db
-    .insertInto('saved_methods')
-    .values(methods.map((method) => savedMethodRow(tenant, method)))
-    .execute();
+  return [
+    ['customers', customers.map((customer) => customerRow(tenant, customer))],
+    [
+      'customer_entities',
+      associations.map(({ uuid, ...association }) => associationRow(tenant, uuid, association)),
+    ],
+    ['saved_methods', methods.map((method) => savedMethodRow(tenant, method))],
+  ];
 }
 
 /**
@@ -80,70 +83,36 @@ export async function seedTenant(
     ...record,
     platformCode: codes.get(record.platformCode) ?? record.platformCode,
   });
-  await putIdentity(db, identity, now);
-  await db
-    .insertInto('sequences')
-    .values(Object.entries(firstFree).map(([name, next]) => ({ tenant, name, next })))
-    .execute();
-  const row = (
-    range: typeof referenceRange | typeof otherReferenceRange,
-    clientId: string,
-    issued: number,
-  ) => ({
-    tenant,
-    id: range.id,
-    client_id: clientId,
-    entity: range.entity,
-    start_seven: range.start,
-    end_seven: range.end,
-    issued,
-    created_at: now,
-  });
-  await db
-    .insertInto('reference_ranges')
-    .values([
-      row(referenceRange, entity.clientId, seededReferences),
-      row(otherReferenceRange, otherEntity.clientId, 1),
-    ])
-    .execute();
-  await db
-    .insertInto('bank_accounts')
-    .values(
-      seed.bankAccounts.map((account, position) => ({
-        tenant,
-        code: account.code,
-        client_id: entity.clientId,
-        position,
-        document: JSON.stringify(account),
-      })),
-    )
-    .execute();
   const store = tenantStore({ db, database, tenant, locking: false, ...withoutListeners });
-  // The rows of a table at once: a statement for each took most of the time of a reset.
-  await db
-    .insertInto('entities')
-    .values(seedEntities(now).map((entity) => entityRow(tenant, own(entity))))
-    .execute();
+  /** The rows of a table at once: a statement for each took most of the time of a reset. */
+  async function put(tables: readonly Rows[]): Promise<void> {
+    for (const [table, rows] of tables)
+      await db
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+  }
+
+  await put(identityRows(identity, now));
+  const range = { ...referenceRange, count: seededReferences, createdAt: now };
+  const otherRange = { ...otherReferenceRange, count: 1, createdAt: now };
+  await store.ranges.insert(entity.clientId, range);
+  await store.ranges.insert(otherEntity.clientId, otherRange);
   await store.ranges.insert(seed.entities.approved.clientId, nthRange(3, now));
   await store.ranges.insert(seed.soapEntities.withoutReferences, usedUpRange(now));
-  await putCustomers(db, tenant, now);
-  await db
-    .insertInto('terminals')
-    .values(seedTerminals(now).map((terminal) => terminalRow(tenant, own(terminal))))
-    .execute();
-  const [range] = await store.ranges.list(entity.clientId);
-  const [otherRange] = await store.ranges.list(otherEntity.clientId);
-  if (!range || !otherRange) throw new Error('The seed has no reference range.');
+  for (const account of seed.bankAccounts) await store.bankAccounts.insert(entity.clientId, account);
   const payments = [
     ...seedPayments(range, otherRange, now),
     ...seedCards(now),
     ...seedTerminalPayments(now),
     ...(await seedCheckouts(tenant, now)),
   ];
-  await db
-    .insertInto('payments')
-    .values(payments.map((payment) => paymentRow(tenant, own(payment))))
-    .execute();
+  await put([
+    ['entities', seedEntities(now).map((each) => entityRow(tenant, own(each)))],
+    ...customerRows(tenant, now),
+    ['terminals', seedTerminals(now).map((terminal) => terminalRow(tenant, own(terminal)))],
+    ['payments', payments.map((payment) => paymentRow(tenant, own(payment)))],
+  ]);
   for (const [name, id] of Object.entries(seed.webhooks)) {
     await store.webhooks.insert({
       id: Number(id),

@@ -1,9 +1,34 @@
-import { sql } from 'kysely';
-import type { AdminStore, StoreFigures } from '../../domain/admin/adminStore.ts';
-import { countSetAside, readFailure } from '../itemFailures.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { AdminStore, StoreFigures, TenantUsage } from '../../domain/admin/adminStore.ts';
+import { countSetAside, isSetAside, readFailure } from '../itemFailures.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { pageOf } from '../queries.ts';
+import { bytesOf } from '../storedBytes.ts';
 import type { Database } from '../tables.ts';
-import { tenantUsageQueries } from './tenantUsage.ts';
+
+interface UsageRow extends Omit<TenantUsage, 'platformCodes'> {
+  platformCodes: string | null;
+}
+
+/** @param chosen which rows of `tenants t`, and in which order */
+function usage(chosen: RawBuilder<unknown>): RawBuilder<UsageRow> {
+  // Calls are numbered by their moment in microseconds.
+  return sql<UsageRow>`
+    select t.tenant, t.created_at as "createdAt", t.frozen_at as "frozenAt", t.frozen_reason as "frozenReason",
+      (select string_agg(code, ' ') from platforms x where x.tenant = t.tenant) as "platformCodes",
+      (select max(number) / 1000 from requests x where x.tenant = t.tenant) as "lastUsedAt",
+      (select count(*) from payments x where x.tenant = t.tenant) as payments,
+      (select count(*) from webhooks x where x.tenant = t.tenant) as subscriptions,
+      (select count(*) from deliveries x where x.tenant = t.tenant and x.state = 'waiting') as "waitingDeliveries",
+      ${bytesOf(sql`t.tenant`)} as "storedBytes"
+    from tenants t ${chosen}`;
+}
+
+const read = ({ platformCodes, lastUsedAt, ...row }: UsageRow): TenantUsage => ({
+  ...row,
+  lastUsedAt: lastUsedAt === null ? null : Math.floor(lastUsedAt),
+  platformCodes: (platformCodes ?? '').split(' ').filter(Boolean).sort(),
+});
 
 /** Waiting deliveries are counted up to here: a scrape must not read a backlog of millions. */
 const mostCounted = 100_000;
@@ -31,23 +56,25 @@ async function readFigures(db: Database, now: number): Promise<StoreFigures> {
 
 /** What an operator reads; loaded where there is one. */
 export function createAdminStore({ long: db, availability, pools }: OpenedDatabase): AdminStore {
-  const setAside = () =>
-    db.selectFrom('item_failures').where('retry_at', 'is', null).where('dropped', '=', 0);
+  const setAside = db.selectFrom('item_failures').where(isSetAside);
   return {
-    ...tenantUsageQueries(db),
-    async listSetAside({ limit, page }) {
-      const { totalCount } = await setAside()
+    async listTenants({ limit, page }) {
+      const { totalCount } = await db
+        .selectFrom('tenants')
         .select(({ fn }) => fn.countAll<number>().as('totalCount'))
         .executeTakeFirstOrThrow();
-      const rows = await setAside()
-        .selectAll()
-        .orderBy('failed_at', 'desc')
-        .orderBy('tenant')
-        .orderBy('item')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      return { items: rows.map((row) => ({ tenant: row.tenant, ...readFailure(row) })), totalCount };
+      const { rows } = await usage(
+        sql`order by t.created_at, t.tenant limit ${limit} offset ${(page - 1) * limit}`,
+      ).execute(db);
+      return { tenants: rows.map(read), totalCount };
+    },
+    async findTenant(tenant) {
+      const { rows } = await usage(sql`where t.tenant = ${tenant}`).execute(db);
+      return rows[0] && read(rows[0]);
+    },
+    listSetAside(wanted) {
+      const newest = setAside.selectAll().orderBy('failed_at', 'desc').orderBy('tenant').orderBy('item');
+      return pageOf(setAside, newest, wanted, (row) => ({ tenant: row.tenant, ...readFailure(row) }));
     },
     figures: (now) => readFigures(db, now),
     databaseFigures: () => ({

@@ -33,9 +33,6 @@ const seesOthers = 'set transaction isolation level read committed';
 /** One holds the lock, and Kysely's migrator reads the tables over a second while it works on a third. */
 const migratingConnections = 3;
 
-/** Ids are taken one statement at a time, by changes that hold a connection of the pool themselves. */
-const counterConnections = 1;
-
 /** 64 KB that do not compress: a full disk may still take a single row. */
 const writeSome = sql`
   create temporary table readiness on commit drop as
@@ -171,14 +168,12 @@ export function openPostgres(
   const pools = {
     requests: open(connections, limits.request),
     tenants: open(tenantConnections, limits.tenant),
-    counters: open(counterConnections, limits.request),
   };
-  const [db, long, counters] = [pools.requests.db, pools.tenants.db, pools.counters.db];
+  const [db, long] = [pools.requests.db, pools.tenants.db];
   return {
     kind: 'postgresql',
     db,
     long,
-    counters,
     share: Math.max(1, Math.ceil(connections / 2)),
     availability,
     pools: () => Object.entries(pools).map(([pool, { figures }]) => ({ pool, ...figures() })),
@@ -197,7 +192,7 @@ export function openPostgres(
     },
     async close() {
       watch.stop();
-      await Promise.all([db.destroy(), long.destroy(), counters.destroy()]);
+      await Promise.all([db.destroy(), long.destroy()]);
     },
   };
 }

@@ -2,8 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
 import type { Availability } from '../outage.ts';
-import { giveUpAfter, pauseBeforeRetry } from '../retries.ts';
-import { isConflict } from '../stale.ts';
+import { giveUpAfter, isConflict, pauseBeforeRetry } from '../retries.ts';
 import { failedByName, noticePooler, statementName } from '../statementNames.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
 

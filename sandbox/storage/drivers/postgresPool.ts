@@ -17,10 +17,10 @@ const refusesSettings = ({ code, message }: { code?: unknown; message: string })
 
 /**
  * Opens a pool whose connections ask for the limits when they begin. A pooler before the server refuses that; from then
- * on each transaction asks for them.
+ * on each transaction asks for them. An idle connection keeps no process running.
  */
 export function openLimitedPool(config: pg.PoolConfig, limits: Limits): LimitedPool {
-  const pool = new pg.Pool({ ...config, ...limits });
+  const pool = new pg.Pool({ ...config, ...limits, allowExitOnIdle: true });
   let atBegin: readonly string[] = [];
   return {
     pool,

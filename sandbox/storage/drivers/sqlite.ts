@@ -62,7 +62,7 @@ export function openSqlite(
     database.exec(`PRAGMA synchronous = ${synchronous}`);
     // A checkpoint waits for the disk: one every 40 MB of writes instead of every 4.
     database.exec('PRAGMA wal_autocheckpoint = 10000');
-    // Counting a million payments reads their index whole: 32 MB of pages are kept, and taken only when they are read.
+    // A list of 100,000 payments reads their index whole: 32 MB of pages are kept, and taken only when they are read.
     database.exec('PRAGMA cache_size = -32000');
     prepareConnection(database, mostPages);
   } catch (error) {

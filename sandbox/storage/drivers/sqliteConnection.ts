@@ -32,20 +32,13 @@ interface SqliteDatabaseOptions {
   close(): void;
 }
 
-/** Settings of both builds of SQLite. */
-const pragmas = [
-  // How much it looks at to learn how its values are spread, see `updateStatistics`.
-  'PRAGMA analysis_limit = 400',
-  // Who opens a file is the only one: the first write takes the lock.
-  'BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT',
-];
-
 /**
- * Prepares a new connection: the settings that do not depend on the build of SQLite, and the lock.
+ * Prepares a new connection, whatever the build of SQLite: it takes the lock.
  * @throws the error of SQLite when the database is locked
  */
 export function prepareConnection(connection: SqliteConnection, mostPages?: number): void {
-  for (const each of pragmas) connection.exec(each);
+  // Who opens a file is the only one: the first write takes the lock.
+  connection.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
   if (mostPages) connection.exec(`PRAGMA max_page_count = ${mostPages}`);
 }
 

@@ -1,7 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Columns of each table, which both databases read. */
-const tables = {
+/**
+ * Columns of each table, which both databases read and `tables.ts` makes types of. Times are epoch milliseconds, flags 0
+ * or 1, and a `document` is JSON that holds its record whole. Every table starts with its tenant, so that a distributed
+ * PostgreSQL can keep a tenant on one node.
+ */
+export const tables = {
+  // Its clock; whether faults wait for calls, and subscriptions are told before the answer; when and why it was stopped.
   tenants: `tenant text primary key, clock_offset bigint not null, created_at bigint not null default 0,
     faulty bigint not null default 0, deliver_before_response bigint not null default 0, frozen_at bigint,
     frozen_reason text`,
@@ -25,7 +30,9 @@ const tables = {
   webhooks: `tenant text not null, id bigint not null, platform_code text not null, action text not null,
     handler text not null, url text not null, created_at bigint not null, failures_in_a_row bigint not null,
     disabled_at bigint, failure_mode text, disabled_reason text, primary key (tenant, id)`,
-  // Messages about one subject reach a receiver in order; those that are held to be overtaken have no order_key.
+  // Messages about one subject reach a receiver in order; those that are held to be overtaken have no order_key. The
+  // target is the address, cut to what an index holds, and the receiver its host and port. A process holds a delivery
+  // until the lease ends, in real time. Deliveries of one event share a payload.
   deliveries: `tenant text not null, id bigint not null, platform_code text not null, kind text not null,
     webhook_id bigint, payment_id bigint, target text not null, action text not null, url text not null,
     content_type text not null, state text not null, created_at bigint not null, due_at bigint,
@@ -53,48 +60,25 @@ const tables = {
   // A subject is empty when it is more than one, a platform when it is all.
   live_events: `tenant text not null, number bigint not null, platform_code text not null, kind text not null,
     subject text not null, primary key (tenant, number)`,
+  // An item that is set aside has no retry_at.
   item_failures: `tenant text not null, kind text not null, item text not null, attempts bigint not null,
     error_id text not null, failed_at bigint not null, retry_at bigint, dropped bigint not null,
     primary key (tenant, kind, item)`,
-};
-
-/** Filters of GET /payments by one value; the newest come first, so that their index goes on by creation. */
-const paymentFilters = ['type', 'amount', 'state', 'reference', 'method_code', 'method_type', 'updated_at'];
-
-/** Filters by columns that most payments leave empty: nobody searches for an empty one. */
-const sparsePaymentFilters = [
-  'reference_entity',
-  'result_code',
-  'initial_payment_id',
-  'recurring_type',
-  'customer_id',
-  'customer_uuid',
-  'invoice_number',
-  'paid_at',
-  'transferred_at',
-  'invoiced_at',
-];
-
-const filterKey = (column: string) => `payments (tenant, client_id, ${column}, created_at, id)`;
+} as const;
 
 /** Filters and orders of GET /terminals. */
 const terminalFilters = ['terminal_id', 'name', 'created_at', 'updated_at'];
 
 const indexes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(paymentFilters.map((column) => [`payments_${column}`, filterKey(column)])),
-  ...Object.fromEntries(
-    sparsePaymentFilters.map((column) => [
-      `payments_${column}`,
-      `${filterKey(column)} where ${column} is not null`,
-    ]),
-  ),
-  // A validity overlaps a range by both its ends.
-  payments_valid_end: 'payments (tenant, client_id, valid_end, valid_start, created_at, id)',
-  // Validity and payment are the moments that may lie before creation too: walked from the newest, payments that do not
-  // match by them are passed without a look at the payment itself.
-  payments_created_at: 'payments (tenant, client_id, created_at, id, valid_start, valid_end, paid_at)',
-  payments_unsettled: 'payments (tenant, platform_code, state, due_at)',
+  // GET /payments: counting, filtering and sorting read this index alone, in any combination, never the documents.
+  payments_list: `payments (tenant, client_id, created_at, id, state, type, amount, updated_at, valid_start, valid_end,
+    paid_at, transferred_at, invoiced_at, reference_entity, reference, method_code, method_type, result_code,
+    initial_payment_id, recurring_type, customer_id, customer_uuid, invoice_number, code)`,
+  // The inspectors of a platform: its newest, those of a state, and those whose transfer is due.
+  payments_platform: 'payments (tenant, platform_code, id, state, due_at)',
+  // The worker looks several times a second for what falls due.
   payments_due: 'payments (tenant, due_at) where due_at is not null',
+  // A terminal shows its last payments.
   payments_terminal: 'payments (tenant, terminal_uuid, id) where terminal_uuid is not null',
   webhooks_platform: 'webhooks (tenant, platform_code, action)',
   deliveries_payment: 'deliveries (tenant, platform_code, payment_id, id)',
@@ -122,12 +106,15 @@ const indexes: Readonly<Record<string, string>> = {
 };
 
 const uniqueIndexes: Readonly<Record<string, string>> = {
+  // A merchant's own id names one payment.
   payments_unique_id: `payments (tenant, client_id, custom_unique_id) where custom_unique_id is not null`,
+  // Entity and the first seven digits of a reference name one payment, whatever its amount.
   payments_reference_seven: `payments (tenant, reference_entity, reference_seven)
     where reference_seven is not null`,
   // A payer brings the token of a page and nothing else, so that it comes before the tenant. A database that keeps a
   // tenant on one node could not check that a token is unique over all of them.
   payments_checkout: 'payments (checkout_id, tenant) where checkout_id is not null',
+  // A terminal has one payment at a time.
   payments_terminal_busy: 'payments (tenant, terminal_uuid) where terminal_busy = 1',
   customers_id: 'customers (tenant, client_id, customer_id)',
 };

@@ -19,11 +19,10 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import { presentTerminal, type TerminalRecord } from '../../domain/terminals/terminal.ts';
-import { customerRow } from '../customers.ts';
+import { customerRow, savedMethodRow } from '../customers.ts';
+import { longestFamily } from '../enqueueDeliveries.ts';
 import { entityRow } from '../entities.ts';
-import { longestFamily } from '../forgetDeliveries.ts';
-import { paymentRow } from '../paymentRows.ts';
-import { savedMethodRow } from '../savedMethods.ts';
+import { paymentRow } from '../payments.ts';
 import { terminalRow } from '../terminals.ts';
 import type { PortableRow } from './portable.ts';
 

@@ -1,9 +1,17 @@
+import type { Refusal } from '../../domain/outcome.ts';
 import type { Sequence } from '../../domain/ports.ts';
 import { largestId } from '../../domain/records/bounds.ts';
-import { firstFree } from '../firstFree.ts';
+import { firstFree } from '../sequences.ts';
 import { wrongField } from './expected.ts';
 import type { PortableRow } from './portable.ts';
-import type { StateRule } from './stateRule.ts';
+
+/** What rows of a state ask of each other. */
+export interface StateRule {
+  /** Takes note of a row that is right by itself. */
+  note(table: string, at: number, row: PortableRow): void;
+  /** @returns c0806 with the place, once all rows are noted */
+  wrong(): Refusal | undefined;
+}
 
 const names = (Object.keys(firstFree) as Sequence[]).sort();
 

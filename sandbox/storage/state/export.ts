@@ -1,7 +1,7 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import type { Pace } from '../../domain/pace.ts';
+import { mapInSlices, type Pace } from '../../domain/pace.ts';
 import { newestMigration } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';
 import { type Names, type PortableRow, packed } from './portable.ts';
@@ -29,7 +29,7 @@ function compare(columns: readonly Column[]) {
  * Rows that are read at once. SQLite reads them while everything else waits, and keeps their order as long as nothing
  * changes; PostgreSQL promises no order, and its rows come a few at a time anyway.
  */
-const rowsAtOnce = { sqlite: 100, postgresql: sandboxQuotas.stateRows + 1 };
+const rowsAtOnce = { sqlite: 25, postgresql: sandboxQuotas.stateRows + 1 };
 
 async function rowsOf(db: Database, table: string, tenant: string, most: number, pace: Pace) {
   const rows: PortableRow[] = [];
@@ -105,11 +105,7 @@ export async function exportState(stored: StoredRows, names: Names, pace: Pace):
   const tables: TenantState['tables'] = {};
   for (const [table, columns, found] of stored) {
     const reset = Object.fromEntries((forgottenIn[table] ?? []).map((name) => [name, forgotten[name]]));
-    const rows: PortableRow[] = [];
-    for (const row of found) {
-      rows.push(packed({ ...row, ...reset }, columns, names));
-      await pace();
-    }
+    const rows = await mapInSlices(found, (row) => packed({ ...row, ...reset }, columns, names), pace);
     tables[table] = rows.sort(compare(columns));
   }
   return { version: newestMigration, tables };

@@ -3,11 +3,11 @@ import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
 import { orderKeyOf, routeOf } from '../deliveryRows.ts';
-import { counterRule } from './counters.ts';
+import { counterRule, type StateRule } from './counters.ts';
 import { wrongField } from './expected.ts';
 import { type Names, type PortableRow, unpacked } from './portable.ts';
+import { rowSchema } from './rows.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
-import type { StateRule } from './stateRule.ts';
 import { type Renewed, renewTokens, withNewTokens } from './tokens.ts';
 import { checkedRow, wrongForm } from './validate.ts';
 
@@ -72,12 +72,13 @@ async function readRows(
 ): Promise<Outcome<ReadonlyMap<string, PortableRow[]>>> {
   const rules = [counterRule(), payloadRule()];
   const read = new Map<string, PortableRow[]>();
-  for (const [table] of stateTables(shape)) {
+  for (const [table, columns] of stateTables(shape)) {
+    const schema = rowSchema(table, columns);
     const given: unknown[] = state.tables[table] ?? [];
     const rows: PortableRow[] = [];
     for (const [at, row] of given.entries()) {
       given[at] = undefined;
-      const checked = checkedRow(table, at, row);
+      const checked = checkedRow(schema, table, at, row);
       if (!checked.ok) return checked;
       for (const rule of rules) rule.note(table, at, checked.value);
       rows.push(checked.value);

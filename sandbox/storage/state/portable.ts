@@ -29,10 +29,12 @@ export function namesOf(
   return { out: { codes, inboxes }, back: { codes: turned(codes), inboxes: turned(inboxes) } };
 }
 
-/** What a value says, in other names: a code stands in a column and in documents, an address in columns alone. */
+/** What a value says, in other names: a code stands in a column and in documents, an address in columns and attempts. */
 function renamed(name: string, value: unknown, { codes, inboxes }: Names): unknown {
   if (name === 'platform_code') return codes.get(String(value)) ?? value;
   if (name === 'url' || name === 'target') return inboxes.get(String(value)) ?? value;
+  if (name === 'attempts' && Array.isArray(value))
+    return value.map((each) => ({ ...each, url: inboxes.get(each.url) ?? each.url }));
   if (typeof value !== 'object' || value === null || !('platformCode' in value)) return value;
   return { ...value, platformCode: codes.get(String(value.platformCode)) ?? value.platformCode };
 }

@@ -1,5 +1,6 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type * as z from 'zod';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import { RowText } from '../../domain/tenants/rowText.ts';
 import { newestMigration } from '../migrations.ts';
@@ -7,7 +8,6 @@ import { mostRows } from '../quotas.ts';
 import { contradicts } from './checks.ts';
 import { wrongField, wrongRow } from './expected.ts';
 import type { PortableRow } from './portable.ts';
-import { rowSchemas } from './rows.ts';
 import { type Shape, stateTables } from './shape.ts';
 
 /** More rows than a state may have, or than a table may have of this tenant. */
@@ -59,12 +59,16 @@ function given(row: unknown): unknown {
 /**
  * Reads one row as if an enemy had written it: exactly the columns of its table, each within bounds, and a document
  * that agrees with them, can be shown and comes to an end.
+ * @param schema of the table's rows
  * @param at its place in the table
  * @returns the row, or c0806 or c0808 with the place
  */
-export function checkedRow(table: string, at: number, row: unknown): Outcome<PortableRow> {
-  const schema = rowSchemas[table];
-  if (!schema) return wrongField(['tables', table], '∅');
+export function checkedRow(
+  schema: z.ZodObject,
+  table: string,
+  at: number,
+  row: unknown,
+): Outcome<PortableRow> {
   const parsed = schema.safeParse(given(row));
   if (!parsed.success) return wrongRow(['tables', table, at], parsed.error, Object.keys(schema.shape));
   if (!contradicts(table, parsed.data)) return ok(parsed.data);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { database, isSerializable, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
-import { createDeliveryIds } from './deliveryIds.ts';
 import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -69,28 +68,6 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
   });
   afterAll(() => there.close());
 
-  // Where every transaction is serializable, an open one undoes those beside it, again and again until it ends.
-  it.skipIf(isSerializable)('are given to others while a change that has some is not committed', async () => {
-    let commit = () => {};
-    const until = new Promise<void>((done) => {
-      commit = done;
-    });
-    let open: Promise<void> | undefined;
-    await new Promise<void>((enqueued) => {
-      open = here.write(tenant, async ({ deliveries }) => {
-        await deliveries.enqueue([message(1)]);
-        enqueued();
-        await until;
-      });
-    });
-    await enqueue(here, message(2));
-    await enqueue(there, message(3));
-    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([3, 2]);
-    commit();
-    await open;
-    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([3, 2, 1]);
-  });
-
   it('rise with time in every process, so that what concerns one payment keeps its order', async () => {
     for (let n = 0; n < 20; n += 1) await enqueue(n % 2 === 0 ? here : there, message(n));
     expect((await listed()).map(({ paymentId }) => paymentId)).toEqual(
@@ -107,19 +84,3 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
     }
   });
 });
-
-it.runIf(database === 'postgresql')(
-  'a change waits for ids no longer than a moment where other changes hold all connections',
-  async () => {
-    const opened = openTestDatabase(testDatabase.location);
-    const take = createDeliveryIds(opened.counters ?? opened.db, webRuntime);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const held = opened.counters?.connection().execute(() => released);
-    expect([await take(tenant, 1), await take(tenant, 1)]).toEqual([undefined, undefined]);
-    release();
-    await held;
-    await vi.waitFor(async () => expect(await take(tenant, 1)).toBeGreaterThan(0));
-    await opened.close();
-  },
-);

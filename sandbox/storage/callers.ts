@@ -1,0 +1,106 @@
+import type { EntityRecord } from '../domain/entities/entity.ts';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
+import type { PageOwner, Platform } from '../domain/ports.ts';
+import { type On, prepared } from './prepared.ts';
+
+interface PlatformRow {
+  tenant: string;
+  private_key: string;
+  registers_entities: number;
+  clock_offset: number;
+  faulty: number;
+  deliver_before_response: number;
+  frozen_reason: string | null;
+  document: string | null;
+}
+
+const platformRow = prepared<{ code: string; clientId: string }, PlatformRow>(({ db }, { code, clientId }) =>
+  db
+    .selectFrom('platforms')
+    .innerJoin('tenants', 'tenants.tenant', 'platforms.tenant')
+    .leftJoin('entities', (join) =>
+      join
+        .onRef('entities.tenant', '=', 'platforms.tenant')
+        .onRef('entities.platform_code', '=', 'platforms.code')
+        .on('entities.client_id', '=', clientId),
+    )
+    .select(['platforms.tenant', 'private_key', 'registers_entities', 'document'])
+    .select(['clock_offset', 'faulty', 'deliver_before_response', 'frozen_reason'])
+    .where('code', '=', code),
+);
+
+/**
+ * A platform with its tenant's clock and, where it acts for one, the entity asked for.
+ * @param clientId of that entity; empty for none
+ */
+export async function findPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
+  // PostgreSQL takes no NUL in a text, and no platform has one in its code.
+  if (code.includes('\0')) return undefined;
+  const [row] = await platformRow(on, { code, clientId });
+  if (!row) return undefined;
+  const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
+  const registersEntities = row.registers_entities === 1;
+  const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
+  const [hasFaults, deliverBeforeResponse] = [row.faulty === 1, row.deliver_before_response === 1];
+  return {
+    tenant,
+    code,
+    privateKey,
+    registersEntities,
+    entity,
+    clockOffset,
+    hasFaults,
+    deliverBeforeResponse,
+    frozenReason: row.frozen_reason,
+  };
+}
+
+interface PageRow {
+  tenant: string;
+  clock_offset: number;
+  frozen_reason: string | null;
+  payment: string;
+  entity: string | null;
+}
+
+const pageRow = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('tenants', 'tenants.tenant', 'payments.tenant')
+    .leftJoin('entities', (join) =>
+      join
+        .onRef('entities.tenant', '=', 'payments.tenant')
+        .onRef('entities.client_id', '=', 'payments.client_id'),
+    )
+    .select([
+      'payments.tenant',
+      'clock_offset',
+      'frozen_reason',
+      'payments.document as payment',
+      'entities.document as entity',
+    ])
+    .where('checkout_id', '=', token)
+    .limit(1),
+);
+
+/**
+ * Whose page a token opens: searched through all tenants, since a payer knows none. No two pages share one: tokens are
+ * hashes of their tenant's name, and an import gives its pages new ones.
+ */
+export async function findPage(on: On, token: string): Promise<PageOwner | undefined> {
+  const [row] = await pageRow(on, { token });
+  if (!row) return undefined;
+  const { tenant, clock_offset: clockOffset, frozen_reason: frozenReason } = row;
+  const { platformCode, clientId, checkout } = JSON.parse(row.payment) as PaymentRecord;
+  if (!checkout) return undefined;
+  const entity = row.entity === null ? undefined : (JSON.parse(row.entity) as EntityRecord);
+  return {
+    tenant,
+    platformCode,
+    clientId,
+    entity,
+    clockOffset,
+    frozenReason,
+    language: checkout.page.language,
+  };
+}

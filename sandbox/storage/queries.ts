@@ -1,0 +1,77 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Page } from '../domain/page.ts';
+import type { Store } from '../domain/ports.ts';
+import type { Database, Tables } from './tables.ts';
+
+/**
+ * An id as both databases take it. Callers may write any row of digits; what no 64-bit column can hold is nobody's.
+ * @returns the id, or one that no row has
+ */
+export function storable(id: number): number {
+  return Number.isSafeInteger(id) ? id : -1;
+}
+
+/** Writes a row unless one with a key of its is there. @returns whether it was written */
+export async function insertNew<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  row: Tables[Table],
+): Promise<boolean> {
+  const insertion = db.insertInto(table).values(row as never);
+  const written = insertion.onConflict((conflict) => conflict.doNothing()).returning('tenant' as never);
+  return (await written.execute()).length > 0;
+}
+
+/**
+ * A page of what a query finds, and how much it finds in all.
+ * @param found the query without columns
+ * @param ordered the same with columns and order
+ */
+export async function pageOf<Table extends keyof Tables, Row, Item>(
+  found: SelectQueryBuilder<Tables, Table, object>,
+  ordered: SelectQueryBuilder<Tables, Table, Row>,
+  { limit, page }: { limit: number; page: number },
+  read: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const { totalCount } = await found
+    .select(({ fn }) => fn.countAll<number>().as('totalCount'))
+    .executeTakeFirstOrThrow();
+  const rows = await ordered
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { items: rows.map((row) => read(row as Row)), totalCount };
+}
+
+interface Order {
+  database: Store['database'];
+  /** Columns of text: they sort by their bytes and missing values last, alike on both databases. */
+  texts: readonly string[];
+  /** The column that settles ties, with its direction where that is not the one of the last field. */
+  tie: string;
+}
+
+/** The order of `sort`, a comma list where `-` means descending; a field named twice counts once. */
+export function orderOf<Field extends string>(
+  sort: string,
+  columns: Readonly<Record<Field, string>>,
+  { database, texts, tie }: Order,
+) {
+  const directions = new Map<string, string>();
+  let direction = 'asc';
+  for (const term of sort.split(',')) {
+    const column = columns[term.replace('-', '') as Field];
+    if (directions.has(column)) continue;
+    direction = term.startsWith('-') ? 'desc' : 'asc';
+    directions.set(column, direction);
+  }
+  const [last = '', always = direction] = tie.split(' ');
+  if (!directions.has(last)) directions.set(last, always);
+  const bytes = sql.raw(database === 'postgresql' ? 'collate "C"' : '');
+  const terms = [...directions].map(([column, way]) =>
+    texts.includes(column)
+      ? sql`${sql.ref(column)} ${bytes} ${sql.raw(way)} nulls last`
+      : sql`${sql.ref(column)} ${sql.raw(way)}`,
+  );
+  return sql`${sql.join(terms)}`;
+}
