@@ -15,9 +15,3 @@ export const errors = {
   ...customerErrors,
 };
 export type ErrorCode = keyof typeof errors;
-export type AccessCode = keyof typeof accessErrors;
-export type RequestCode = keyof typeof requestErrors;
-export type RuleCode = keyof typeof ruleErrors;
-export type BusinessCode = keyof typeof businessErrors;
-export type AcquirerCode = keyof typeof acquirerErrors;
-export type CustomerCode = keyof typeof customerErrors;

@@ -1,3 +1,4 @@
+import { requestRefusals } from './errors/requestRefusals.ts';
 import { databaseRefusals, exposedRefusals, spendingRefusals } from './errors/s00100-s00104.sandbox.ts';
 import { checkoutRefusals } from './resources/checkouts/refusals.ts';
 import { customerRefusals } from './resources/customers/refusals.ts';
@@ -9,6 +10,7 @@ import { terminalRefusals } from './resources/terminals/refusals.ts';
 
 /** Sentences that say which rule of ours was met, after a code's own wording; each resource keeps its own. */
 export const refusalDetails = {
+  ...requestRefusals,
   ...paymentRefusals,
   ...captureRefundRefusals,
   ...checkoutRefusals,

@@ -9,3 +9,12 @@ export function parseUrl(text: string): URL | undefined {
     return undefined;
   }
 }
+/** A URL as a request has it: who logs in by it does so in a header (RFC 3986, 3.2.1; RFC 7617). */
+export function withoutLogin(given: string): { url: string; login: Record<string, string> } {
+  const url = parseUrl(given);
+  if (!url?.username && !url?.password) return { url: given, login: {} };
+  const { username, password } = url;
+  const bytes = new TextEncoder().encode([username, password].map(decodeURIComponent).join(':'));
+  url.username = url.password = '';
+  return { url: url.href, login: { Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` } };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wellFormedJson } from './wellFormedJson.ts';
+import { jsonFault, wellFormedJson } from './wellFormedJson.ts';
 
 describe('wellFormedJson', () => {
   it.each([
@@ -22,4 +22,40 @@ describe('wellFormedJson', () => {
   ])('leaves %s', (_, json) => {
     expect(wellFormedJson(json)).toBe(json);
   });
+});
+
+describe('jsonFault', () => {
+  it.each([
+    ['amount=1000', 0],
+    ["{'amount':1000}", 1],
+    ['{"amount":1000,}', 15],
+    ['{"a":[1,],"b":2}', 8],
+    ['{"amount": 10,00}', 14],
+    ['{"amount":01}', 11],
+    ['{"amount":1.}', 11],
+    ['{"amount":NaN}', 10],
+    ['{"a":1 "b":2}', 7],
+    ['{"a" 1}', 5],
+    ['{"a":"one\ntwo"}', 9],
+    ['{"a":"\\x"}', 6],
+    ['[1]]', 3],
+    ['{"a":tru}', 5],
+    ['[,1]', 1],
+    ['\u00a0{}', 0],
+  ])('finds in %j the character that no JSON has there', (json, at) => {
+    expect(() => JSON.parse(json)).toThrow();
+    expect(jsonFault(json)).toBe(at);
+  });
+
+  it.each(['', '  ', '{', '{"a', '{"a":', '{"a":1', '[1,', '{"a":"\\'])('ends where %j does', (json) => {
+    expect(jsonFault(json)).toBe(json.length);
+  });
+
+  it.each(['{}', '[]', ' {"a":[1.5e3,-0,"\\u00e7\\n",true,false,null,{"b":[]}]}\r\n', '"text"', '0'])(
+    'finds nothing in %j',
+    (json) => {
+      JSON.parse(json);
+      expect(jsonFault(json)).toBe(json.length);
+    },
+  );
 });

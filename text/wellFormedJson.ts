@@ -11,3 +11,175 @@ export function wellFormedJson(json: string): string {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return json;
   return json.replace(escapes, (written, half?: string) => (half ? '\\ufffd' : written));
 }
+
+/** Whether a text of some JSON has half a surrogate pair, which no encoding writes. */
+export function hasHalfCharacter(json: string): boolean {
+  if (!/\\u[dD][89a-fA-F]/.test(json)) return false;
+  for (const [, half] of json.matchAll(escapes)) if (half) return true;
+  return false;
+}
+
+/**
+ * The place of the first text or name in some JSON that is wanted; none where it is deeper than any field.
+ * @param json JSON that may be broken
+ */
+export function placeOf(json: string, isWanted: (text: string) => boolean): string[] {
+  const find = (value: unknown, path: string[]): string[] | undefined => {
+    if (typeof value === 'string') return isWanted(value) ? path : undefined;
+    if (typeof value !== 'object' || value === null || path.length > mostLevels) return undefined;
+    for (const [name, inner] of Object.entries(value)) {
+      const found = isWanted(name) ? path : find(inner, [...path, name]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  try {
+    return find(JSON.parse(json), []) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const [quote, backslash, comma, dot] = ['"', '\\', ',', '.'].map((sign) => sign.charCodeAt(0));
+const [openBrace, closeBrace, openBracket, closeBracket] = [...'{}[]'].map((sign) => sign.charCodeAt(0));
+const [smallE, largeE, zero, nine] = [...'eE09'].map((sign) => sign.charCodeAt(0));
+
+const isDigit = (sign: number) => sign >= (zero ?? 0) && sign <= (nine ?? 0);
+
+/**
+ * Where the text that begins at a quote ends.
+ * @throws SyntaxError where it does not
+ */
+export function endOfText(json: string, start: number): number {
+  for (let at = json.indexOf('"', start + 1); at > 0; at = json.indexOf('"', at + 1)) {
+    let first = at;
+    while (json.charCodeAt(first - 1) === backslash) first -= 1;
+    if ((at - first) % 2 === 0) return at;
+  }
+  throw new SyntaxError('A text without an end.');
+}
+
+/** Levels of a value that are told: no field of the API is as deep. */
+const mostLevels = 20;
+
+/** Numbers with a fraction or an exponent that are told: no value of the API has as many. */
+export const mostFractions = 1000;
+
+/** What parsed JSON no longer shows. */
+interface Written {
+  /** The first name that comes twice in its object. */
+  repeated?: string[];
+  /** Places of the numbers with a fraction or an exponent, `1000.0` or `1e3`; one more than the most ends them. */
+  fractions: string[][];
+}
+
+/**
+ * What JSON says that its value does not: a name that came twice, and how a number is written.
+ * @param json JSON that is known to be some
+ */
+export function readWritten(json: string): Written {
+  const levels: { key: string | number; names?: Set<string>; isName?: boolean }[] = [];
+  const fractions: string[][] = [];
+  const path = () => levels.slice(0, mostLevels).map(({ key }) => String(key));
+  let level: (typeof levels)[number] | undefined;
+  for (let at = 0; at < json.length && fractions.length <= mostFractions; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (isDigit(sign)) continue;
+    if (sign === quote) {
+      const end = endOfText(json, at);
+      if (level?.isName) {
+        const written = json.slice(at + 1, end);
+        level.key = written.includes('\\') ? JSON.parse(`"${written}"`) : written;
+        level.names ??= new Set();
+        if (level.names.size === level.names.add(String(level.key)).size)
+          return { repeated: path(), fractions };
+        level.isName = false;
+      }
+      at = end;
+    } else if (sign === openBrace || sign === openBracket) {
+      level = sign === openBrace ? { key: '', isName: true } : { key: 0 };
+      levels.push(level);
+    } else if (sign === closeBrace || sign === closeBracket) {
+      levels.pop();
+      level = levels.at(-1);
+    } else if (sign === comma && level) {
+      if (typeof level.key === 'number') level.key += 1;
+      else level.isName = true;
+    } else if ((sign === dot || sign === smallE || sign === largeE) && isDigit(json.charCodeAt(at - 1))) {
+      if (levels.length <= mostLevels) fractions.push(path());
+    }
+  }
+  return { fractions };
+}
+
+const blank = /[ \t\n\r]*/y;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Index after what a sticky pattern finds at an index; the index itself where it finds nothing. */
+function after(pattern: RegExp, json: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(json) ? pattern.lastIndex : at;
+}
+
+/** Where a text that begins at a quote ends, or where it stops being one. */
+function readText(json: string, start: number): { end: number; isWhole: boolean } {
+  for (let at = start + 1; at < json.length; at += 1) {
+    const sign = json.charAt(at);
+    if (sign === '"') return { end: at + 1, isWhole: true };
+    if (sign < ' ') return { end: at, isWhole: false };
+    if (sign !== '\\') continue;
+    const end = after(escaped, json, at);
+    if (end === at) return { end: at + 1 === json.length ? json.length : at, isWhole: false };
+    at = end - 1;
+  }
+  return { end: json.length, isWhole: false };
+}
+
+/**
+ * Index of the first character that no JSON has at its place (RFC 8259): the length of a text that ends too early, or
+ * that is JSON. Programs name this place each in words of their own, or not at all.
+ */
+export function jsonFault(json: string): number {
+  const closings: string[] = [];
+  let expected: 'value' | 'name' | 'comma' = 'value';
+  let mayClose = false;
+  for (let at = after(blank, json, 0); ; at = after(blank, json, at)) {
+    const sign = json.charAt(at);
+    const closing = closings.at(-1);
+    if (sign === '' || (expected === 'comma' && closing === undefined)) return at;
+    if (sign === closing && (mayClose || expected === 'comma')) {
+      closings.pop();
+      expected = 'comma';
+      at += 1;
+    } else if (expected === 'comma') {
+      if (sign !== ',') return at;
+      expected = closing === '}' ? 'name' : 'value';
+      mayClose = false;
+      at += 1;
+    } else if (sign === '"') {
+      const { end, isWhole } = readText(json, at);
+      if (!isWhole) return end;
+      at = end;
+      if (expected === 'name') {
+        at = after(blank, json, at);
+        if (json.charAt(at) !== ':') return at;
+        at += 1;
+      }
+      mayClose = false;
+      expected = expected === 'name' ? 'value' : 'comma';
+    } else if (expected === 'name') return at;
+    else if (sign === '{' || sign === '[') {
+      closings.push(sign === '{' ? '}' : ']');
+      expected = sign === '{' ? 'name' : 'value';
+      mayClose = true;
+      at += 1;
+    } else {
+      const end = after(scalar, json, at);
+      if (end === at) return at;
+      at = end;
+      mayClose = false;
+      expected = 'comma';
+    }
+  }
+}

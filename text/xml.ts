@@ -8,6 +8,9 @@ export function isXmlText(text: string): boolean {
   return !unwritable.test(text);
 }
 
+/** Where in a text the first character stands that XML cannot carry; -1 where there is none. */
+export const unwritableAt = (text: string): number => text.search(unwritable);
+
 /** A text as content or as a value between double quotes; what XML cannot carry becomes the replacement character. */
 export function escapeXml(text: string): string {
   const writable = isXmlText(text) ? text : text.replace(new RegExp(unwritable, 'gu'), '\uFFFD');

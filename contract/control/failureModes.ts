@@ -4,7 +4,7 @@ import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { webhookWords } from '../resources/webhooks/words.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
-import { digits } from '../schema/formats.ts';
+import { recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
@@ -16,7 +16,7 @@ const failureModeRequest = model(
   w.failureModeRequest,
 );
 
-const params = z.object({ id: field(digits, webhookWords.id, seed.webhooks.confirmed) });
+const params = z.object({ id: field(recordId, webhookWords.id, seed.webhooks.confirmed) });
 const ofOne = {
   tag: 'deliveries',
   auth: 'platform',

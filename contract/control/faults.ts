@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
 import { type OperationId, operations } from '../operations.ts';
 import { field, model } from '../schema/field.ts';
-import { dateTime, digits } from '../schema/formats.ts';
+import { dateTime, digits, recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { faultKinds, latencyMilliseconds, mostFaultyCalls } from './faultKinds.ts';
 import { faultWords as w } from './faultWords.ts';
@@ -38,7 +38,7 @@ export const fault = model(
 );
 export type Fault = z.infer<typeof fault>;
 
-const faultId = z.object({ id: field(digits, w.id, '1') });
+const faultId = z.object({ id: field(recordId, w.id, '1') });
 
 /** Faults on demand: what an integration must survive, without waiting for it to happen. */
 export const faultControls = {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { field } from '../schema/field.ts';
-import { digits } from '../schema/formats.ts';
+import { recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
@@ -30,7 +30,7 @@ import { upcomingControls } from './upcoming.ts';
 import { controlWords, operationWords as w } from './words.ts';
 
 const deliveryId = z.object({
-  id: field(digits, controlWords.deliveryId, '1'),
+  id: field(recordId, controlWords.deliveryId, '1'),
 });
 
 /** The simulators under `/sandbox`: what payers, banks and time do, put into the integrator's hands. */

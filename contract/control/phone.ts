@@ -3,7 +3,7 @@ import type { Operation } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { testPin } from '../scenarios/terminals.ts';
 import { field, model } from '../schema/field.ts';
-import { amountCents, dateTime, digits, phoneNumber, text } from '../schema/formats.ts';
+import { amountCents, dateTime, digits, paymentId, phoneNumber, text } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { phoneWords as w } from './phoneWords.ts';
 import { controlWords } from './words.ts';
@@ -39,8 +39,8 @@ const push = model(
 );
 export type Push = z.infer<typeof push>;
 
-const paymentId = z.object({
-  id: field(digits, controlWords.paymentId, '1005'),
+const params = z.object({
+  id: field(paymentId, controlWords.paymentId, '1005'),
 });
 
 /** The phone of a payer. */
@@ -60,7 +60,7 @@ export const phoneControls = {
     tag: 'payers',
     auth: 'platform',
     ...w.answerPhone,
-    params: paymentId,
+    params,
     body: phoneAnswer,
     examples: controlBodies.answerPhone,
     success: { status: 200, data: payment },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { field, model } from '../schema/field.ts';
-import { amountCents, dateTime, digits, naturalQuery } from '../schema/formats.ts';
+import { amountCents, dateTime, digits, naturalQuery, paymentId } from '../schema/formats.ts';
 import { failureModeControlWords } from './failureModeWords.ts';
 import { faultKinds } from './faultKinds.ts';
 import { controlWords as w } from './words.ts';
@@ -69,11 +69,13 @@ const attempt = model(
   'DeliveryAttempt',
   z.object({
     at: field(dateTime, w.attemptAt, '2026-01-15T10:05:00+00:00'),
+    url: field(z.string().optional(), w.attemptUrl, 'https://loja.example/old'),
     headers: field(headers, w.attemptHeaders, {
       'content-type': 'application/json',
     }),
     status: field(z.int().nullable(), w.attemptStatus, 204),
     error: field(z.string().nullable(), w.attemptError, null),
+    location: field(z.string().nullable(), w.attemptLocation, null),
     durationMilliseconds: field(z.int(), w.attemptDuration, 12),
     failureMode: field(z.enum(failureModes).nullable(), failureModeControlWords.attempted, null),
   }),
@@ -101,13 +103,32 @@ export const delivery = model(
 );
 export type Delivery = z.infer<typeof delivery>;
 export const deliveryFilters = z.object({
-  paymentId: field(digits.optional(), w.paymentId, '1101'),
+  paymentId: field(paymentId.optional(), w.paymentId, '1101'),
   state: field(z.enum(deliveryStates).optional(), w.deliveryState, 'failed'),
   limit: field(naturalQuery.default(100), w.limit, 100),
 });
 
-/** Why the log warns of a field: the API has no such field, or its tax number has a prefix that is not in use. */
-const warningReasons = ['unknown_field', 'tax_number_beginning'] as const;
+/** Why the log warns: something sent is not read, or a value is taken that looks wrong. */
+const warningReasons = [
+  'unknown_field',
+  'unknown_parameter',
+  'unread_body',
+  'unread_header',
+  'content_type',
+  'tax_number_beginning',
+  'phone_number',
+  'phone_left_out',
+  'unread_content',
+  'soap_action',
+  'hidden_characters',
+  'placeholder',
+  'reference_form',
+  'html_in_url',
+  'url_fragment',
+  'replaced_characters',
+  'plus_in_url',
+  'repeated_subscription',
+] as const;
 export type WarningReason = (typeof warningReasons)[number];
 
 /** One call as the sandbox saw it. */

@@ -96,9 +96,9 @@ export const tenantWords = {
   importSandbox: {
     summary: say('Importar um estado', 'Importar un estado', 'Import a state'),
     description: say(
-      'Substitui tudo o que a sandbox guarda pelo estado enviado, que passa a responder com as credenciais desta. As páginas de pagamento recebem identificadores novos, em todo o lado onde o estado os refere: as ligações antigas deixam de abrir, e nenhum estado abre a página de outra sandbox. Um estado com um erro é recusado por inteiro, com o campo em causa.',
-      'Sustituye todo lo que guarda el sandbox por el estado enviado, que pasa a responder con las credenciales de este. Las páginas de pago reciben identificadores nuevos, en todos los lugares donde el estado los menciona: los enlaces antiguos dejan de abrirse, y ningún estado abre la página de otro sandbox. Un estado con un error se rechaza entero, con el campo en cuestión.',
-      "Replaces everything the sandbox holds with the state sent, which then uses this sandbox’s credentials. Payment pages get new ids, wherever the state names them: old links no longer open, and no state opens another sandbox's page. A state with an error is refused in full, with the field in question.",
+      'Substitui tudo o que a sandbox guarda pelo estado enviado, que passa a responder com as credenciais desta. As páginas de pagamento recebem identificadores novos, em todo o lado onde o estado os refere: as ligações antigas deixam de abrir, e nenhum estado abre a página de outra sandbox. Um estado com um erro é recusado por inteiro, com o campo em causa. O corpo é o que está em `data` na resposta da exportação.',
+      'Sustituye todo lo que guarda el sandbox por el estado enviado, que pasa a responder con las credenciales de este. Las páginas de pago reciben identificadores nuevos, en todos los lugares donde el estado los menciona: los enlaces antiguos dejan de abrirse, y ningún estado abre la página de otro sandbox. Un estado con un error se rechaza entero, con el campo en cuestión. El cuerpo es lo que hay en `data` en la respuesta de la exportación.',
+      "Replaces everything the sandbox holds with the state sent, which then uses this sandbox’s credentials. Payment pages get new ids, wherever the state names them: old links no longer open, and no state opens another sandbox's page. A state with an error is refused in full, with the field in question. The body is what the export has in `data`.",
     ),
   },
 } as const;

@@ -5,7 +5,7 @@ import { paymentActions } from '../resources/payments/lifecycle.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
 import { field, model } from '../schema/field.ts';
-import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../schema/formats.ts';
+import { amountCents, dateTime, digits, naturalQuery, paymentId, phoneNumber } from '../schema/formats.ts';
 import { timelineWords as w } from './timelineWords.ts';
 import { controlWords } from './words.ts';
 
@@ -35,6 +35,7 @@ export const moment = model(
           attempt: field(z.int().positive(), w.attempt, 1),
           status: field(z.int().nullable(), controlWords.attemptStatus, 204),
           error: field(z.string().nullable(), controlWords.attemptError, null),
+          location: field(z.string().nullable(), controlWords.attemptLocation, null),
         })
         .nullable(),
       w.delivery,
@@ -76,7 +77,7 @@ export const timelineControls = {
     tag: 'activity',
     auth: 'platform',
     ...w.getTimeline,
-    params: z.object({ id: field(digits, controlWords.paymentId, '1002') }),
+    params: z.object({ id: field(paymentId, controlWords.paymentId, '1002') }),
     success: { status: 200, data: paymentTimeline },
     errors: ['e00502'],
   },

@@ -60,6 +60,11 @@ export const controlWords = {
     'Clock change: send one of the two fields.',
   ),
   attemptAt: say('Quando foi a tentativa.', 'Cuándo fue el intento.', 'When it was attempted.'),
+  attemptUrl: say(
+    'Para onde foi, se a subscrição mudou de URL depois.',
+    'Adónde fue, si la suscripción cambió de URL después.',
+    'Where it went, if the subscription has had another URL since.',
+  ),
   attemptHeaders: say(
     'Cabeçalhos enviados, assinatura incluída.',
     'Cabeceras enviadas, firma incluida.',
@@ -74,6 +79,11 @@ export const controlWords = {
     'Porque falhou a ligação; nulo se houve resposta.',
     'Por qué falló la conexión; nulo si hubo respuesta.',
     'Why the connection failed; null if there was a response.',
+  ),
+  attemptLocation: say(
+    'Para onde o recetor redireciona, o que não é seguido; nulo se não redireciona.',
+    'Adónde redirige el receptor, lo que no se sigue; nulo si no redirige.',
+    'Where the receiver redirects, which is not followed; null if it does not.',
   ),
   attemptDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),
   attempt: say('Uma tentativa de entrega.', 'Un intento de entrega.', 'One delivery attempt.'),
@@ -154,21 +164,25 @@ export const controlWords = {
     'Ruta en el sitio de la documentación; nulo para un código que solo tiene el sandbox.',
     'Path on the documentation site; null for a code that only the sandbox has.',
   ),
-  warningPointer: say('Campo em causa.', 'Campo en cuestión.', 'Field in question.'),
+  warningPointer: say(
+    'Campo em causa, ou parâmetro do URL.',
+    'Campo en cuestión, o parámetro de la URL.',
+    'Field in question, or parameter of the URL.',
+  ),
   warningReason: say(
-    'Porquê: `unknown_field`, a API não conhece o campo e ignora-o; `tax_number_beginning`, o NIF é aceite, mas nenhum começa assim.',
-    'Por qué: `unknown_field`, la API no conoce el campo y lo ignora; `tax_number_beginning`, el NIF se acepta, pero ninguno empieza así.',
-    'Why: `unknown_field`, the API does not know the field and ignores it; `tax_number_beginning`, the tax number is accepted, but none starts like that.',
+    'Porquê: `unknown_field` ou `unknown_parameter`, a API não conhece o campo ou parâmetro e ignora-o; `unread_body`, a operação não lê corpo; `unread_header`, a API não lê esse cabeçalho, e não faz o que ele pede: não impede que se repita uma operação, não põe condição e não muda o método; `content_type`, o corpo é JSON, mas o cabeçalho não o diz; `tax_number_beginning`, o NIF é aceite, mas nenhum começa assim; `phone_number`, o número é aceite, mas nenhum telefone (ou, para pagar, nenhum telemóvel) o tem; `phone_left_out`, no SOAP, o telefone do comprador não se lê, e o pagamento faz-se sem ele; `unread_content`, no SOAP, o campo traz texto em vez de elementos, ou o contrário, e ignora-se; `soap_action`, no SOAP, SOAPAction nomeia outro método que não o do corpo, que é o que conta; `hidden_characters`, o identificador tem caracteres que não se veem, e não é igual ao que se lê; `placeholder`, o identificador ou o URL traz o texto de um valor que faltou, como `undefined` ou `{{orderId}}`, e o próximo será igual; `reference_form`, faltam à referência os zeros com que começa; `html_in_url`, o URL tem `&amp;`, que é de HTML, e chega assim a quem o recebe; `url_fragment`, o que segue # num URL nunca é enviado; `replaced_characters`, o identificador traz U+FFFD, que tomou o lugar de letras que se perderam, e dois podem ficar iguais; `plus_in_url`, o + de um identificador chegou como espaço, e num URL escreve-se %2B; `repeated_subscription`, o mesmo evento já vai para o mesmo URL por outra subscrição, e cada mensagem chega duas vezes.',
+    'Por qué: `unknown_field` o `unknown_parameter`, la API no conoce el campo o parámetro y lo ignora; `unread_body`, la operación no lee cuerpo; `unread_header`, la API no lee esa cabecera ni hace lo que pide: no impide que se repita una operación, no pone condición y no cambia el método; `content_type`, el cuerpo es JSON, pero la cabecera no lo dice; `tax_number_beginning`, el NIF se acepta, pero ninguno empieza así; `phone_number`, el número se acepta, pero ningún teléfono (o, para pagar, ningún móvil) lo tiene; `phone_left_out`, en SOAP, el teléfono del comprador no se lee, y el pago se hace sin él; `unread_content`, en SOAP, el campo trae texto en vez de elementos, o al revés, y se ignora; `soap_action`, en SOAP, SOAPAction nombra otro método que el del cuerpo, que es el que cuenta; `hidden_characters`, el identificador tiene caracteres que no se ven, y no es igual a lo que se lee; `placeholder`, el identificador o la URL trae el texto de un valor que faltó, como `undefined` o `{{orderId}}`, y el próximo será igual; `reference_form`, a la referencia le faltan los ceros con los que empieza; `html_in_url`, la URL tiene `&amp;`, que es de HTML, y así llega a quien la recibe; `url_fragment`, lo que sigue a # en una URL nunca se envía; `replaced_characters`, el identificador trae U+FFFD, que ocupó el lugar de letras que se perdieron, y dos pueden quedar iguales; `plus_in_url`, el + de un identificador llegó como espacio, y en una URL se escribe %2B; `repeated_subscription`, el mismo evento ya va a la misma URL por otra suscripción, y cada mensaje llega dos veces.',
+    'Why: `unknown_field` or `unknown_parameter`, the API does not know the field or parameter and ignores it; `unread_body`, the operation reads no body; `unread_header`, the API does not read that header and does not do what it asks: it keeps nothing from being done twice, sets no condition and does not change the method; `content_type`, the body is JSON, but the header does not say so; `tax_number_beginning`, the tax number is accepted, but none starts like that; `phone_number`, the number is accepted, but no phone (or, to pay, no mobile phone) has it; `phone_left_out`, in SOAP, the buyer’s phone is not read, and the payment is made without it; `unread_content`, in SOAP, the field has text in place of elements, or the reverse, and is ignored; `soap_action`, in SOAP, SOAPAction names another method than the body, which counts; `hidden_characters`, the identifier has characters that cannot be seen, and is not equal to what is read; `placeholder`, the identifier or the URL has the text of a value that was missing, such as `undefined` or `{{orderId}}`, and the next one will be the same; `reference_form`, the reference lacks the zeros it begins with; `html_in_url`, the URL has `&amp;`, which belongs to HTML, and its receiver gets it so; `url_fragment`, what follows # in a URL is never sent; `replaced_characters`, the identifier has U+FFFD, which took the place of letters that were lost, and two may become the same; `plus_in_url`, the + of an identifier came as a blank, and is written %2B in a URL; `repeated_subscription`, the same event already goes to the same URL by another subscription, and each message arrives twice.',
   ),
   warningNearest: say(
-    'Campo conhecido mais parecido com o desconhecido.',
-    'Campo conocido más parecido al desconocido.',
-    'Known field closest to the unknown one.',
+    'Nome conhecido que melhor serve em vez do que veio; o valor corrigido; o id da outra subscrição.',
+    'Nombre conocido que mejor sirve en vez del que llegó; el valor corregido; el id de la otra suscripción.',
+    'Known name that serves best in place of what was sent; the value put right; the id of the other subscription.',
   ),
   warnings: say(
-    'Campos do corpo que merecem uma segunda leitura.',
-    'Campos del cuerpo que merecen una segunda lectura.',
-    'Fields of the body worth a second look.',
+    'Campos e parâmetros que merecem uma segunda leitura.',
+    'Campos y parámetros que merecen una segunda lectura.',
+    'Fields and parameters worth a second look.',
   ),
   requestBody: say('Corpo recebido.', 'Cuerpo recibido.', 'Body received.'),
   responseBody: say('Corpo devolvido.', 'Cuerpo devuelto.', 'Body returned.'),
@@ -264,9 +278,9 @@ export const operationWords = {
   resendDelivery: {
     summary: say('Reenviar uma entrega', 'Reenviar una entrega', 'Resend a delivery'),
     description: say(
-      'Volta a pôr na fila uma entrega que já terminou.',
-      'Vuelve a poner en cola una entrega que ya terminó.',
-      'Puts a finished delivery back in the queue.',
+      'Volta a pôr na fila uma entrega que já terminou. Vai para o URL que a subscrição tem agora.',
+      'Vuelve a poner en cola una entrega que ya terminó. Va a la URL que la suscripción tiene ahora.',
+      'Puts a finished delivery back in the queue. It goes to the URL that its subscription has now.',
     ),
   },
   listRequests: {

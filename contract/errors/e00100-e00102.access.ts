@@ -48,9 +48,9 @@ export const accessErrors = {
       'PayPay-ClientId header empty or invalid',
     ),
     cause: say(
-      'O pedido não traz o NIF da entidade, o NIF não tem nove dígitos ou a entidade não está associada à plataforma.',
-      'La solicitud no trae el NIF de la entidad, el NIF no tiene nueve dígitos o la entidad no está asociada a la plataforma.',
-      'The request has no entity tax number, it does not have nine digits, or the entity is not linked to the platform.',
+      'O pedido não traz o NIF da entidade, traz o cabeçalho duas vezes, o NIF não tem nove dígitos ou a entidade não está associada à plataforma.',
+      'La solicitud no trae el NIF de la entidad, trae la cabecera dos veces, el NIF no tiene nueve dígitos o la entidad no está asociada a la plataforma.',
+      'The request has no entity tax number, has the header twice, the number does not have nine digits, or the entity is not linked to the platform.',
     ),
     remedy: say(
       'Envie PayPay-ClientId com os nove dígitos do NIF, sem espaços nem prefixo PT, de uma entidade da sua plataforma.',
@@ -67,9 +67,9 @@ export const accessErrors = {
     ...unauthorised,
     words: say('Autenticação falhada', 'Error de autenticación', 'Authentication failed'),
     cause: say(
-      'Falta o cabeçalho Authorization, não é do tipo Basic, ou o código da plataforma e a chave privada não coincidem neste servidor.',
-      'Falta la cabecera Authorization, no es de tipo Basic, o el código de plataforma y la clave privada no coinciden en este servidor.',
-      'The Authorization header is missing or not Basic, or the platform code and private key are not valid on this server.',
+      'Falta o cabeçalho Authorization, veio duas vezes, não é do tipo Basic, ou o código da plataforma e a chave privada não coincidem neste servidor.',
+      'Falta la cabecera Authorization, llegó dos veces, no es de tipo Basic, o el código de plataforma y la clave privada no coinciden en este servidor.',
+      'The Authorization header is missing, was sent twice or is not Basic, or the platform code and private key are not valid on this server.',
     ),
     remedy: say(
       'Junte código da plataforma, dois pontos e chave privada, codifique em Base64, e confirme que as credenciais são deste servidor: as de testes não servem em produção.',

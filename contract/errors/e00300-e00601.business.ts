@@ -219,9 +219,9 @@ export const businessErrors = {
     ...notFound,
     words: say('Recurso não encontrado', 'Recurso no encontrado', 'Resource not found'),
     cause: say(
-      'O caminho não existe, o caminho não aceita este método HTTP (veja o cabeçalho Allow), ou o recurso não é desta entidade.',
-      'La ruta no existe, la ruta no admite este método HTTP (vea la cabecera Allow), o el recurso no es de esta entidad.',
-      'The path does not exist, does not accept this HTTP method (see the Allow header), or the resource does not belong to this entity.',
+      'O caminho não existe ou tem uma barra a mais, o caminho não aceita este método HTTP (veja o cabeçalho Allow), ou o recurso não é desta entidade.',
+      'La ruta no existe o lleva una barra de más, la ruta no admite este método HTTP (vea la cabecera Allow), o el recurso no es de esta entidad.',
+      'The path does not exist or has a slash too many, does not accept this HTTP method (see the Allow header), or the resource does not belong to this entity.',
     ),
     remedy: say(
       'Compare o método e o caminho com a referência da API; a base é /api, sem versão.',

@@ -25,9 +25,9 @@ export const foreignCustomer = mapped(
 );
 export const wrongBody = mapped(
   say(
-    'A especificação dá o código de um corpo inválido e 422 para a validação; 413 para um corpo acima da medida é da sandbox.',
-    'La especificación da el código de un cuerpo no válido y 422 para la validación; 413 para un cuerpo demasiado grande es del sandbox.',
-    'The specification gives the code for an invalid body and 422 for validation; 413 for a body that is too large is the sandbox’s choice.',
+    'A especificação dá o código de um corpo inválido e 422 para a validação; 413 para um corpo acima da medida e 415 para outra codificação são da sandbox.',
+    'La especificación da el código de un cuerpo no válido y 422 para la validación; 413 para un cuerpo demasiado grande y 415 para otra codificación son del sandbox.',
+    'The specification gives the code for an invalid body and 422 for validation; 413 for a body that is too large and 415 for another encoding are the sandbox’s choice.',
   ),
 );
 export const businessFamily = mapped(

@@ -10,15 +10,23 @@ import { operations } from '../operations.ts';
 import type { Origin } from '../provenance/origin.ts';
 import { refusedCalls } from '../provocations/customers/refusedCalls.ts';
 import { layoutLabels, redirectLabels } from '../resources/checkouts/labels.ts';
+import { entityLifecycle } from '../resources/entities/lifecycle.ts';
 import {
   cancellationReasonLabels,
   methodLabels,
   methodTypeLabels,
   paymentTypeLabels,
 } from '../resources/payments/labels.ts';
+import {
+  channelLifecycle,
+  type PaymentChannel,
+  paymentChannels,
+} from '../resources/payments/paymentChannels.ts';
 import { sdkAbilities, sdkGeneratorNames } from '../resources/sdks/abilities.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../resources/sdks/languages.ts';
 import { describeSdkOptions } from '../resources/sdks/options.ts';
+import type { WebhookAction } from '../resources/webhooks/events.ts';
+import { eventWords } from '../resources/webhooks/eventWords.ts';
 import { handlerLabels } from '../resources/webhooks/labels.ts';
 import { signatureVector } from '../resources/webhooks/signatureVector.ts';
 import { amountScenarios } from '../scenarios/amounts.ts';
@@ -31,12 +39,38 @@ import { type Locale, locales, type Words } from '../words/locales.ts';
 import { assumptionFacts } from './assumptions.ts';
 import { controlFacts } from './control.ts';
 import { errorFacts } from './errors.ts';
-import { channelFacts, eventFacts } from './events.ts';
-import { migrationFacts } from './migration.ts';
 import { operationFacts, tagFacts } from './operations.ts';
-import { soapFacts } from './soap.ts';
+import { migrationFacts, soapFacts } from './soap.ts';
 import { stateFacts } from './states.ts';
 import { labelsIn } from './translate.ts';
+
+/** A card at a terminal is a type of method, the other channels are methods. */
+const channelLabels: Record<PaymentChannel, Words> = { ...methodLabels, TPA: methodTypeLabels.TPA };
+
+const channels = paymentChannels.map((channel) => ({ channel, rows: channelLifecycle(channel) }));
+const rows = [...channels.flatMap((channel) => channel.rows), ...entityLifecycle];
+
+/** Payment channels, each with its rows of the payment's lifecycle as pages name them: `pending pay_reference`. */
+function channelFacts(locale: Locale) {
+  return channels.map(({ channel, rows }) => ({
+    id: channel,
+    label: channelLabels[channel][locale],
+    rows: rows.map(({ from, action }) => `${from} ${action}`),
+  }));
+}
+
+/** Events: when each is sent, the resource it is about, the states it leads to, and the payment channels that send it. */
+function eventFacts(locale: Locale) {
+  return (Object.entries(eventWords) as [WebhookAction, Words][]).map(([id, words]) => ({
+    id,
+    words: words[locale],
+    about: id.startsWith('entity_') ? ('entity' as const) : ('payment' as const),
+    states: [...new Set(rows.filter(({ events }) => events.includes(id)).map(({ to }) => to))],
+    ways: channels
+      .filter(({ rows }) => rows.some(({ events }) => events.includes(id)))
+      .map(({ channel }) => channelLabels[channel][locale]),
+  }));
+}
 
 function coreFacts(locale: Locale) {
   return {
@@ -98,9 +132,14 @@ function glossaryFacts(locale: Locale) {
  * Each key stands by itself, so that a page can carry the one it needs and leave the rest.
  */
 export function buildFacts(locale: Locale) {
+  let ofOperations: ReturnType<typeof operationFacts> | undefined;
   return {
     ...coreFacts(locale),
-    operations: operationFacts(operations, tags, locale),
+    /** Made when it is asked for: every request of the contract is tried for what it may be refused for. */
+    get operations() {
+      ofOperations ??= operationFacts(operations, tags, locale);
+      return ofOperations;
+    },
     errors: errorFacts(locale),
     refusedCalls: refusedCallFacts(locale),
     ...stateFacts(locale),

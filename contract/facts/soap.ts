@@ -9,12 +9,40 @@ import { soapVectors } from '../soap/hashVectors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { provocationBy, type SoapProvocation } from '../soap/methodProvocations.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '../soap/methods.ts';
+import { type FieldMapping, webhookMapping } from '../soap/migration/fieldMapping.ts';
+import { entityMapping, soapToRest } from '../soap/migration/soapToRest.ts';
 import { soapService } from '../soap/service.ts';
 import { soapUrls } from '../soap/serviceUrls.ts';
 import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '../soap/types.ts';
 import { webhookFormFields } from '../soap/webhookFormFields.ts';
 import { soapWords } from '../soap/words.ts';
 import type { Locale, Words } from '../words/locales.ts';
+import { apiChanges } from './apiChanges.ts';
+
+/** What changes for who comes from the SOAP service, or from an older description of the API, in one language. */
+export function migrationFacts(locale: Locale) {
+  const inLocale = (mappings: readonly FieldMapping[]) =>
+    mappings.map(({ soap, rest, words }) => ({ soap, rest, words: words?.[locale] ?? null }));
+  const methods = Object.entries(soapToRest).map(([id, { operations, request, answer }]) => ({
+    id,
+    operations,
+    request: inLocale(request),
+    answer: inLocale(answer),
+  }));
+  const none = { operations: [], answer: [] };
+  return {
+    apiChanges: apiChanges.map(({ subject, before, now }) => ({
+      subject: subject[locale],
+      before: before[locale],
+      now: now[locale],
+    })),
+    soapToRest: [
+      { id: 'entity', ...none, request: inLocale(entityMapping) },
+      ...methods,
+      { id: 'webhook', ...none, request: inLocale(webhookMapping) },
+    ],
+  };
+}
 
 type Speak = (words: Words) => string;
 

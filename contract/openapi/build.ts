@@ -83,7 +83,7 @@ function describePaths(
   components: ComponentSchemas,
 ): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
-  const server = servers.at(-1)?.url ?? '';
+  const server = servers[0]?.url ?? '';
   for (const [id, operation] of inChapters(operations, tags)) {
     const method = operation.method.toLowerCase() as keyof PathItem;
     paths[operation.path] = {
@@ -165,9 +165,10 @@ export function buildDescription(locale: Locale): OpenApiDocument {
       title: documentWords.title,
       description: documentWords.description,
       servers: [
+        // The first is what a program that imports the description calls.
+        { url: `${sandbox}/api`, words: serverWords.sandbox },
         { url: `${servers.testing}/api`, words: serverWords.testing },
         { url: `${servers.production}/api`, words: serverWords.production },
-        { url: `${sandbox}/api`, words: serverWords.sandbox },
       ],
       tags,
       operations,

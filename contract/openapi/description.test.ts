@@ -4,6 +4,7 @@ import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { provider } from '../../provider.config.ts';
 import { controlOperations } from '../control/operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
@@ -140,6 +141,10 @@ describe('the description', () => {
     for (const [name, { words, default: value }] of defaults) {
       for (const locale of locales) expect((words as Words)[locale], name).toContain(`\`${value}\``);
     }
+  });
+
+  it('begins its servers with the one that answers where it is imported', () => {
+    for (const [name, { servers }] of documents) expect(servers[0]?.url, name).toContain(provider.sandbox);
   });
 
   it('differs between languages only in its texts', () => {

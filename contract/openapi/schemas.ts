@@ -74,6 +74,17 @@ function clean(schema: JsonSchema, form: Form): JsonSchema {
   return withNull(result);
 }
 
+const known = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
+
+/** A schema as JSON Schema, converted once: it is the same in every language, and the one of refusals is everywhere. */
+function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
+  const json =
+    known[io].get(schema) ??
+    (z.toJSONSchema(schema, { metadata: notes, io, target: 'draft-2020-12' }) as JsonSchema);
+  known[io].set(schema, json);
+  return json;
+}
+
 /**
  * Turns zod schemas into OpenAPI's, and keeps the named ones as components, each once.
  * A model used both ways keeps the form of requests, which is the looser one: describe requests first.
@@ -88,11 +99,7 @@ export class ComponentSchemas {
 
   /** @param use what it describes: a body that callers send, the parameters beside it, or what callers get */
   describe(schema: z.ZodType, use: 'input' | 'parameters' | 'output'): JsonSchema {
-    const { $defs, ...root } = z.toJSONSchema(schema, {
-      metadata: notes,
-      io: use === 'output' ? 'output' : 'input',
-      target: 'draft-2020-12',
-    }) as JsonSchema;
+    const { $defs, ...root } = converted(schema, use === 'output' ? 'output' : 'input');
     for (const [id, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
       this.schemas[id] ??= clean(definition, { locale: this.locale });
     }

@@ -95,6 +95,11 @@ export const statusWords = {
     'Duplicate, or inconsistent with the current state',
   ),
   413: say(`Corpo maior do que ${most.pt}`, `Cuerpo mayor de ${most.es}`, `Body larger than ${most.en}`),
+  415: say(
+    'Corpo comprimido, ou que não é UTF-8',
+    'Cuerpo comprimido, o que no es UTF-8',
+    'Compressed body, or one that is not UTF-8',
+  ),
   422: say(
     'O pedido não passa a validação',
     'La solicitud no pasa la validación',

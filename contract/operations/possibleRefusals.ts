@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { everyError } from '../errors/everyError.ts';
 import { namedRules } from '../schema/fieldRules.ts';
+import { nameRules } from '../schema/mistakeRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
-import { fieldErrors, type RequestPart } from '../schema/validationCodes.ts';
+import { fieldErrors, innerSchema, type RequestPart } from '../schema/validationCodes.ts';
 import type { Words } from '../words/locales.ts';
 import type { Auth, Operation, SandboxOnlyCode } from './operation.ts';
 import { isControl } from './tags.ts';
@@ -59,14 +60,6 @@ const wrongValues = [
 /** What can be wrong in a path or query, where every value is text. */
 const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
 
-function innerSchema(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) return innerSchema(schema.out as z.ZodType);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return innerSchema(schema.unwrap() as z.ZodType);
-  }
-  return schema;
-}
-
 /** Stands for any name of a record, whose names its caller chooses. */
 const anyName = 'name';
 
@@ -106,9 +99,12 @@ function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
       const parsed = schema.safeParse(raw);
       if (parsed.success) return [];
       const name = path.join('.');
-      return fieldErrors(parsed.error, raw, place)
-        .filter((fault) => fault.path.join('.') === name)
-        .map(({ code, ...fault }) => ({ status: 422, code, fault: { place, ...fault } }));
+      const issues = parsed.error.issues.filter((issue) => issue.path.join('.') === name);
+      return fieldErrors({ issues }, raw, place, schema).map(({ code, ...fault }) => ({
+        status: 422,
+        code,
+        fault: { place, ...fault },
+      }));
     }),
   );
 }
@@ -120,7 +116,7 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
   return pathsOf(schema).flatMap((path) => {
     const raw = nest(path, nul);
     const { error } = schema.safeParse(raw);
-    const faults = error ? fieldErrors(error, raw, place) : [];
+    const faults = error ? fieldErrors(error, raw, place, schema) : [];
     if (faults.some((fault) => fault.path.join('.') === path.join('.'))) return [];
     return [
       {
@@ -130,6 +126,15 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
       },
     ];
   });
+}
+
+/** A near miss of a parameter is refused, and one that comes twice; the control API refuses any that it does not have. */
+function nameRefusals(operation: Operation): PossibleRefusal[] {
+  const { query } = operation;
+  if (!query && !isControl(operation)) return [];
+  const [first = 'name'] = Object.keys(query?.shape ?? {});
+  const { code, words } = query ? nameRules.repeated : nameRules.takesNone;
+  return [{ status: 422, code, fault: { place: 'query', path: [first], rule: code, param: '', words } }];
 }
 
 /**
@@ -147,8 +152,10 @@ function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
   const found = [
     ...(body ? probedCodes(body, 'body') : []),
     ...(query ? [...probedCodes(query, 'query'), ...nulRefusals(query, 'query')] : []),
+    ...nameRefusals(operation),
     ...(params ? [...probedCodes(params, 'params'), ...nulRefusals(params, 'params')] : []),
     ...(mayCarryBody(operation) ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
+    ...(body ? [{ status: 415, code: 'e00219' }] : []),
   ];
   refusalCache.set(operation, found);
   return found;

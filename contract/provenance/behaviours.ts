@@ -43,6 +43,21 @@ export const behaviours = {
       ),
     ),
   },
+  misspeltParameters: {
+    name: say(
+      'Parâmetros do URL quase certos, ou repetidos',
+      'Parámetros de la URL casi correctos, o repetidos',
+      'Query parameters that are almost right, or repeated',
+    ),
+    value: same('`422`, `e00230`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte o diz. Ignorados, alargavam a lista: a loja recebia pagamentos de outros.',
+        'Ninguna fuente lo dice. Si se ignoraran, ampliarían la lista: la tienda recibiría pagos de otros.',
+        'No source says. If they were ignored, they would widen the list: the shop would receive other payments.',
+      ),
+    ),
+  },
   unknownFields: {
     name: say(
       'Campos que o pedido não devia ter',

@@ -17,7 +17,8 @@ const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimu
 /** Patterns by the name the table gives them; any other is named by its text, which no row has. */
 const patterns: Readonly<Record<string, string>> = {
   [String(toJson(dateTime).pattern)]: 'dateTime',
-  '^\\d{1,4}#\\d{4,15}$': 'phone',
+  '^[1-9]\\d{0,3}#\\d{4,15}$': 'phone',
+  '^(351#\\d{9}|(?!351#)[1-9]\\d{0,3}#\\d{4,14})$': 'walletPhone',
   '^(\\d{1,4}#)?\\d{4,15}$': 'anyPhone',
   '^-?[A-Za-z0-9_]+(,-?[A-Za-z0-9_]+)*$': 'alphanumeric_list',
   '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$': 'uuid',
@@ -25,7 +26,8 @@ const patterns: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9]+$': 'alphanumeric',
   '^[A-Za-z0-9]{40}$': 'token',
   '^\\d+$': 'digits',
-  '^\\d+(,\\d+)*$': 'digit_list',
+  '^[1-9]\\d*$': 'id',
+  '^[1-9]\\d*(,[1-9]\\d*)*$': 'payment_ids',
   '^\\d{4}-\\d{4}-\\d{4}$': 'certificate',
   '^e\\d{5}$': 'errorCode',
 };

@@ -91,10 +91,15 @@ export const fieldRules: readonly FieldRule[] = [
     'user.taxNumber',
   ]),
   rule('pattern dateTime', lisbonTime, undefined, say('Datas', 'Fechas', 'Dates')),
-  rule('pattern phone', phoneForm, ['phoneNumber']),
+  rule('pattern phone', phoneForm, [
+    'customer.phoneNumber',
+    'createCustomer body phoneNumber',
+    'updateCustomer body phoneNumber',
+  ]),
+  rule('pattern walletPhone', phoneForm, ['paymentMethod.details.phoneNumber']),
   rule('pattern anyPhone', entityPhone, ['createEntity body phoneNumber', 'user.phoneNumber']),
   rule('pattern alphanumeric_list', specified('8', 'alphanumeric and commas'), ['sort']),
-  rule('pattern digit_list', specified('8', 'digits and commas'), ['id']),
+  rule('pattern payment_ids', specified('8', 'digits and commas'), ['id']),
   rule('pattern uuid', published('olderGuides', 'in every sample'), ['uuid', 'paymentMethod_uuid']),
   rule('pattern alphanumeric', lettersDigits, [
     'bankAccount.code',
@@ -112,10 +117,12 @@ export const fieldRules: readonly FieldRule[] = [
     'token',
   ]),
   rule('pattern digits', specified('guides 9', '9 digits'), ['referenceDetails.reference']),
-  rule('pattern digits', published('olderGuides', 'decimal numbers in every sample'), [
+  rule('pattern id', published('olderGuides', 'decimal numbers without leading zeros in every sample'), [
     'id',
     'paymentId',
     'initialPaymentId',
+  ]),
+  rule('pattern digits', published('olderGuides', 'decimal numbers in every sample'), [
     'referenceDetails_entity',
     'clientId',
     'user.taxNumber',

@@ -21,6 +21,24 @@ export const soapBehaviours = {
       'No source shows the provider’s; a client reads it in the WSDL.',
     ),
   ),
+  soapForms: row(
+    say('Formas de um pedido SOAP', 'Formas de una solicitud SOAP', 'Forms of a SOAP request'),
+    same('SOAP 1.1, SOAP 1.2, gzip, deflate, UTF-8, ISO-8859-1, windows-1252'),
+    noSource(
+      'Nenhuma fonte diz quais o fornecedor lê. O `SoapClient` do PHP e programas antigos enviam-nas.',
+      'Ninguna fuente dice cuáles lee el proveedor. El `SoapClient` de PHP y programas antiguos las envían.',
+      'No source says which the provider reads. The `SoapClient` of PHP and old programs send them.',
+    ),
+  ),
+  soapReasons: row(
+    say('Frases das recusas SOAP', 'Frases de los rechazos SOAP', 'Sentences of SOAP refusals'),
+    say('com campo, valor e causa', 'con campo, valor y causa', 'with field, value and cause'),
+    noSource(
+      'As fontes só dão a frase de cada código. Decida pelo código, e não pela frase.',
+      'Las fuentes solo dan la frase de cada código. Decida por el código, y no por la frase.',
+      'The sources only give the sentence of each code. Decide by the code, and not by the sentence.',
+    ),
+  ),
   soapDayFirst: row(
     say('Datas SOAP com o dia primeiro', 'Fechas SOAP con el día primero', 'SOAP dates with the day first'),
     say(

@@ -22,8 +22,8 @@ function faultCodes({ operation, params, query, body }: ProvokingRequest): strin
     const schema = known?.[place];
     const raw = { params, query: query ?? {}, body }[place];
     const parsed = schema?.safeParse(raw);
-    if (!parsed || parsed.success) return [];
-    return fieldErrors(parsed.error, raw, place).map(({ code }) => code);
+    if (!schema || !parsed || parsed.success) return [];
+    return fieldErrors(parsed.error, raw, place, schema).map(({ code }) => code);
   });
 }
 

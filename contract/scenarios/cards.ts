@@ -95,3 +95,12 @@ export function cardScenario(number: string): CardScenario | undefined {
   const plain = number.replace(/\s/g, '');
   return cardScenarios.find((scenario) => scenario.number === plain);
 }
+
+/** A card that the simulated issuer always approves, as a payer types it. */
+export const approvedCard = {
+  number: cardScenarios.find(({ outcome }) => outcome === 'approve')?.number ?? '',
+  expiryMonth: '12',
+  expiryYear: '2999',
+  cvc: '123',
+  holder: 'Maria Silva',
+};

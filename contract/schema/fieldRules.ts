@@ -8,18 +8,48 @@ export interface FieldRule {
   words?: Words;
 }
 
+/** How the payment of a reference is found: its digits are no id, and may be those of another payment's. */
+const byReference = say(
+  'O pagamento de uma referência procura-se com o filtro referenceDetails_reference',
+  'El pago de una referencia se busca con el filtro referenceDetails_reference',
+  'The payment of a reference is found with the filter referenceDetails_reference',
+);
+
 /** Rules by the name that a format of `formats.ts`, or a field, gives its pattern or limit. */
 export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   digits: { code: 'e00228' },
   alphanumeric: { code: 'e00229' },
   uppercase: { code: 'e00234' },
-  token: { code: 'e00207' },
-  digit_list: {
+  token: {
+    code: 'e00207',
+    words: say(
+      'O campo {field} é o id de um checkout: 40 letras e dígitos, tal como a API o devolveu; o de um pagamento só tem dígitos',
+      'El campo {field} es el id de un checkout: 40 letras y dígitos, tal como lo devolvió la API; el de un pago solo tiene dígitos',
+      'The field {field} is the id of a checkout: 40 letters and digits, as the API returned it; that of a payment has digits only',
+    ),
+  },
+  record_id: {
+    code: 'e00228',
+    words: say(
+      'O campo {field} é um id tal como a API o devolveu: só dígitos, e o primeiro não é zero, como 301',
+      'El campo {field} es un id tal como lo devolvió la API: solo dígitos, y el primero no es cero, como 301',
+      'The field {field} is an id as the API returned it: digits only, the first of which is not zero, such as 301',
+    ),
+  },
+  payment_id: {
+    code: 'e00228',
+    words: say(
+      `O campo {field} é o id de um pagamento: só dígitos, e o primeiro não é zero, como 1001. ${byReference.pt}`,
+      `El campo {field} es el id de un pago: solo dígitos, y el primero no es cero, como 1001. ${byReference.es}`,
+      `The field {field} is the id of a payment: digits only, the first of which is not zero, such as 1001. ${byReference.en}`,
+    ),
+  },
+  payment_ids: {
     code: 'e00232',
     words: say(
-      'O campo {field} deve ser uma lista de números separados por uma vírgula, como 1001,1002',
-      'El campo {field} debe ser una lista de números separados por una coma, como 1001,1002',
-      'The field {field} must be a list of numbers separated by commas, such as 1001,1002',
+      `O campo {field} deve ser uma lista de ids separados por uma vírgula, como 1001,1002; nenhum começa por zero. ${byReference.pt}`,
+      `El campo {field} debe ser una lista de ids separados por una coma, como 1001,1002; ninguno empieza por cero. ${byReference.es}`,
+      `The field {field} must be a list of ids separated by commas, such as 1001,1002; none begins with a zero. ${byReference.en}`,
     ),
   },
   alphanumeric_list: {
@@ -36,6 +66,14 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
       'O telemóvel em {field} escreve-se com o indicativo do país, um cardinal e o número, só com dígitos: 351#912345678',
       'El móvil en {field} se escribe con el prefijo del país, una almohadilla y el número, solo con dígitos: 351#912345678',
       'The phone in {field} is written as country code, hash sign and number, digits only: 351#912345678',
+    ),
+  },
+  wallet_phone: {
+    code: 'e00228',
+    words: say(
+      'O telemóvel em {field} escreve-se com o indicativo do país uma só vez, um cardinal e o número, só com dígitos; um português tem nove: 351#912345678',
+      'El móvil en {field} se escribe con el prefijo del país una sola vez, una almohadilla y el número, solo con dígitos; uno portugués tiene nueve: 351#912345678',
+      'The phone in {field} is written as country code (once), hash sign and number, digits only; a Portuguese number has nine: 351#912345678',
     ),
   },
   any_phone: {
@@ -78,6 +116,14 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
       'The field {field} must be a valid URL, starting with http:// or https://',
     ),
   },
+  url_signs: {
+    code: 'e00223',
+    words: say(
+      'O URL em {field} tem espaços, quebras de linha, barras invertidas ou carateres invisíveis: retire-os, ou escreva-os com sinais de percentagem',
+      'La URL en {field} tiene espacios, saltos de línea, barras invertidas o caracteres invisibles: quítelos, o escríbalos con signos de porcentaje',
+      'The URL in {field} has blanks, line breaks, backslashes or invisible characters: remove them, or write them with percent signs',
+    ),
+  },
   app_url: {
     code: 'e00223',
     words: say(
@@ -92,6 +138,14 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
       'O campo {field} é um intervalo: envie {field}[start], {field}[end] ou ambos',
       'El campo {field} es un intervalo: envíe {field}[start], {field}[end] o ambos',
       'The field {field} is a range: send {field}[start], {field}[end] or both',
+    ),
+  },
+  customer_filter: {
+    code: 'e00230',
+    words: say(
+      'O filtro {field} escreve-se {field}[id] ou {field}[uuid]',
+      'El filtro {field} se escribe {field}[id] o {field}[uuid]',
+      'The filter {field} is written {field}[id] or {field}[uuid]',
     ),
   },
   country_id: {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { controlOperations } from '../control/operations.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations.ts';
 import { redirect } from '../resources/checkouts/parts.ts';
 import { redirectUrl, url } from './formats.ts';
+import { shapeOf } from './validationCodes.ts';
 
 /** Addresses by whether a payer may be sent there, and whether a call may be made to them. */
 const addresses: [given: string, redirects: boolean, calls: boolean][] = [
@@ -42,6 +47,20 @@ describe('an address', () => {
     expect(url.safeParse(given).success).toBe(calls);
   });
 
+  it.each([
+    'https://loja.example/long\n-path',
+    ' https://loja.example/',
+    'https://loja.example/\u00a0',
+    'https://loja.example/a b',
+    'https://loja.example/a\u200bb',
+    'https://loja.example\\hook',
+    'https://loja.example/a\tb',
+    '\ufeffhttps://loja.example/',
+  ])('is called as it is written, or not at all: %j', (given) => {
+    expect(url.safeParse(given).error?.issues.map(({ message }) => message)).toEqual(['url_signs']);
+    expect(redirect.shape.url.safeParse(given).success).toBe(false);
+  });
+
   it('is no longer than 2000 characters', () => {
     const of = (length: number) => 'https://loja.example/'.padEnd(length, 'x');
     expect([2000, 2001].map((length) => url.safeParse(of(length)).success)).toEqual([true, false]);
@@ -50,4 +69,20 @@ describe('an address', () => {
       false,
     ]);
   });
+});
+
+/** Operations that take the number of a record in their path or query: what begins with a zero names none. */
+const numbered = [...Object.values(operations), ...Object.values(controlOperations)].flatMap(
+  ({ method, path, params, query }: Operation) =>
+    [shapeOf(params), shapeOf(query)].flatMap((shape) =>
+      ['id', 'paymentId', 'initialPaymentId']
+        .filter((name) => shape[name]?.safeParse('1001').success && !shape[name].safeParse('x').success)
+        .map((name) => [`${method} ${path}`, name, shape[name] as z.ZodType] as const),
+    ),
+);
+
+it.each(numbered)('%s takes no zero before the digits of %s', (_, _name, format) => {
+  expect(numbered.length).toBeGreaterThan(20);
+  for (const sent of ['01001', '000001001', '0', 'A000003E9'])
+    expect(format.safeParse(sent).success).toBe(false);
 });

@@ -33,11 +33,17 @@ export const orNumber = <Format extends z.ZodType<string>>(format: Format, digit
 /** Only digits (e00228). */
 export const digits = z.string().regex(/^\d+$/, { error: 'digits' });
 
-/** Digits with commas between them, as in `id=1,2,3` (e00232). */
-export const digitList = z
+/** Number of a webhook or another record, as text: one with a zero before it would be a second name of it (e00228). */
+export const recordId = z.string().regex(/^[1-9]\d*$/, { error: 'record_id' });
+
+/** Number of a payment; what begins with a zero is a reference, whose digits are often those of another's id (e00228). */
+export const paymentId = z.string().regex(/^[1-9]\d*$/, { error: 'payment_id' });
+
+/** Numbers of payments with commas between them, as in `id=1,2,3` (e00232). */
+export const paymentIds = z
   .string()
   .max(textCharacters.list)
-  .regex(/^\d+(,\d+)*$/, { error: 'digit_list' });
+  .regex(/^[1-9]\d*(,[1-9]\d*)*$/, { error: 'payment_ids' });
 
 /** Letters and digits (e00229). */
 export const alphanumeric = z
@@ -60,10 +66,40 @@ export const countryCode = z
   .regex(/^[A-Z]+$/, { error: 'uppercase' });
 
 /** Country code, hash sign, number: `351#912345678` (docs/decisions/check-digits.md). */
-export const phoneNumber = z.string().regex(/^\d{1,4}#\d{4,15}$/, { error: 'phone' });
+export const phoneNumber = z.string().regex(/^[1-9]\d{0,3}#\d{4,15}$/, { error: 'phone' });
+
+/** The phone that is asked to pay: a Portuguese one has nine digits after a country code that is there once. */
+export const walletPhone = z
+  .string()
+  .regex(/^(351#\d{9}|(?!351#)[1-9]\d{0,3}#\d{4,14})$/, { error: 'wallet_phone' });
+
+/** First digits that Portuguese numbers have (ANACOM, National Numbering Plan): all, and those of mobile phones. */
+const portuguese = { any: /^[23789]\d{8}$/, mobile: /^9\d{8}$/ };
+
+/**
+ * Whether some phone can have a number that is well written; published samples have some that none has.
+ * @param isWallet whether it has to be a mobile phone
+ */
+export function canBePhone(written: string, isWallet: boolean): boolean {
+  const [country = '', number = ''] = written.split('#');
+  if (country === '351') return portuguese[isWallet ? 'mobile' : 'any'].test(number);
+  // E.164: fifteen digits with the country code, which is not there twice.
+  return country.length + number.length <= 15 && !(number.length > 10 && number.startsWith(country));
+}
+
+/**
+ * A URL as it is written: programs that read URLs drop blanks, line breaks and control characters, or turn backslashes,
+ * and would call another address than the one that was sent (url.spec.whatwg.org).
+ */
+export const writtenUrl = <Format extends z.ZodType<string>>(format: Format) =>
+  z.preprocess((sent, context) => {
+    if (typeof sent !== 'string' || !/[\s\p{Cc}\p{Cf}\p{DI}\\]/u.test(sent)) return sent;
+    context.issues.push({ code: 'custom', message: 'url_signs', input: sent });
+    return z.NEVER;
+  }, format);
 
 /** An absolute http or https URL (e00223). */
-export const url = z.url({ protocol: /^https?$/, error: 'web_url' }).max(textCharacters.url);
+export const url = writtenUrl(z.url({ protocol: /^https?$/, error: 'web_url' }).max(textCharacters.url));
 
 /** Lower-case 8-4-4-4-12 (docs/decisions/wire-formats.md). */
 export const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'uuid' });

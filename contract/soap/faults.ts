@@ -20,9 +20,54 @@ const client = (pt: string, es: string, en: string): SoapFaultEntry => ({
  */
 export const soapFaults = {
   broken: client(
-    'O corpo não é XML bem formado.',
-    'El cuerpo no es XML bien formado.',
-    'The body is not well-formed XML.',
+    'O corpo não é XML bem formado (linha:coluna {name}).',
+    'El cuerpo no es XML bien formado (línea:columna {name}).',
+    'The body is not well-formed XML (line:column {name}).',
+  ),
+  empty: client(
+    'O corpo chegou vazio: envie um Envelope SOAP.',
+    'El cuerpo llegó vacío: envíe un Envelope SOAP.',
+    'The body arrived empty: send a SOAP Envelope.',
+  ),
+  noXml: client(
+    'O corpo não é XML: começa por «{name}».',
+    'El cuerpo no es XML: empieza por «{name}».',
+    'The body is not XML: it begins with “{name}”.',
+  ),
+  cut: client(
+    'A ligação fechou-se antes do fim do corpo.',
+    'La conexión se cerró antes del final del cuerpo.',
+    'The connection closed before the end of the body.',
+  ),
+  reference: client(
+    'A referência {name} não existe em XML: use &amp;, &lt;, &gt;, &quot;, &apos; ou o número do carácter, como &#8364;.',
+    'La referencia {name} no existe en XML: use &amp;, &lt;, &gt;, &quot;, &apos; o el número del carácter, como &#8364;.',
+    'The reference {name} does not exist in XML: use &amp;, &lt;, &gt;, &quot;, &apos; or the number of the character, such as &#8364;.',
+  ),
+  coding: client(
+    'O serviço não lê um corpo com Content-Encoding {name}: só gzip e deflate.',
+    'El servicio no lee un cuerpo con Content-Encoding {name}: solo gzip y deflate.',
+    'The service does not read a body with Content-Encoding {name}: only gzip and deflate.',
+  ),
+  packed: client(
+    'O corpo não está comprimido como diz o Content-Encoding {name}.',
+    'El cuerpo no está comprimido como dice el Content-Encoding {name}.',
+    'The body is not compressed as its Content-Encoding {name} says.',
+  ),
+  charset: client(
+    'O serviço não lê um corpo em {name}: só UTF-8, ISO-8859-1 e windows-1252.',
+    'El servicio no lee un cuerpo en {name}: solo UTF-8, ISO-8859-1 y windows-1252.',
+    'The service does not read a body in {name}: only UTF-8, ISO-8859-1 and windows-1252.',
+  ),
+  bytes: client(
+    'O corpo tem bytes que não são {name}. Declare o conjunto de caracteres no Content-Type ou na primeira linha do XML.',
+    'El cuerpo tiene bytes que no son {name}. Declare el juego de caracteres en el Content-Type o en la primera línea del XML.',
+    'The body has bytes that are not {name}. Declare its character set in Content-Type or in the first line of the XML.',
+  ),
+  charsets: client(
+    'O Content-Type e a primeira linha do XML declaram conjuntos de caracteres diferentes: {name}.',
+    'El Content-Type y la primera línea del XML declaran juegos de caracteres distintos: {name}.',
+    'Content-Type and the first line of the XML declare different character sets: {name}.',
   ),
   doctype: client(
     'Uma mensagem SOAP não traz DTD nem entidades.',
@@ -49,6 +94,31 @@ export const soapFaults = {
     `Hay demasiados elementos en la lista {name}: el máximo es ${soapService.mostItems}.`,
     `The list {name} has too many items: ${soapService.mostItems} at most.`,
   ),
+  repeated: client(
+    'O campo {name} veio mais de uma vez: envie-o uma só vez.',
+    'El campo {name} llegó más de una vez: envíelo una sola vez.',
+    'The field {name} came more than once: send it once.',
+  ),
+  calls: client(
+    'O Body traz duas chamadas ({name}): envie uma em cada mensagem.',
+    'El Body trae dos llamadas ({name}): envíe una en cada mensaje.',
+    'The Body has two calls ({name}): send one in each message.',
+  ),
+  multipart: client(
+    'O Content-Type é {name}, e o serviço lê só o Envelope: desligue MTOM ou os anexos.',
+    'El Content-Type es {name}, y el servicio lee solo el Envelope: desactive MTOM o los adjuntos.',
+    'The Content-Type is {name}, and the service reads the Envelope alone: switch off MTOM or attachments.',
+  ),
+  text: client(
+    'A lista {name} traz texto no lugar dos itens: cada um é um elemento com os seus campos, como <item><code>MB</code></item>.',
+    'La lista {name} trae texto en lugar de elementos: cada uno es un elemento con sus campos, como <item><code>MB</code></item>.',
+    'The list {name} holds text in place of items: each is an element with its fields, such as <item><code>MB</code></item>.',
+  ),
+  elements: client(
+    'O campo {name} traz elementos: escreva nele só o texto, como CC,MB.',
+    'El campo {name} trae elementos: escriba en él solo el texto, como CC,MB.',
+    'The field {name} holds elements: write its text alone in it, such as CC,MB.',
+  ),
   link: client(
     'O atributo href «{name}» não leva a um elemento desta mensagem.',
     'El atributo href «{name}» no lleva a un elemento de este mensaje.',
@@ -57,9 +127,9 @@ export const soapFaults = {
   version: {
     faultcode: 'VersionMismatch',
     words: say(
-      'O elemento de fora não é um Envelope de SOAP 1.1.',
-      'El elemento exterior no es un Envelope de SOAP 1.1.',
-      'The outermost element is not an Envelope of SOAP 1.1.',
+      'O elemento de fora, {name}, não é um Envelope de SOAP 1.1 ou 1.2.',
+      'El elemento exterior, {name}, no es un Envelope de SOAP 1.1 o 1.2.',
+      'The outermost element, {name}, is not an Envelope of SOAP 1.1 or 1.2.',
     ),
   },
   header: {
@@ -85,7 +155,16 @@ export const soapFaults = {
     'El servicio no tiene el método {name}.',
     'The service has no method {name}.',
   ),
-  verb: client('O serviço só aceita POST.', 'El servicio solo acepta POST.', 'The service takes POST alone.'),
+  verb: client(
+    'O serviço só aceita POST. A sua descrição está em {name}.',
+    'El servicio solo acepta POST. Su descripción está en {name}.',
+    'The service takes POST alone. Its description is at {name}.',
+  ),
+  description: client(
+    'Aqui está a descrição do serviço. As chamadas vão para {name}.',
+    'Aquí está la descripción del servicio. Las llamadas van a {name}.',
+    'This is the description of the service. Calls go to {name}.',
+  ),
   shared: client(
     'As chaves públicas da documentação não servem nesta sandbox, que está exposta na Internet. Abra uma só sua em {name}.',
     'Las claves públicas de la documentación no sirven en este sandbox, que está expuesto en Internet. Abra uno solo suyo en {name}.',

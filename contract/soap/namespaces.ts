@@ -11,3 +11,23 @@ export const namespaces = {
   schema: 'http://www.w3.org/2001/XMLSchema',
   instance: 'http://www.w3.org/2001/XMLSchema-instance',
 } as const;
+
+/**
+ * The versions of SOAP: a message is answered in its own (docs/decisions/soap-compatibility.md). `codes` renames the
+ * codes of faults.
+ */
+export const soapVersions = {
+  '1.1': {
+    envelope: namespaces.envelope,
+    encoding: namespaces.encoding,
+    mediaType: 'text/xml',
+    codes: { Client: 'Client', Server: 'Server' },
+  },
+  '1.2': {
+    envelope: 'http://www.w3.org/2003/05/soap-envelope',
+    encoding: 'http://www.w3.org/2003/05/soap-encoding',
+    mediaType: 'application/soap+xml',
+    codes: { Client: 'Sender', Server: 'Receiver' },
+  },
+} as const;
+export type SoapVersion = keyof typeof soapVersions;

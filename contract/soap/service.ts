@@ -18,6 +18,8 @@ export const soapService = {
   },
   wsdl: '/wsdl',
   endpoint: '/server',
+  /** File beside both. */
+  encodingSchema: 'encoding.xsd',
   contentType: 'text/xml; charset=utf-8',
   /** A request's date and now may differ by this much, either way. */
   hashValidityMinutes: 90,
@@ -28,7 +30,7 @@ export const soapService = {
    * items of a list, payments of a period: more than any shop sends or asks for.
    */
   mostLevels: 20,
-  mostMarks: 25_000,
+  mostMarks: 12_500,
   mostMarksOfElement: 2000,
   mostItems: 500,
   mostPayments: 5000,

@@ -6,7 +6,7 @@ import { deprecatedSoapNames, soapLimits } from './fieldLimits.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { integrationStates } from './integrationStates.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
-import { webhookMapping } from './migration/webhookMapping.ts';
+import { webhookMapping } from './migration/fieldMapping.ts';
 import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
 import { webhookFormFields } from './webhookFormFields.ts';
 import { soapWords } from './words.ts';

@@ -43,6 +43,29 @@ function arrayType(item: SoapTypeName): string {
   ]);
 }
 
+/** Whatever an array holds, as a group: only through a group does zeep give a list the type of its items. */
+const anyItems = { namespace: '##any', minOccurs: '0', maxOccurs: 'unbounded', processContents: 'lax' };
+const itemsGroup = block('xsd:group', { name: 'Items' }, [
+  block('xsd:sequence', {}, [element('xsd:any', anyItems)]),
+]);
+
+/**
+ * What the types need of the schema of the SOAP encoding (SOAP 1.1 §5). It lies beside the description, since zeep would
+ * fetch the standard's own over the network. The group lies in the description: zeep would do so for one of this schema,
+ * too, and PHP refuses a schema that imports itself.
+ */
+export function buildEncodingSchema(): string {
+  const names = { targetNamespace: ns.encoding, 'xmlns:xsd': ns.schema, 'xmlns:tns': ns.service };
+  const schema = block('xsd:schema', names, [
+    element('xsd:import', { namespace: ns.service }),
+    element('xsd:attribute', { name: 'arrayType', type: 'xsd:string' }),
+    block('xsd:complexType', { name: 'Array' }, [element('xsd:group', { ref: 'tns:Items', minOccurs: '0' })]),
+  ]);
+  return document(schema);
+}
+
+const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
+
 const methods = Object.entries<SoapMethod>(soapMethods);
 
 /** Types that stand in a list somewhere, in the order of the types. */
@@ -85,14 +108,18 @@ function boundOperation([name]: [string, SoapMethod]): string {
 /**
  * The description of the SOAP service, WSDL 1.1, in the binding old clients read: RPC, encoded
  * (docs/decisions/soap-compatibility.md).
- * @param location absolute URL of the service
+ * @param location absolute URL of the service, whose folder has the schema of the encoding
  */
 export function buildWsdl(location: string): string {
   const { style } = soapService.binding;
   const schema = block('xsd:schema', { targetNamespace: ns.service }, [
-    element('xsd:import', { namespace: ns.encoding }),
+    element('xsd:import', {
+      namespace: ns.encoding,
+      schemaLocation: location.replace(/[^/]*$/, soapService.encodingSchema),
+    }),
     ...soapTypeNames.map(complexType),
     ...listed().map(arrayType),
+    itemsGroup,
   ]);
   const binding = [element('soap:binding', { style, transport: ns.http }), ...methods.map(boundOperation)];
   const port = block('port', { name: `${serviceName}Port`, binding: `tns:${serviceName}Binding` }, [
@@ -115,5 +142,5 @@ export function buildWsdl(location: string): string {
     block('binding', { name: `${serviceName}Binding`, type: `tns:${serviceName}PortType` }, binding),
     block('service', { name: serviceName }, [port]),
   ]);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${definitions}\n`;
+  return document(definitions);
 }

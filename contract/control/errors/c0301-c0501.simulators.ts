@@ -8,14 +8,14 @@ export const simulatorErrors = {
   c0301: {
     status: 422,
     words: say(
-      'O relógio só anda para a frente, até ao fim de {year}: envie advanceSeconds, ou em to uma data posterior à atual.',
-      'El reloj solo avanza, hasta el final de {year}: envíe advanceSeconds, o en to una fecha posterior a la actual.',
-      'The clock only moves forward, up to the end of {year}: send advanceSeconds, or a later date in to.',
+      'O relógio só anda para a frente, até ao fim de {year}: envie advanceSeconds, ou em to uma data posterior à atual, e não ambos.',
+      'El reloj solo avanza, hasta el final de {year}: envíe advanceSeconds, o en to una fecha posterior a la actual, y no ambos.',
+      'The clock only moves forward, up to the end of {year}: send advanceSeconds, or a later date in to, and not both.',
     ),
     cause: say(
-      'O instante pedido já passou, fica depois do último ano que a sandbox conhece, ou o corpo não diz nenhum.',
-      'El instante pedido ya pasó, queda después del último año que conoce el sandbox, o el cuerpo no indica ninguno.',
-      'The requested time has passed, is later than the last year the sandbox knows, or the body names none.',
+      'O instante pedido já passou, fica depois do último ano que a sandbox conhece, ou o corpo não diz nenhum, ou diz dois.',
+      'El instante pedido ya pasó, queda después del último año que conoce el sandbox, o el cuerpo no indica ninguno, o indica dos.',
+      'The requested time has passed, is later than the last year the sandbox knows, or the body names none, or two.',
     ),
     remedy: say(
       'Envie `advanceSeconds`, ou em `to` uma data posterior à de `GET /sandbox/clock`. Para voltar à hora real, reponha a sandbox.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { errorBody } from '../../schema/envelope.ts';
 import { field, model } from '../../schema/field.ts';
-import { dateTime, redirectUrl } from '../../schema/formats.ts';
+import { dateTime, redirectUrl, writtenUrl } from '../../schema/formats.ts';
 import { textCharacters } from '../../schema/requestLimits.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
 import { checkoutWords as w } from './words.ts';
@@ -21,7 +21,11 @@ export const redirect = model(
   'Redirect',
   z.object({
     type: field(z.enum(redirectTypes), w.redirectType, 'success'),
-    url: field(redirectUrl.max(textCharacters.url), w.redirectUrl, 'https://loja.example/obrigado'),
+    url: field(
+      writtenUrl(redirectUrl.max(textCharacters.url)),
+      w.redirectUrl,
+      'https://loja.example/obrigado',
+    ),
   }),
   w.redirect,
 );

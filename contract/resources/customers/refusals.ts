@@ -12,6 +12,11 @@ export const customerRefusals = {
     'El customerId {id} ya es de otro cliente.',
     'The customerId {id} already belongs to another customer.',
   ),
+  uuid_of_other_customer: say(
+    'customer.uuid é do cliente {id}, e customerId diz outro.',
+    'customer.uuid es del cliente {id}, y customerId dice otro.',
+    'customer.uuid belongs to customer {id}, and customerId says another.',
+  ),
   already_associated: say(
     'A entidade {clientId} já pode usar este cliente.',
     'La entidad {clientId} ya puede usar este cliente.',

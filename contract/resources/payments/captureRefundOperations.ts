@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model } from '../../schema/field.ts';
-import { amountCents, digits } from '../../schema/formats.ts';
+import { amountCents, paymentId } from '../../schema/formats.ts';
 import { captureRefundExamples, sameAmount } from './captureRefundExamples.ts';
 import { captureRefundWords as w } from './captureRefundWords.ts';
 import { paymentWords } from './paymentWords.ts';
@@ -30,7 +30,7 @@ const amountRequest = model(
   w.amountRequest,
 );
 
-const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
+const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
 /** What is done to a payment that was made or authorised. */
 export const captureRefundOperations = {

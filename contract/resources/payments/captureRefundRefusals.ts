@@ -75,6 +75,11 @@ export const captureRefundRefusals = {
     'En una serie DFLT el importe es siempre {amount} céntimos.',
     'In a DFLT series, the amount is always {amount} cents.',
   ),
+  saved_other_phone: say(
+    'O método guardado ({method}) não tem esse telefone: deixe phoneNumber de fora, ou paymentMethod.uuid.',
+    'El método guardado ({method}) no tiene ese teléfono: omita phoneNumber, o paymentMethod.uuid.',
+    'The saved method ({method}) does not have that phone: leave out phoneNumber, or paymentMethod.uuid.',
+  ),
   saved_other_code: say(
     'O método guardado é {method}.',
     'El método guardado es {method}.',

@@ -5,9 +5,10 @@ import {
   alphanumeric,
   alphanumericList,
   dateTime,
-  digitList,
   digits,
   naturalQuery,
+  paymentId,
+  paymentIds,
   text,
   uuid,
 } from '../../schema/formats.ts';
@@ -45,7 +46,7 @@ const range = (name: RangeFilter) =>
 
 /** Query of GET /payments: every filter, sort and paging. */
 export const paymentFilters = z.object({
-  id: field(digitList.optional(), w.id, '1001,1002'),
+  id: field(paymentIds.optional(), w.id, '1001,1002'),
   type: field(z.enum(paymentTypes).optional(), w.type, 'payment'),
   amount: field(naturalQuery.optional(), w.amount, 1000),
   referenceDetails_entity: field(digits.optional(), w.referenceDetails_entity, '12345'),
@@ -55,15 +56,18 @@ export const paymentFilters = z.object({
   paymentMethod_code: field(z.enum(methodCodes).optional(), w.paymentMethod_code, 'MB'),
   paymentMethod_type: field(z.enum(methodTypes).optional(), w.paymentMethod_type, 'NORMAL'),
   paymentMethod_result_code: field(alphanumeric.optional(), w.paymentMethod_result_code, 'e04020'),
-  initialPaymentId: field(digits.optional(), w.initialPaymentId, '1002'),
+  initialPaymentId: field(paymentId.optional(), w.initialPaymentId, '1002'),
   invoiceDetails_number: field(text.optional(), w.invoiceDetails_number, 'FT 2026/1'),
   recurring_type: field(z.enum(recurringTypes).optional(), w.recurring_type, 'INITIAL'),
   customer: field(
     z
-      .object({
-        id: field(text.optional(), w.customerId, 'C-0001'),
-        uuid: field(uuid.optional(), w.customerUuid, seed.customers.own),
-      })
+      .object(
+        {
+          id: field(text.optional(), w.customerId, 'C-0001'),
+          uuid: field(uuid.optional(), w.customerUuid, seed.customers.own),
+        },
+        { error: 'customer_filter' },
+      )
       .optional(),
     w.customer,
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field } from '../../schema/field.ts';
-import { digits } from '../../schema/formats.ts';
+import { paymentId } from '../../schema/formats.ts';
 import {
   cancelledReference,
   cancelPaymentBodies,
@@ -18,7 +18,7 @@ import { paymentWords } from './paymentWords.ts';
 import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceRequest } from './schema.ts';
 
 /** The path's id, shown with a payment of the seed that the operation works on. */
-const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
+const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
 /** Payments and references. */
 export const paymentOperations = {

@@ -11,6 +11,7 @@ import {
   phoneNumber,
   text,
   uuid,
+  walletPhone,
 } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/requestLimits.ts';
 import { additionalDataTypes, amountQualifiers, methodCodes, methodTypes, recurringTypes } from './enums.ts';
@@ -38,7 +39,7 @@ export const paymentMethodRequest = model(
     details: field(
       z
         .object({
-          phoneNumber: field(phoneNumber.nullish(), methodWords.methodPhone, '351#900000001'),
+          phoneNumber: field(walletPhone.nullish(), methodWords.methodPhone, '351#900000001'),
           createRegistration: field(z.boolean().nullish(), methodWords.createRegistration, false),
           allowRegistration: field(z.boolean().nullish(), methodWords.allowRegistration, false),
         })

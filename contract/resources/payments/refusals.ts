@@ -27,6 +27,11 @@ export const paymentRefusals = {
     es: 'Un pago de tipo {type} no se crea con esta operación y este método.',
     en: 'A payment of type {type} is not created by this operation with this method.',
   },
+  type_of_other_payment: {
+    pt: 'Um pagamento do tipo {type} faz-se sobre outro: POST {path}, onde ID é o id desse.',
+    es: 'Un pago de tipo {type} se hace sobre otro: POST {path}, donde ID es el id de ese.',
+    en: 'A payment of type {type} is made of another: POST {path}, where ID is the id of that one.',
+  },
   only_multibanco: {
     pt: 'Esta operação emite referências Multibanco: availableMethods tem de incluir MB, e paymentMethod só pode ser MB.',
     es: 'Esta operación emite referencias Multibanco: availableMethods tiene que incluir MB, y paymentMethod solo puede ser MB.',
@@ -53,9 +58,14 @@ export const paymentRefusals = {
     en: 'For this amount the check digits of {reference} would be {expected}.',
   },
   reference_taken: {
-    pt: 'A referência {reference} já existe.',
-    es: 'La referencia {reference} ya existe.',
-    en: 'Reference {reference} already exists.',
+    pt: 'A referência {reference} já existe: é do pagamento {id} ({amount} cêntimos, {state}).',
+    es: 'La referencia {reference} ya existe: es del pago {id} ({amount} céntimos, {state}).',
+    en: 'Reference {reference} already exists: it belongs to payment {id} ({amount} cents, {state}).',
+  },
+  reference_digits_taken: {
+    pt: 'A referência {reference} não existe: os seus primeiros sete dígitos são da referência {taken}, do pagamento {id} ({amount} cêntimos, {state}). Use outros.',
+    es: 'La referencia {reference} no existe: sus primeros siete dígitos son de la referencia {taken}, del pago {id} ({amount} céntimos, {state}). Use otros.',
+    en: 'Reference {reference} does not exist: its first seven digits are those of reference {taken}, of payment {id} ({amount} cents, {state}). Use others.',
   },
   unique_id_taken: {
     pt: 'Já existe um pagamento com o customUniqueId {id}.',
@@ -71,6 +81,11 @@ export const paymentRefusals = {
     pt: 'Uma referência Multibanco NORMAL não se cancela; ignoreUnsupported permite passar à frente.',
     es: 'Una referencia Multibanco NORMAL no se cancela; ignoreUnsupported permite omitirla.',
     en: 'A NORMAL Multibanco reference cannot be cancelled; ignoreUnsupported skips it.',
+  },
+  date_too_far: {
+    pt: 'A data está fora do que a API guarda: de 1 de janeiro do ano 1 a 31 de dezembro de 9999, em UTC.',
+    es: 'La fecha está fuera de lo que la API guarda: del 1 de enero del año 1 al 31 de diciembre de 9999, en UTC.',
+    en: 'The date is beyond what the API keeps: from 1 January of the year 1 to 31 December 9999, in UTC.',
   },
   end_before_start: {
     pt: 'validDate_end tem de ser posterior a validDate_start e à hora atual.',

@@ -11,6 +11,7 @@ import {
   naturalQuery,
   note,
   orNumber,
+  paymentId,
   text,
   uuid,
 } from '../../schema/formats.ts';
@@ -132,5 +133,5 @@ export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) }
 export const terminalRefundParams = z.object({
   // One that executes it by itself, and is not busy with the payment of the example before.
   uuid: field(uuid, w.uuid, terminalScenarios[2].uuid),
-  paymentId: field(digits, w.refundedPayment, seed.payments.settledTerminal),
+  paymentId: field(paymentId, w.refundedPayment, seed.payments.settledTerminal),
 });

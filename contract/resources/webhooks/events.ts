@@ -12,6 +12,12 @@ export const webhookActions = [
 ] as const;
 export type WebhookAction = (typeof webhookActions)[number];
 
+/** Events of the messages to the `callbackUrl` of a payment, which have no subscriptions. */
+export const callbackActions = ['payment_created', 'payment_updated'] as const;
+
+/** What a message can be about. */
+export const deliveryActions = [...webhookActions, ...callbackActions] as const;
+
 /** Form-encoded body of the old service, or JSON (docs/decisions/webhook-messages.md). */
 export const webhookHandlers = ['paypay', 'paypay-v2'] as const;
 export type WebhookHandler = (typeof webhookHandlers)[number];

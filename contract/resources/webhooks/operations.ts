@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Operation } from '../../operations/operation.ts';
 import { field } from '../../schema/field.ts';
-import { digits } from '../../schema/formats.ts';
+import { recordId } from '../../schema/formats.ts';
 import { webhook, webhookFilters, webhookRequest, webhookUpdate } from './schema.ts';
 import { operationWords as w, webhookWords } from './words.ts';
 
-const id = z.object({ id: field(digits, webhookWords.id, '301') });
+const id = z.object({ id: field(recordId, webhookWords.id, '301') });
 
 /** Subscriptions (creation returns 200, not 201). */
 export const webhookOperations = {

@@ -101,9 +101,9 @@ export const operationWords = {
   updateWebhook: {
     summary: say('Atualizar um webhook', 'Actualizar un webhook', 'Update a webhook'),
     description: say(
-      'Muda o evento, o URL ou o formato; o que não vier fica como está. Uma subscrição desativada volta a receber.',
-      'Cambia el evento, la URL o el formato; lo que no se envíe queda como está. Una suscripción desactivada vuelve a recibir.',
-      'Changes the event, URL or format; anything not sent stays as it is. A disabled subscription starts receiving again.',
+      'Muda o evento, o URL ou o formato; o que não vier fica como está, e um dos três tem de vir. Uma subscrição desativada volta a receber.',
+      'Cambia el evento, la URL o el formato; lo que no se envíe queda como está, y hay que enviar uno de los tres. Una suscripción desactivada vuelve a recibir.',
+      'Changes the event, URL or format; anything not sent stays as it is, and one of the three must be sent. A disabled subscription starts receiving again.',
     ),
   },
   deleteWebhook: {

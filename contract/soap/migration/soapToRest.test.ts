@@ -7,9 +7,8 @@ import { webhookDelivery } from '../../resources/webhooks/schema.ts';
 import { errorBody } from '../../schema/envelope.ts';
 import { type SoapMethodName, soapMethods } from '../methods.ts';
 import { type SoapTypeName, soapTypes } from '../types.ts';
-import type { FieldMapping, RestLocation } from './fieldMapping.ts';
+import { type FieldMapping, type RestLocation, webhookMapping } from './fieldMapping.ts';
 import { entityMapping, type Replacement, soapToRest } from './soapToRest.ts';
-import { webhookMapping } from './webhookMapping.ts';
 
 /** Every field of a type that holds a value, with the path to it. */
 function leavesOf(type: SoapTypeName, at: string): string[] {
