@@ -1,6 +1,6 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { provider } from '../provider.config.ts';
-import { description, descriptionBytes } from './descriptions.ts';
+import { description, descriptionsAt } from './descriptions.ts';
 import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from './domain/database/outages.ts';
 import { type RequestReport, reportOf } from './domain/requests/requestReport.ts';
@@ -44,6 +44,8 @@ export interface SandboxOptions {
   runtime?: Runtime;
   /** How deliveries leave; the network when left out. */
   post?: Post;
+  /** `User-Agent` of deliveries; the provider's when left out. */
+  userAgent?: string;
   /** Renders payment and sign-up pages; without it the sandbox has none. */
   pages?: Pages;
   /** Renders the start page, the workbench; without it there is none. */
@@ -107,7 +109,7 @@ export interface Sandbox {
 const fetchPost: Post = async (url, init) => {
   const response = await fetch(url, init);
   await response.body?.cancel();
-  return response;
+  return { status: response.status, location: response.headers.get('location') };
 };
 
 /**
@@ -150,6 +152,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl = provider.site,
     clock = webClock,
     runtime = webRuntime,
+    userAgent = provider.webhookUserAgent,
     pages,
     startPage,
     mcp,
@@ -168,7 +171,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   store.onOutage(onOutage);
   const outside = options.post ?? fetchPost;
   const post = exposed ? insideFirst(inboxOf(''), inboxApp({ ...ports }).fetch, outside) : outside;
-  const worker = createWorker(ports, { post, pause }, (error) => onFault('worker', error));
+  const worker = createWorker(ports, { post, pause, userAgent }, (error) => onFault('worker', error));
   const log = createRequestLog(ports, (error) => onFault('request log', error));
   const liveEventLog = createLiveEventLog(
     ports,
@@ -178,7 +181,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sdks = createSdkMaker({
     description: (api, locale) => description(api === 'payments' ? 'rest' : 'control', locale),
     runtime,
-    publicUrl,
     outside: options.sdkGenerator,
   });
   const { drain: settle, deliveredCount, flushDeliveries } = worker;
@@ -202,9 +204,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     appContext,
     addAdmin: options.admin && (await adminOf({ ...options.admin, flushLogs }, database, appContext)),
     log,
-    soap: async (request, trace) => (await loadSoap())(request, trace),
+    soap: async (...call) => (await loadSoap())(...call),
     liveEventLog,
-    description: descriptionBytes,
+    description: descriptionsAt(publicUrl),
     pages,
     startPage,
     mcp:

@@ -1,5 +1,6 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { provider } from '../provider.config.ts';
 import { loadOnce } from './loadOnce.ts';
 
 const documents = {
@@ -22,13 +23,22 @@ export async function description(api: DescribedApi, locale: Locale): Promise<Op
   return (await documents[api][locale]()).default as unknown as OpenApiDocument;
 }
 
-const bytesOf = (api: DescribedApi, locale: Locale) =>
-  loadOnce(async () => new TextEncoder().encode(JSON.stringify(await description(api, locale))));
-
-const bytes = {
-  rest: { pt: bytesOf('rest', 'pt'), es: bytesOf('rest', 'es'), en: bytesOf('rest', 'en') },
-  control: { pt: bytesOf('control', 'pt'), es: bytesOf('control', 'es'), en: bytesOf('control', 'en') },
-};
-
-/** The same as it is sent: once in memory, however many answers carry it. */
-export const descriptionBytes = (api: DescribedApi, locale: Locale) => bytes[api][locale]();
+/**
+ * The descriptions as a sandbox sends them: its own URL is their first server. Each is in memory once, however many
+ * answers carry it.
+ * @param publicUrl origin of the sandbox
+ */
+export function descriptionsAt(publicUrl: string) {
+  const bytesOf = (api: DescribedApi, locale: Locale) =>
+    loadOnce(async () => {
+      const json = JSON.stringify(await description(api, locale));
+      return new TextEncoder().encode(json.replaceAll(`"${provider.sandbox}/`, `"${publicUrl}/`));
+    });
+  const inEach = (api: DescribedApi) => ({
+    pt: bytesOf(api, 'pt'),
+    es: bytesOf(api, 'es'),
+    en: bytesOf(api, 'en'),
+  });
+  const bytes = { rest: inEach('rest'), control: inEach('control') };
+  return (api: DescribedApi, locale: Locale) => bytes[api][locale]();
+}

@@ -18,17 +18,27 @@ function nextTurn(): Promise<void> {
   });
 }
 
+/** @param noteTimer told of each timer that is set */
+function runtimeOf(noteTimer: (timer: unknown) => void): Runtime {
+  return {
+    monotonicMilliseconds: () => performance.now(),
+    after(milliseconds, task) {
+      const timer = setTimeout(task, milliseconds);
+      noteTimer(timer);
+      return () => clearTimeout(timer);
+    },
+    every(milliseconds, task) {
+      const timer = setInterval(task, milliseconds);
+      noteTimer(timer);
+      return () => clearInterval(timer);
+    },
+    nextTurn,
+    randomUuid: () => crypto.randomUUID(),
+  };
+}
+
 /** The runtime of Web standards, which Node.js and browsers have. */
-export const webRuntime: Runtime = {
-  monotonicMilliseconds: () => performance.now(),
-  after(milliseconds, task) {
-    const timer = setTimeout(task, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  every(milliseconds, task) {
-    const timer = setInterval(task, milliseconds);
-    return () => clearInterval(timer);
-  },
-  nextTurn,
-  randomUuid: () => crypto.randomUUID(),
-};
+export const webRuntime = runtimeOf(() => undefined);
+
+/** The same for a guest in a process of Node.js, which may end while a timer is set. */
+export const guestRuntime = runtimeOf((timer) => (timer as { unref?(): void }).unref?.());

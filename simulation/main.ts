@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMutants } from './mutants/run.ts';
 import { nodeHost } from './node/host.ts';
-import { playHere } from './node/playHere.ts';
-import { playNamedSeeds } from './node/playNamedSeeds.ts';
+import { playHere, playNamedSeeds } from './node/playNamedSeeds.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
 
 /**

@@ -1,7 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, RequestOptions } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestPlain,
+} from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +23,8 @@ export interface RunningProxy {
     path: string,
     options?: Pick<RequestOptions, 'headers'> & { body?: Buffer },
   ): Promise<Response>;
+  /** Sends a request without TLS, where the file of the proxy answers it. */
+  sendPlain(method: string, path: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -34,6 +41,9 @@ interface Place {
 /** Names in the folder of the certificate, as the guide has them. */
 const certificate = 'fullchain.pem';
 const key = 'privkey.pem';
+
+/** Socket in the folder, in the place of port 80. */
+const plain = 'plain';
 
 /** How many requests a caller of a test may have in progress. */
 export const mostOfCaller = 3;
@@ -54,7 +64,7 @@ function replace(text: string, from: string, to: string): string {
 export const proxies = {
   nginx({ folder, port, processes }: Place): string[] {
     let server = fileOf('nginx.conf').replaceAll(/^ *listen \[::\].*\n/gm, '');
-    server = replace(server, 'listen 80', `listen unix:${join(folder, 'plain')}`);
+    server = replace(server, 'listen 80', `listen unix:${join(folder, plain)}`);
     server = replace(server, 'listen 443', `listen 127.0.0.1:${port}`);
     const limit = `limit_conn callers ${exposedLimits.atOnce.connections.address};`;
     server = replace(server, limit, `limit_conn callers ${mostOfCaller}; ${addressOfHeader}`);
@@ -86,9 +96,13 @@ function sendTo(port: number): RunningProxy['send'] {
     const place = { host: '127.0.0.1', port, servername: 'sandbox.example', rejectUnauthorized: false };
     const sent = request({ ...place, method, path, headers: { Host: 'sandbox.example', ...headers } });
     sent.end(body);
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    return Object.assign(response, { body: () => text(response) });
+    return responseOf(sent);
   };
+}
+
+async function responseOf(sent: ClientRequest): Promise<Response> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return Object.assign(response, { body: () => text(response) });
 }
 
 /**
@@ -121,6 +135,10 @@ export async function openProxy(
   }
   return {
     send,
+    sendPlain(method, path) {
+      const place = { socketPath: join(folder, plain), headers: { Host: 'sandbox.example' } };
+      return responseOf(requestPlain({ ...place, method, path }).end());
+    },
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -15,8 +15,8 @@ export interface Refusal {
   /** The sentence that says which rule was met, after the code's own wording. */
   detail?: RefusalDetail;
   values?: Readonly<Record<string, string | number>>;
-  /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422 or 413; e00400: 400 or 502). */
-  status?: 400 | 409 | 413 | 502;
+  /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422, 413 or 415; e00400: 400 or 502). */
+  status?: 400 | 409 | 413 | 415 | 502;
   /** Value of `Retry-After`, where it is known better than the catalogue says. */
   retryAfterSeconds?: number;
 }

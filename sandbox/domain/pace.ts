@@ -21,3 +21,17 @@ export function createPace({
     since = monotonicMilliseconds();
   };
 }
+
+/** What a function makes of each item, in slices. */
+export async function mapInSlices<A, B>(
+  items: readonly A[],
+  make: (item: A, at: number) => B,
+  pace: Pace,
+): Promise<B[]> {
+  const made: B[] = [];
+  for (const [at, item] of items.entries()) {
+    made.push(make(item, at));
+    await pace();
+  }
+  return made;
+}

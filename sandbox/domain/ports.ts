@@ -121,8 +121,8 @@ export interface TenantStore {
     find(id: number): Promise<PaymentRecord | undefined>;
     findByReference(entity: string, number: string): Promise<PaymentRecord | undefined>;
     findByCheckout(id: string): Promise<PaymentRecord | undefined>;
-    /** Whether a reference has these free digits, whatever its amount. */
-    sevenTaken(entity: string, firstSeven: string): Promise<boolean>;
+    /** The payment whose reference has these free digits, whatever its amount. */
+    findBySeven(entity: string, firstSeven: string): Promise<PaymentRecord | undefined>;
     /** False when the customUniqueId or the reference is already there; nothing is written then. */
     insert(payment: PaymentRecord): Promise<boolean>;
     /**
@@ -181,6 +181,8 @@ export interface TenantStore {
     waitingBehind(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
     /** Whether a message of a subscription with the same key is held back, to be overtaken. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
+    /** Sends the waiting messages of a subscription to another URL. */
+    setUrl(webhookId: number, url: string): Promise<void>;
     /** Sets the failure mode of the waiting messages of a subscription. */
     setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
     /**

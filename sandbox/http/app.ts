@@ -1,4 +1,3 @@
-import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
@@ -20,8 +19,9 @@ import type { Authenticate } from './middleware/authenticate.ts';
 import { anyOrigin, preflight } from './middleware/crossOrigin.ts';
 import { refused } from './middleware/envelope.ts';
 import { handleOperation } from './middleware/handleOperation.ts';
-import { helpLink } from './middleware/helpLink.ts';
 import { limitBody } from './middleware/limitBody.ts';
+import { answerNotFound } from './middleware/notFound.ts';
+import { baseAsCalled } from './middleware/pagination.ts';
 import { refuseUnless } from './middleware/refuseRequest.ts';
 import type { RequestLog } from './middleware/requestLog.ts';
 import { noSniff, respond } from './middleware/respond.ts';
@@ -65,8 +65,11 @@ interface AppOptions {
   startPage?: StartPage;
   /** Answers the tools of agents; undefined where they were not built. */
   mcp?(request: Request, trace: RequestTrace): Promise<Response | undefined>;
-  /** Answers requests to the SOAP service; undefined for any other URL. */
-  soap(request: Request, trace: RequestTrace): Promise<Response | undefined>;
+  /**
+   * Answers requests to the SOAP service; undefined for any other URL.
+   * @param base URL of the sandbox as its caller knows it, without a slash at its end
+   */
+  soap(request: Request, trace: RequestTrace, base: string): Promise<Response | undefined>;
   /** Adds the admin API; without it there is none. */
   addAdmin?: ((add: AddOperations, get: AddPath) => void) | undefined;
   /** Told of a fault of ours, with the id the caller got. */
@@ -91,23 +94,6 @@ const handlers = {
 } satisfies Handlers<typeof operations>;
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
-
-/** Everything under `/sandbox`. */
-const controls = { ...controlOperations, ...streamOperations };
-
-/** Methods that some operation has at this address. */
-function allowed(path: string): string {
-  const all: [string, Operation][] = [
-    ...Object.values(operations).map((operation): [string, Operation] => ['/api', operation]),
-    ...Object.values(controls).map((operation): [string, Operation] => ['/sandbox', operation]),
-    ...Object.values(payerOperations).map((operation): [string, Operation] => ['/payer', operation]),
-  ];
-  const fits = all.filter(([base, operation]) => {
-    const pattern = `^${base}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`;
-    return new RegExp(pattern).test(path);
-  });
-  return [...new Set(fits.map(([, operation]) => operation.method))].join(', ');
-}
 
 /** Puts the pages people see where the contract says they lie. */
 function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
@@ -146,10 +132,13 @@ export function createApp({
   const busy = refuse('s00104', { detail: 'one_at_a_time', values: { most: 1 } });
   app.use(refuseUnless(appContext, (context) => (traceOf(context).isBusy ? busy : ok(true))));
   if (allowedHosts) app.use(refuseUnless(appContext, addressedTo(allowedHosts, appContext.publicUrl)));
-  app.options('*', preflight);
+  app.options('*', preflight(exposure !== undefined));
   // Ahead of the limit on bodies: this service refuses in its own words.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
-    app.all(folder, async (context, next) => (await soap(context.req.raw, traceOf(context))) ?? next());
+    app.all(folder, async (context, next) => {
+      const base = baseAsCalled(new URL(context.req.url), appContext.publicUrl);
+      return (await soap(context.req.raw, traceOf(context), base)) ?? next();
+    });
   }
   app.use(limitBody(appContext));
 
@@ -189,12 +178,7 @@ export function createApp({
   app.get('/api/docs/api.json', describe('rest'));
   app.get('/sandbox/docs/api.json', describe('control'));
 
-  app.notFound((context) => {
-    const methods = allowed(new URL(context.req.url).pathname);
-    const unknown = refused(refuse('e00500'), appContext.clock.now(), localeIn(context));
-    const help = helpLink(appContext.siteUrl, unknown.codes, localeIn(context));
-    return respond(unknown, traceOf(context), { ...help, ...(methods && { Allow: methods }) }).response;
-  });
+  app.notFound(answerNotFound(appContext, log));
   app.onError((error, context) => {
     if (error instanceof DatabaseUnavailable) return unavailable(appContext, context, error);
     const trace = traceOf(context);

@@ -49,7 +49,7 @@ export interface HandlerResult {
   status?: 200 | 201;
   data?: unknown;
   /** In place of `data` where that takes long to write: its JSON, in parts. */
-  json?: readonly Uint8Array[];
+  json?: readonly string[];
   paging?: { totalCount: number; limit: number; page: number };
   /** What was done but looks wrong; for the request log. */
   warnings?: RequestEntry['warnings'];

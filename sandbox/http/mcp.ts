@@ -1,11 +1,12 @@
 import { type RequestTrace, requestIdHeader } from '../domain/requests/requestTrace.ts';
+import { baseAsCalled } from './middleware/pagination.ts';
 
 /** Sends a request to the sandbox. */
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The sandbox that tools of agents operate. */
 interface OperatedSandbox {
-  /** Origin it is reached at. */
+  /** Origin it is reached at, as the caller knows it. */
   url: string;
   /** Reads what is the same for all callers; it is no caller's request. */
   fetch: Fetch;
@@ -36,7 +37,7 @@ export function mcpFor(
   },
 ): (request: Request, trace: RequestTrace) => ReturnType<AnswerMcp> {
   return (request, { requestId, address }) =>
-    answer(request, sandbox, (call) => {
+    answer(request, { ...sandbox, url: baseAsCalled(new URL(request.url), sandbox.url) }, (call) => {
       call.headers.set(requestIdHeader, requestId);
       return sandbox.fetch(call, { address });
     });

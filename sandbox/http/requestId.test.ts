@@ -76,7 +76,7 @@ describe('the id that a caller gives', () => {
   it('may come from a page of any origin, which may read it', async () => {
     const preflight = await send(`${origin}/api/payments`, {
       method: 'OPTIONS',
-      headers: { origin: 'https://loja.example', 'access-control-request-method': 'GET' },
+      headers: { origin: 'https://loja.example', 'access-control-request-headers': 'X-Request-Id' },
     });
     expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Request-Id');
     const { headers } = await send(`${origin}/api/payments`, { headers: entity });

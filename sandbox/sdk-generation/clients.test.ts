@@ -6,7 +6,7 @@ import { confirmedReference } from '@balcao/contract/resources/payments/examples
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { runCommand } from '../../examples/run/command.ts';
+import { runCommand } from '../../examples/run/runner.ts';
 import { runtimes } from '../../examples/run/runtimes.ts';
 import { sandboxScript } from '../../tools/run/build.mjs';
 import { compareDeclarations, compile } from '../testing/compileSdk.ts';

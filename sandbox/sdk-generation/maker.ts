@@ -25,8 +25,6 @@ interface Surroundings {
   /** The published description of an API, by language. */
   description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;
   runtime: Runtime;
-  /** Origin the sandbox is reached at; the zips lie there. */
-  publicUrl: string;
   /** Who makes the languages we do not. */
   outside?: RemoteGenerator;
 }
@@ -44,8 +42,8 @@ const missing = (language: string) =>
  * Makes SDKs: our own languages from the description, the others through an OpenAPI Generator service.
  * Nothing is kept of what was made: a code says all there is to know of its SDK, which is made anew when downloaded.
  */
-export function createSdkMaker({ description, runtime, publicUrl, outside }: Surroundings): SdkMaker {
-  const servers = { ...provider.servers, sandbox: publicUrl };
+export function createSdkMaker({ description, runtime, outside }: Surroundings): SdkMaker {
+  const serversWith = (sandbox: string) => ({ ...provider.servers, sandbox });
 
   async function makeOutside(language: SdkLanguage, given: GivenOptions, locale: Locale) {
     if (!outside) return missing(language);
@@ -57,28 +55,28 @@ export function createSdkMaker({ description, runtime, publicUrl, outside }: Sur
   }
 
   return {
-    async options(language, locale) {
-      if (isOwn(language)) return ok(describeSdkOptions(language, locale, servers));
+    async options(language, locale, publicUrl) {
+      if (isOwn(language)) return ok(describeSdkOptions(language, locale, serversWith(publicUrl)));
       return outside ? outside.options(language) : missing(language);
     },
-    async make(language, given, locale) {
+    async make(language, given, locale, publicUrl) {
       if (!isOwn(language)) return makeOutside(language, given, locale);
       const options = checkOptions(given, sdkOptionsOf(language, apiOf(given)));
       if (!options.ok) return options;
       const code = codeOf({ language, locale, options: options.value });
       return ok({ code, link: `${publicUrl}/sdks/${code}.zip` });
     },
-    async download(code) {
+    async download(code, publicUrl) {
       const recipe = recipeOf(code);
       if (!recipe) return undefined;
       // Large for a browser, and asked for by few.
       const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
       const api = apiOf(recipe.options);
       const pace = createPace(runtime);
-      const files = generate(recipe, await description(api, recipe.locale), servers);
+      const files = generate(recipe, await description(api, recipe.locale), serversWith(publicUrl));
       // Each takes long by itself.
       await pace();
-      return zipOf(files, `${ownSdkLanguages[recipe.language]}-${sdkApis[api].packageEnding}`);
+      return zipOf(files, `${ownSdkLanguages[recipe.language]}-${sdkApis[api].packageEnding}`, pace);
     },
   };
 }

@@ -32,18 +32,32 @@ async function answerTo(text: string, at = port): Promise<string> {
 const host = 'Host: localhost\r\nConnection: close';
 const id = /\r\nX-Request-Id: [0-9a-f-]{36}\r\n/i;
 
-describe('what is no request is answered with the id that every response has', () => {
+describe('what is no request is answered with its cause, and the id that every response has', () => {
   it.each([
-    [400, 'no request line', 'NOTHING\r\n\r\n'],
-    [400, 'no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    [400, 'a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-    [400, 'a URL that is none', `GET http://[::bad HTTP/1.1\r\n${host}\r\n\r\n`],
-    [417, 'an expectation that nobody knows', `GET / HTTP/1.1\r\n${host}\r\nExpect: more\r\n\r\n`],
-    [431, 'a head that is too large', `GET / HTTP/1.1\r\n${host}\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`],
-  ])('%i: %s', async (status, _, text) => {
+    [400, 'no request line, or a length that is too short', 'NOTHING\r\n\r\n', /method.*Content-Length/],
+    [400, 'lines that end with LF alone', 'GET / HTTP/1.1\nHost: localhost\n\n', /CRLF/],
+    [
+      400,
+      'two lengths',
+      `POST / HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\nx`,
+      /Content-Length/,
+    ],
+    [400, 'no host, of HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', /host/],
+    [400, 'no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /host/],
+    [400, 'a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', /Host/],
+    [400, 'a URL that is none', `GET http://[::bad HTTP/1.1\r\n${host}\r\n\r\n`, /URL/],
+    [417, 'an expectation that nobody knows', `GET / HTTP/1.1\r\n${host}\r\nExpect: more\r\n\r\n`, /Expect/],
+    [
+      431,
+      'a head that is too large',
+      `GET / HTTP/1.1\r\n${host}\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+      /[Hh]eader/,
+    ],
+  ])('%i: %s', async (status, _, text, told) => {
     const answer = await answerTo(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
     expect(answer).toMatch(id);
+    expect(answer.split('\r\n\r\n')[1]).toMatch(told);
   });
 
   it('408: a head that comes too slowly', async () => {
@@ -54,6 +68,7 @@ describe('what is no request is answered with the id that every response has', (
     const answer = await answerTo('GET / HTTP/1.1\r\nHo', (server.address() as AddressInfo).port);
     server.close();
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toMatch(/in time/);
     expect(answer).toMatch(id);
   });
 });

@@ -11,30 +11,51 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-const newId = () => ({ [requestIdHeader]: webRuntime.randomUuid() });
+/** What the reader of HTTP does not say of its errors. */
+const words: Readonly<Record<string, string>> = {
+  'Invalid URL': 'Its URL or its header Host is malformed',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come whole in time',
+  HPE_INVALID_METHOD:
+    'Invalid method encountered; behind another request, its Content-Length may be too short',
+};
+
+const newHeaders = () => ({
+  [requestIdHeader]: webRuntime.randomUuid(),
+  'Content-Type': 'text/plain; charset=utf-8',
+});
+
+/** One line that says why a request was not read. */
+const lineOf = (cause: string) => `This is no HTTP request that can be read: ${cause}.\n`;
 
 /** A whole response as bytes: where no request was read there is nothing else to answer with. */
-function bytesOf(status: number): string {
-  const headers = Object.entries({ Connection: 'close', ...newId() }).map(
+function bytesOf(status: number, line: string): string {
+  const length = Buffer.byteLength(line);
+  const headers = Object.entries({ Connection: 'close', 'Content-Length': length, ...newHeaders() }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', ''].join('\r\n');
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', line].join('\r\n');
 }
 
 /**
  * Answers in place of Node what it cannot read (400, 408, 413, 431) or does not expect (417): each with an id, as every
- * response has one.
+ * response has one, and a line that says the cause.
  * @param isResponding whether a response on a connection has begun, which nothing may be written into
  */
 export function answerClientErrors(server: Server, isResponding: (socket: Socket) => boolean): void {
-  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
+  server.on('clientError', ({ code = '', reason }: NodeJS.ErrnoException & { reason?: string }, duplex) => {
     const socket = duplex as Socket;
-    if (socket.writable && !isResponding(socket)) socket.write(bytesOf(statuses[code] ?? 400));
+    const status = statuses[code] ?? 400;
+    const line = lineOf(words[code] ?? reason ?? STATUS_CODES[status] ?? code);
+    if (socket.writable && !isResponding(socket)) socket.write(bytesOf(status, line));
     socket.destroy();
   });
-  server.on('checkExpectation', (_, response) => response.writeHead(417, newId()).end());
+  server.on('checkExpectation', (_, response) =>
+    response.writeHead(417, newHeaders()).end(lineOf('its header Expect asks for more than 100-continue')),
+  );
 }
 
 /** The response to a request that Node could read and that is none: without a host, or with a malformed URL. */
 export const unreadable = (error: unknown): Response =>
-  new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: newId() });
+  error instanceof RequestError
+    ? new Response(lineOf(words[error.message] ?? error.message), { status: 400, headers: newHeaders() })
+    : new Response('The sandbox failed.\n', { status: 500, headers: newHeaders() });

@@ -11,8 +11,11 @@ function markLast(responses: ReadonlySet<ServerResponse>): void {
   unsent.at(-1)?.setHeader('Connection', 'close');
 }
 
-/** Knows the open connections of the servers it is told to follow. */
-export function createConnections() {
+/**
+ * Knows the open connections of the servers it is told to follow.
+ * @param isGuest whether the process may end while they are open
+ */
+export function createConnections(isGuest = false) {
   const servers: Server[] = [];
   const open = new Map<Socket, Set<ServerResponse>>();
   let closing = false;
@@ -21,6 +24,7 @@ export function createConnections() {
 
   function add(socket: Socket): void {
     accepted += 1;
+    if (isGuest) socket.unref();
     // Node begins to read at the end of this turn.
     if (paused?.push(socket)) process.nextTick(() => socket.pause());
     open.set(socket, new Set());
@@ -37,6 +41,7 @@ export function createConnections() {
     /** Follows a server from now on; comes before its first connection. */
     follow(server: Server): void {
       servers.push(server);
+      if (isGuest) server.unref();
       server.on('connection', add);
     },
     /**

@@ -34,7 +34,8 @@ export function createNodePost(openDispatcher = ({ Agent }: Undici): Dispatcher 
       signal: signal ?? null,
     });
     await response.body.dump({ limit: discardedBytes });
-    return { status: response.statusCode };
+    const { location } = response.headers;
+    return { status: response.statusCode, location: Array.isArray(location) ? location[0] : location };
   };
 }
 

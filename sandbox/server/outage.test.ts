@@ -12,7 +12,7 @@ import { startLoad } from '../../tools/test/outageLoad.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
-import { adminKey } from '../testing/adminCalls.ts';
+import { adminKey } from '../testing/adminSandbox.ts';
 import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';

@@ -172,7 +172,8 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
       const sandbox = await untilReady(await start({ database: source }));
       sandbox.child.kill('SIGUSR2');
-      await new Promise((done) => setTimeout(done, 20));
+      // Two signals that wait for the same process are one (signal(7)).
+      await eventually(() => expect(existsSync(join(dataDir, 'backups'))).toBe(true));
       sandbox.child.kill('SIGUSR2');
       await eventually(() =>
         expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db'))).toHaveLength(2),

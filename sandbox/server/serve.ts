@@ -2,9 +2,10 @@ import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Connection, createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
+import type { RequestReport } from '../domain/requests/requestReport.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
-import { webRuntime } from '../webRuntime.ts';
+import { guestRuntime, webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';
 import { answerClientErrors, unreadable } from './clientErrors.ts';
 import type { Configuration } from './configuration.ts';
@@ -45,6 +46,8 @@ export interface Serving
   importModule?: ImportModule;
   /** Real time, or a time that a test moves. */
   clock?: { now(): number };
+  /** Whether the process may end while the sandbox is open, as that of a test program. */
+  isGuest?: boolean;
   /** How a sandbox on a public network finds and judges addresses, where a test owns that. */
   egress?: EgressOptions;
 }
@@ -72,6 +75,7 @@ async function create(
     exposed,
     siteUrl,
     clock,
+    runtime: serving.isGuest ? guestRuntime : webRuntime,
     mostTenants: tenants,
     sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
     post,
@@ -101,7 +105,7 @@ function notYet(request: Request): Response {
  */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
   const { port, addresses, dataDir, exposed } = serving;
-  const connections = createConnections();
+  const connections = createConnections(serving.isGuest);
   // Others do not load it.
   const exposedServer =
     exposed &&
@@ -135,10 +139,15 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;
   try {
-    const operating = await operatingOf(serving, () => backUp?.());
-    sandbox = await create(serving, url, operating, exposedServer?.post);
+    const { admin, onRequest } = await operatingOf(serving, () => backUp?.());
+    let isOpen = false;
+    // What it asks itself is no request that anybody made.
+    const told = onRequest && ((report: RequestReport) => isOpen && onRequest(report));
+    sandbox = await create(serving, url, { admin, onRequest: told }, exposedServer?.post);
     const { backUp: copyTo } = sandbox;
     if (dataDir && copyTo) backUp = createBackups(dataDir, copyTo, serving.clock);
+    await exposedServer?.loadAhead(sandbox.fetch, url);
+    isOpen = true;
     if (port !== 0) servers = await listen();
   } catch (error) {
     for (const server of servers) server.close();

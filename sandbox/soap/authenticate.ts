@@ -1,23 +1,33 @@
 import { dateTime } from '@balcao/contract/schema/formats.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
+import type { SoapReason } from '@balcao/contract/soap/reasons.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
+import { formatLisbon, isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
-import { constantTimeEquals } from '../domain/tenants/constantTimeEquals.ts';
-import { isSharedPlatform } from '../domain/tenants/tenantCredentials.ts';
+import { constantTimeEquals, hasCodeForm, isSharedPlatform } from '../domain/tenants/tenantCredentials.ts';
+import { signatureHash } from '../domain/webhooks/signature.ts';
 import type { SoapContext } from './call.ts';
 import { SoapFault } from './fault.ts';
 import type { Fields } from './fields.ts';
+import type { ReasonValues } from './reasons.ts';
 
 const minute = 60_000;
 const hashDigits = 64;
+
+/** A cause, and what its sentence names. */
+interface Reason {
+  name: SoapReason;
+  values: ReasonValues;
+}
 
 /** Who calls, as far as the entity block proves it. */
 export interface SoapAuthentication {
   /** What the block lacks; none when it may call. */
   refusal?: Extract<IntegrationCode, '00' | '01'>;
+  /** The cause of 00, where it is known to be no matter of credentials. */
+  reason?: Reason | undefined;
   /** Of the platform that proved its key; it acts for no entity when refused. */
   caller?: Caller;
   /** Whether a subscription of its tenant is told before the answer. */
@@ -25,25 +35,75 @@ export interface SoapAuthentication {
 }
 
 /**
- * Whether a date, ISO 8601 or day first, and now differ by no more than the hash is good for
+ * What is wrong with a date, ISO 8601 or day first: it and now may differ by no more than the hash is good for
  * (docs/decisions/signatures.md).
  */
-function isTimely(date: string, now: number): boolean {
+function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
-  if (!dateTime.safeParse(iso).success) return false;
-  return Math.abs(parseLisbon(iso) - now) <= soapService.hashValidityMinutes * minute;
+  if (!dateTime.safeParse(iso).success)
+    return { name: 'dateForm', values: { field: 'entity.date', value: date } };
+  const ahead = (parseLisbon(iso) - now) / minute;
+  if (Math.abs(ahead) <= soapService.hashValidityMinutes) return undefined;
+  const values = { value: date, minutes: Math.ceil(Math.abs(ahead)), now: formatLisbon(now) };
+  return { name: ahead > 0 ? 'dateAhead' : 'dateBehind', values };
 }
 
-async function proves(platform: Platform | undefined, hash: string, date: string): Promise<boolean> {
-  // An unknown platform costs the same digest, so that codes cannot be told apart by time.
-  const expected = await hexDigestOf((platform?.privateKey ?? 'no such platform') + date, hashDigits);
-  return constantTimeEquals(hash.toLowerCase(), expected) && platform !== undefined;
+const needed = ['platformCode', 'hash', 'date', 'nif'] as const;
+
+/** What is wrong with the block whatever the key is. */
+function wrongForm(entity: Fields): Reason | undefined {
+  const missing = needed.filter((name) => entity.text(name) === undefined);
+  const { strangers } = entity;
+  if (missing.length > 0) {
+    const fields = missing.join(', ');
+    return strangers.length > 0
+      ? { name: 'entityStrange', values: { fields, names: strangers.join(', ') } }
+      : { name: 'entityLacks', values: { fields } };
+  }
+  const [value = '', hash = ''] = needed.map(entity.text);
+  if (!hasCodeForm(value)) return { name: 'codeForm', values: { value } };
+  return /^[0-9a-f]{64}$/i.test(hash) ? undefined : { name: 'hashForm', values: { count: hash.length } };
+}
+
+/** What a hash is made of, the right way first; any of them proves the key. */
+const formulas: Readonly<Record<string, (key: string, date: string) => Promise<string> | string>> = {
+  'SHA-256(privateKey + entity.date)': (key, date) => hexDigestOf(key + date, hashDigits),
+  'SHA-256(entity.date + privateKey)': (key, date) => hexDigestOf(date + key, hashDigits),
+  'SHA-256(privateKey + entity.date + "\\n")': (key, date) => hexDigestOf(`${key}${date}\n`, hashDigits),
+  'SHA-256(privateKey + "\\n" + entity.date)': (key, date) => hexDigestOf(`${key}\n${date}`, hashDigits),
+  'SHA-256(privateKey + entity.date, Z ↔ +00:00)': (key, date) =>
+    hexDigestOf(
+      key + (date.endsWith('Z') ? date.replace(/Z$/, '+00:00') : date.replace(/\+00:00$/, 'Z')),
+      hashDigits,
+    ),
+  'HMAC-SHA-256(privateKey, entity.date)': (key, date) => signatureHash(key, date, ''),
+};
+const [rightFormula] = Object.keys(formulas);
+
+/** How a hash was made of the platform's key; undefined where it was not. */
+async function formulaOf(
+  platform: Platform | undefined,
+  hash: string,
+  date: string,
+): Promise<string | undefined> {
+  // An unknown platform costs the same digests, so that codes cannot be told apart by time.
+  const key = platform?.privateKey ?? 'no such platform';
+  const fitting: string[] = [];
+  for (const [formula, digest] of Object.entries(formulas))
+    if (constantTimeEquals(hash.toLowerCase(), await digest(key, date))) fitting.push(formula);
+  return platform && fitting[0];
 }
 
 /** Registered, but not with this platform, is told from not registered at all. */
-async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promise<'00' | '01'> {
+async function whyNoEntity(
+  { store }: Ports,
+  tenant: string,
+  nif: string,
+): Promise<Pick<SoapAuthentication, 'refusal' | 'reason'>> {
   const entity = await store.read(tenant, ({ entities }) => entities.find(nif));
-  return entity ? '01' : '00';
+  return entity
+    ? { refusal: '01' }
+    : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
 }
 
 /**
@@ -56,22 +116,22 @@ export async function authenticate(
   entity: Fields,
   trace: RequestTrace,
 ): Promise<SoapAuthentication> {
-  const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
-    entity.text,
-  );
+  const [code = '', hash = '', date = '', nif = ''] = needed.map(entity.text);
   const platform = await ports.store.platform(code, nif);
-  const known = await proves(platform, hash, date);
-  if (!platform || !known) {
+  const found = await formulaOf(platform, hash, date);
+  if (!platform || !found) {
     if (ports.exposure && isSharedPlatform(code)) throw new SoapFault('shared', `${ports.publicUrl}/`);
-    return { refusal: '00', deliverBeforeResponse: false };
+    return { refusal: '00', reason: wrongForm(entity), deliverBeforeResponse: false };
   }
   if (ports.exposure?.admit(code, trace).ok === false) throw new SoapFault('rate');
   if (platform.frozenReason !== null) throw new SoapFault('frozen', platform.frozenReason);
   const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;
   const caller = { tenant, platformCode: code, clientId: nif, entity: platform.entity, now };
-  if (!isTimely(date, now)) return { refusal: '00', caller, deliverBeforeResponse };
-  if (!platform.entity)
-    return { refusal: await whyNoEntity(ports, tenant, nif), caller, deliverBeforeResponse };
+  const otherOrder: Reason | undefined =
+    found === rightFormula ? undefined : { name: 'hashOrder', values: { found } };
+  const reason = wrongForm(entity) ?? otherOrder ?? wrongDate(date, now);
+  if (reason) return { refusal: '00', reason, caller, deliverBeforeResponse };
+  if (!platform.entity) return { ...(await whyNoEntity(ports, tenant, nif)), caller, deliverBeforeResponse };
   return { caller, deliverBeforeResponse };
 }

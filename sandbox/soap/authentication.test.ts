@@ -1,3 +1,4 @@
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { describe, expect, it } from 'vitest';
@@ -9,15 +10,14 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 const minute = 60_000;
 
+const digest = (by: Hash | Hmac, text: string) => by.update(text).digest('hex');
+
 /** The state a caller is told whose date is this. */
-async function codeFor(date: string, more: object = {}, who = merchant): Promise<string> {
-  const answer = await soapOf(testSandbox).call(
-    'checkIntegrationState',
-    undefined,
-    entityBlock(who, date, more),
-  );
-  return answer.code;
-}
+const stateFor = (date: string, more: object = {}, who = merchant) =>
+  soapOf(testSandbox).call('checkIntegrationState', undefined, entityBlock(who, date, more));
+
+const codeFor = async (date: string, more: object = {}, who = merchant): Promise<string> =>
+  (await stateFor(date, more, who)).code;
 
 describe('the hash', () => {
   it('is the published one for a known key and date', () => {
@@ -86,5 +86,72 @@ describe('the language', () => {
     expect((await soapOf(testSandbox).call('checkIntegrationState', undefined, { lang })).message).toBe(
       message,
     );
+  });
+});
+
+describe('a cause that is known is not told as wrong credentials', () => {
+  it.each([
+    ['a zone without its colon', '2026-01-15T10:00:00+0000', {}, ['+0000', '2026-01-15T10:00:00+00:00']],
+    ['a blank in ISO 8601', '2026-01-15 10:00:00', {}, ['2026-01-15 10:00:00', '15-01-2026 10:00:00']],
+    ['slashes', '15/01/2026 10:00:00', {}, ['15/01/2026', 'Lisbon']],
+    ['a clock in Madrid, as a plugin sends it', '15-01-2026 12:01:00', {}, ['121 minutes ahead', 'Lisbon']],
+    ['a clock of yesterday', '14-01-2026 10:00:00', {}, ['1440 minutes behind', '2026-01-15T10:00:00+00:00']],
+    [
+      'a hash of another length',
+      '15-01-2026 10:00:00',
+      { hash: 'd41d8cd98f00b204e9800998ecf8427e' },
+      ['64', '32 characters'],
+    ],
+    ['a code without its zeros', '15-01-2026 10:00:00', { platformCode: '1' }, ['(1)', 'such as 0001']],
+    [
+      'a hash of date and key',
+      '15-01-2026 10:00:00',
+      { hash: digest(createHash('sha256'), `15-01-2026 10:00:00${merchant.privateKey}`) },
+      ['entity.hash has to be SHA-256(privateKey + entity.date); SHA-256(entity.date + privateKey) came.'],
+    ],
+    [
+      'an HMAC, in capitals',
+      '15-01-2026 10:00:00',
+      { hash: digest(createHmac('sha256', merchant.privateKey), '15-01-2026 10:00:00').toUpperCase() },
+      ['HMAC-SHA-256(privateKey, entity.date) came.'],
+    ],
+    [
+      'a hash with the end of a line',
+      '15-01-2026 10:00:00',
+      { hash: digest(createHash('sha256'), `${merchant.privateKey}15-01-2026 10:00:00\n`) },
+      ['SHA-256(privateKey + entity.date + "\\n") came.'],
+    ],
+    [
+      'a key with the end of its line',
+      '15-01-2026 10:00:00',
+      { hash: digest(createHash('sha256'), `${merchant.privateKey}\n15-01-2026 10:00:00`) },
+      ['SHA-256(privateKey + "\\n" + entity.date) came.'],
+    ],
+    [
+      'a hash of the date in its other spelling',
+      '2026-01-15T10:00:00+00:00',
+      { hash: digest(createHash('sha256'), `${merchant.privateKey}2026-01-15T10:00:00Z`) },
+      ['Z ↔ +00:00) came.'],
+    ],
+    ['what is missing', '15-01-2026 10:00:00', { hash: '', nif: null }, ['hash, nif']],
+    ['a tax number of nobody', '15-01-2026 10:00:00', { nif: '500000000' }, ['500000000']],
+  ])('%s', async (_, date, more, told) => {
+    const { code, message } = await stateFor(date, { lang: 'EN', ...more });
+    expect(code).toBe('00');
+    expect(message).not.toContain('credentials');
+    for (const each of told) expect(message).toContain(each);
+  });
+
+  it.each([
+    ['that proves nothing', '0'.repeat(64), merchant],
+    ['of date and another key', digest(createHash('sha256'), '15-01-2026 10:00:00another'), merchant],
+    [
+      'of an unknown platform',
+      digest(createHash('sha256'), '15-01-2026 10:00:00no such platform'),
+      { ...merchant, code: '9999' },
+    ],
+  ])('but a hash %s is', async (_, hash, who) => {
+    const { message } = await stateFor('15-01-2026 10:00:00', { lang: 'EN', hash }, who);
+    expect(message).toContain('credentials');
   });
 });

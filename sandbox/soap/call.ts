@@ -1,6 +1,6 @@
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { Caller, Ports } from '../domain/ports.ts';
+import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';
 import type { Fields } from './fields.ts';
 
@@ -23,6 +23,8 @@ export interface SoapRequest {
   request: Fields;
   /** The same where the part is a list. */
   items(): Fields[];
+  /** What the log warns of; the method adds what it passes over. */
+  warnings: RequestEntry['warnings'];
 }
 
 /** Answers a method; what is wrong with a request is part of the answer, by a code of the method. */

@@ -7,9 +7,10 @@ import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { type Client, createClientAsync } from 'soap';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { runCommand } from '../../examples/run/command.ts';
+import { runCommand } from '../../examples/run/runner.ts';
 import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
+import { howToGet, requirements } from '../../tools/test/requirements.mjs';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { basic, merchant } from '../testing/api.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -39,29 +40,53 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Runs a script beside this test with PHP's own SoapClient, and gives what it printed. */
-async function runPhp(name: string, skip: (condition: boolean, note: string) => void, ...more: string[]) {
+type Skip = (condition: boolean, note: string) => void;
+
+/** Runs a script beside this test, and gives what it printed. */
+async function run(command: readonly string[], name: string, ...more: string[]) {
+  const script = join(import.meta.dirname, 'clients', name);
+  const { clientId, code, privateKey } = merchant;
+  const { stdout, stderr } = await runCommand([
+    ...command,
+    script,
+    wsdl,
+    clientId,
+    code,
+    privateKey,
+    ...more,
+  ]);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+/** Runs the script with PHP's own SoapClient. */
+async function runPhp(skip: Skip, options: object, ...more: string[]) {
   const { command, howToGet } = runtimes.php;
   const php = command();
   skip(!php && !process.env.CI, howToGet);
   if (!php) throw new Error(howToGet);
-  const script = join(import.meta.dirname, 'clients', name);
-  const { clientId, code, privateKey } = merchant;
-  const { stdout, stderr } = await runCommand([...php, script, wsdl, clientId, code, privateKey, ...more]);
-  expect(stderr).toBe('');
-  return JSON.parse(stdout);
+  return run(php, 'calls.php', JSON.stringify(options), ...more);
 }
 
 it('PHP’s own SoapClient meets every code by its provocation', async ({ skip }) => {
   const provocations = Object.entries<SoapError>({ ...soapErrors, ...integrationStates });
   const calls = provocations.map(([, { provocation }]) => provocation.call);
-  const answers: SoapResponse[] = await runPhp('eachCall.php', skip, JSON.stringify(calls));
+  const answers: SoapResponse[] = await runPhp(skip, {}, JSON.stringify(calls));
   const met = answers.map((answer) => refusalIn(answer).code);
   expect(met).toEqual(provocations.map(([code]) => code));
 });
 
-it('PHP’s own SoapClient calls every method [soap-client.php-calls-every-method]', async ({ skip }) => {
-  const answers = await runPhp('calls.php', skip);
+const soap12 = { soap_version: 2 };
+const packed = { compression: 0x20 | 9 };
+
+it.for<[string, object]>([
+  ['[soap-client.php-calls-every-method]', {}],
+  ['with SOAP 1.2', soap12],
+  ['gzipped', packed],
+  ['with SOAP 1.2, gzipped', { ...soap12, ...packed }],
+  ['in ISO-8859-1', { encoding: 'ISO-8859-1' }],
+])('PHP’s own SoapClient calls every method %s', async ([, options], { skip }) => {
+  const answers = await runPhp(skip, options);
   expect(Object.keys(answers)).toEqual(expect.arrayContaining(Object.keys(soapMethods)));
   expect(answers).toEqual({
     checkIntegrationState: ['ResponseIntegrationState', 1, '02', 'Ready'],
@@ -87,7 +112,10 @@ it('PHP’s own SoapClient calls every method [soap-client.php-calls-every-metho
     getEntityPayments: [1, true, true],
     subscribeToWebhook: [1],
     undated: ['0063', '0063'],
-    fault: ['SOAP-ENV:Client', 'The list payments has too many items: 500 at most.'],
+    fault: [
+      'soap_version' in options ? 'SOAP-ENV:Sender' : 'SOAP-ENV:Client',
+      'The list payments has too many items: 500 at most.',
+    ],
   });
 });
 
@@ -116,8 +144,31 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-it('the npm package soap calls every method', async () => {
-  const call = await caller(await createClientAsync(wsdl));
+it('zeep calls every method, and fetches nothing from elsewhere [soap-client.zeep-calls-every-method]', async ({
+  skip,
+}) => {
+  const { zeep } = requirements;
+  const python = zeep.find();
+  skip(!python, howToGet(zeep));
+  expect(await run([python ?? ''], 'calls.py')).toEqual({
+    checkIntegrationState: '02',
+    createPaymentReference: ['MB'],
+    validatePaymentReference: ['CC', 'MB', 'MW'],
+    doWebPayment: true,
+    checkWebPayment: 0,
+    checkEntityPayments: ['02', '0062'],
+    saveEntityPayments: 2,
+    cancelPayment: 1,
+    getEntityPayments: true,
+    subscribeToWebhook: 1,
+  });
+});
+
+it.each([
+  ['[soap-client.node-calls-every-method]', {}],
+  ['with SOAP 1.2', { forceSoap12Headers: true }],
+])('the npm package soap calls every method %s', async (_, options) => {
+  const call = await caller(await createClientAsync(wsdl, options));
   const called = new Set<string>();
   const to = async (method: keyof typeof soapMethods, parts?: object) => {
     called.add(method);

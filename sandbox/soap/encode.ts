@@ -1,3 +1,5 @@
+import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
+import { type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
 import { qualified } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
@@ -8,6 +10,9 @@ export interface SoapObject {
   readonly [field: string]: SoapValue;
 }
 
+/** Namespace of the name of a result (SOAP 1.2 part 2 §4.2.1). */
+const rpc = 'http://www.w3.org/2003/05/soap-rpc';
+
 const nil = { 'xsi:nil': 'true' };
 
 function checkNames(type: SoapTypeName, value: SoapObject): void {
@@ -15,18 +20,25 @@ function checkNames(type: SoapTypeName, value: SoapObject): void {
   if (unknown) throw new Error(`${type} has no field ${unknown}.`);
 }
 
-function encodeField({ name, type, list }: SoapField, value: SoapValue): string {
+/** How a list says what it holds (SOAP 1.1 §5.4.2, SOAP 1.2 part 2 §3.1.6). */
+const arrayAttributes = (version: SoapVersion, type: string, size: number) =>
+  version === '1.1'
+    ? { 'SOAP-ENC:arrayType': `${type}[${size}]` }
+    : { 'SOAP-ENC:itemType': type, 'SOAP-ENC:arraySize': String(size) };
+
+function encodeField({ name, type, list }: SoapField, value: SoapValue, version: SoapVersion): string {
   if (value === undefined) return element(name, nil);
   if (list) {
     const items = value as readonly SoapObject[];
     const attributes = {
-      'SOAP-ENC:arrayType': `${qualified(type)}[${items.length}]`,
+      ...arrayAttributes(version, qualified(type), items.length),
       'xsi:type': 'SOAP-ENC:Array',
     };
-    const inside = items.map((item) => encodeObject('item', type as SoapTypeName, item));
+    const inside = items.map((item) => encodeObject('item', type as SoapTypeName, item, version));
     return element(name, attributes, inside.join(''));
   }
-  if (typeof value === 'object') return encodeObject(name, type as SoapTypeName, value as SoapObject);
+  if (typeof value === 'object')
+    return encodeObject(name, type as SoapTypeName, value as SoapObject, version);
   return element(name, { 'xsi:type': qualified(type) }, escapeXml(String(value)));
 }
 
@@ -34,8 +46,22 @@ function encodeField({ name, type, list }: SoapField, value: SoapValue): string 
  * An object as RPC/encoded writes it: each field in the order of the contract, with its type (SOAP 1.1 §5).
  * @throws Error for a field the type lacks: a mistake of ours
  */
-export function encodeObject(name: string, type: SoapTypeName, value: SoapObject): string {
+export function encodeObject(
+  name: string,
+  type: SoapTypeName,
+  value: SoapObject,
+  version: SoapVersion,
+): string {
   checkNames(type, value);
-  const fields = soapTypes[type].map((field) => encodeField(field, value[field.name]));
+  const fields = soapTypes[type].map((field) => encodeField(field, value[field.name], version));
   return element(name, { 'xsi:type': qualified(type) }, fields.join(''));
+}
+
+/** The answer of a method: an element with one part, which SOAP 1.2 names beside it (part 2 §4.2.1). */
+export function encodeAnswer(method: SoapMethodName, answer: SoapObject, version: SoapVersion): string {
+  const value = encodeObject('return', soapMethods[method].returns, answer, version);
+  if (version === '1.1') return element(`tns:${method}Response`, {}, value);
+  const result = element('rpc:result', { 'xmlns:rpc': rpc }, 'return');
+  const attributes = { 'SOAP-ENV:encodingStyle': soapVersions[version].encoding };
+  return element(`tns:${method}Response`, attributes, result + value);
 }

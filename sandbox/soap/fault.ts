@@ -1,5 +1,5 @@
 import { type SoapFaultEntry, type SoapFaultName, soapFaults } from '@balcao/contract/soap/faults.ts';
-import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
+import { namespaces as ns, type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 
@@ -14,27 +14,33 @@ export class SoapFault extends Error {
   }
 }
 
-/** Longest name of the caller's that a fault repeats. */
-const shownCharacters = 80;
+/** Longest name of the caller's, or address, that a fault repeats. */
+const shownCharacters = 200;
 
-/** A fault as the body of an answer (SOAP 1.1 §4.4). */
-export function faultBody({ fault, fieldName }: SoapFault, locale: Locale): string {
+/** A fault as the body of an answer (SOAP 1.1 §4.4, SOAP 1.2 part 1 §5.4). */
+export function faultBody({ fault, fieldName }: SoapFault, locale: Locale, version: SoapVersion): string {
   const { faultcode, words }: SoapFaultEntry = soapFaults[fault];
-  const sentence = fill(words[locale], { name: fieldName.slice(0, shownCharacters) });
+  const codes: Readonly<Record<string, string>> = soapVersions[version].codes;
+  const code = `SOAP-ENV:${codes[faultcode] ?? faultcode}`;
+  const sentence = escapeXml(fill(words[locale], { name: fieldName.slice(0, shownCharacters) }));
   const inside =
-    element('faultcode', {}, `SOAP-ENV:${faultcode}`) + element('faultstring', {}, escapeXml(sentence));
-  return envelope(element('SOAP-ENV:Fault', {}, inside));
+    version === '1.1'
+      ? element('faultcode', {}, code) + element('faultstring', {}, sentence)
+      : element('SOAP-ENV:Code', {}, element('SOAP-ENV:Value', {}, code)) +
+        element('SOAP-ENV:Reason', {}, element('SOAP-ENV:Text', { 'xml:lang': locale }, sentence));
+  return envelope(element('SOAP-ENV:Fault', {}, inside), version);
 }
 
-/** A whole message around a body. */
-export function envelope(body: string): string {
+/** A whole message around a body; the encoding is named on it, or on the response itself (SOAP 1.2 part 1 §5.1.1). */
+export function envelope(body: string, version: SoapVersion): string {
+  const { envelope: uri, encoding } = soapVersions[version];
   const attributes = {
-    'xmlns:SOAP-ENV': ns.envelope,
-    'xmlns:SOAP-ENC': ns.encoding,
+    'xmlns:SOAP-ENV': uri,
+    'xmlns:SOAP-ENC': encoding,
     'xmlns:xsd': ns.schema,
     'xmlns:xsi': ns.instance,
     'xmlns:tns': ns.service,
-    'SOAP-ENV:encodingStyle': ns.encoding,
+    ...(version === '1.1' && { 'SOAP-ENV:encodingStyle': encoding }),
   };
   const whole = element('SOAP-ENV:Envelope', attributes, element('SOAP-ENV:Body', {}, body));
   return `<?xml version="1.0" encoding="UTF-8"?>\n${whole}\n`;

@@ -1,61 +1,214 @@
+import { doubtOf } from '@balcao/contract/schema/doubts.ts';
+import type { SoapVersion } from '@balcao/contract/soap/namespaces.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '@balcao/contract/soap/types.ts';
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+import type { RequestEntry } from '../domain/ports.ts';
 import { SoapFault } from './fault.ts';
-import type { Links } from './links.ts';
 import type { Element } from './parseXml.ts';
+
+/** Follows `href` to the element it names (SOAP 1.1 §5.4.1), in SOAP 1.2 `ref` (part 2 §3.1.5.2). */
+export type Links = (element: Element) => Element;
+
+/** Longest chain of links; one that goes in a circle is longer. */
+const mostHops = 4;
+
+/**
+ * Elements of a message that others refer to, as PHP writes an object that is used twice. Only ids of this message are
+ * found: an address elsewhere is a fault, and nothing is fetched.
+ * @throws SoapFault `repeated` for two elements of one id
+ */
+export function createLinks(body: Element, version: SoapVersion): Links {
+  const attribute = version === '1.1' ? 'href' : 'ref';
+  const byId = new Map<string, Element>();
+  const collect = (element: Element) => {
+    const { id } = element.attributes;
+    if (id !== undefined && byId.has(id)) throw new SoapFault('repeated', `id="${id}"`);
+    if (id !== undefined) byId.set(id, element);
+    element.children.forEach(collect);
+  };
+  collect(body);
+  return (element) => {
+    let found = element;
+    for (let hops = 0; found.attributes[attribute] !== undefined; hops += 1) {
+      const link = found.attributes[attribute];
+      const id = version === '1.1' && !link.startsWith('#') ? undefined : link.replace(/^#/, '');
+      const next = id === undefined ? undefined : byId.get(id);
+      if (!next || hops === mostHops) throw new SoapFault('link', link);
+      found = next;
+    }
+    return found;
+  };
+}
 
 /** The fields of a part as they were sent. Numbers stay text: each method says in its own code what is wrong. */
 export interface Fields {
   /**
    * A plain field; undefined for none, nil, and empty alike, since old clients send them so
    * (docs/decisions/soap-compatibility.md).
+   * @throws SoapFault `elements`: it is not empty, and what it means is not read
    */
   text(name: string): string | undefined;
   /** An object; one that was not sent has no fields. */
   part(name: string): Fields;
   /** Items of a list; none when it was not sent. */
   list(name: string): Fields[];
+  /** Names of what it holds, where its type knows none of them. */
+  strangers: readonly string[];
 }
 
 const isNil = ({ attributes: { nil } }: Element) => nil === 'true' || nil === '1';
 
+/** Names that a field of a type may have, by the field. */
+const namesIn = (type: SoapTypeName): ReadonlyMap<string, SoapField> =>
+  new Map(
+    soapTypes[type].flatMap((field) =>
+      [field.name, ...soapAliasesOf(type, field.name)].map((name) => [name, field] as const),
+    ),
+  );
+
+/** What an array says of itself, in SOAP 1.1 and in 1.2. */
+const ofArrays = ['arrayType', 'itemType', 'arraySize'];
+
+/** Whether it is what PHP writes of an object in place of a list: empty, of a type, and no array. */
+const isLostObject = (element: Element) =>
+  isEmpty(element) &&
+  element.attributes.type !== undefined &&
+  !ofArrays.some((name) => name in element.attributes);
+
 /**
- * The items of a list, in each of the forms clients write: one array with its items inside, or the field repeated for
- * each item.
- * @throws SoapFault `long`
+ * The elements of a list, in each of the forms clients write: one array with its items inside, or the field repeated for
+ * each item. Empty ones keep their place, and an object that PHP lost is an empty one.
+ */
+export function itemElements(given: readonly Element[], type: SoapTypeName, links: Links): Element[] {
+  const known = namesIn(type);
+  const isItem = (element: Element) =>
+    isLostObject(element) || element.children.some((child) => known.has(child.name));
+  return given
+    .map(links)
+    .filter((element) => !isNil(element))
+    .flatMap((element) => (isItem(element) ? [element] : element.children))
+    .map(links);
+}
+
+/** Whether a text stands where elements belong. */
+const hasText = (element: Element) => !isNil(element) && element.text.trim() !== '';
+
+/**
+ * The items of a list.
+ * @throws SoapFault `long`, or `text`: a list that is not read would ask for everything, as methods of a payment
  */
 export function itemsOf(given: readonly Element[], name: string, type: SoapTypeName, links: Links): Fields[] {
-  const sent = given.map(links).filter((element) => !isNil(element));
-  const known = new Set(soapTypes[type].flatMap((field) => [field.name, ...soapAliasesOf(type, field.name)]));
-  const isItem = ({ children }: Element) => children.some((child) => known.has(child.name));
-  const items = sent.flatMap((element) => (isItem(element) ? [element] : element.children));
+  const items = itemElements(given, type, links);
+  const written = [...given.map(links), ...items].find(hasText);
+  if (written) throw new SoapFault('text', `${name} (${written.text.trim()})`);
   if (items.length > soapService.mostItems) throw new SoapFault('long', name);
   return items.map((item) => fieldsOf(item, type, links));
+}
+
+/** Names of a block that a message tells. */
+const mostTold = 5;
+
+/** Names of a whole message that are looked at: one of names alone must not take long. */
+const mostNames = 500;
+
+/**
+ * Fields of a part that its type does not know, and texts or elements where the other belong: passed over, as live
+ * clients need, but shown in the log (docs/decisions/soap-compatibility.md), and so are those whose value is taken but
+ * looks wrong.
+ */
+export function unknownFields(
+  given: readonly Element[],
+  type: SoapTypeName,
+  links: Links,
+  pointer: string,
+  left = { names: mostNames },
+): RequestEntry['warnings'] {
+  const known = namesIn(type);
+  const unread = (at: string) => ({ pointer: at, reason: 'unread_content', nearest: null }) as const;
+  return given.map(links).flatMap((element) => {
+    const seen = element.children.slice(0, left.names);
+    left.names -= seen.length;
+    const within = seen.flatMap((child) => {
+      const field = known.get(child.name);
+      const here = `${pointer}/${child.name}`;
+      if (!field) return [unknownName(here, child.name, [...known.keys()])];
+      if (!(field.type in soapTypes)) {
+        if (links(child).children.length > 0) return [unread(here)];
+        const doubt = doubtOf(field.name, links(child).text.trim());
+        return doubt ? [{ pointer: here, ...doubt }] : [];
+      }
+      const inner = field.type as SoapTypeName;
+      if (!field.list) return unknownFields([child], inner, links, here, left);
+      const inItems = itemElements([child], inner, links).flatMap((item, at) =>
+        unknownFields([item], inner, links, `${here}/${at}`, left),
+      );
+      return hasText(links(child)) ? [unread(here), ...inItems] : inItems;
+    });
+    return hasText(element) ? [unread(pointer), ...within] : within;
+  });
+}
+
+/** A warning of a name that nobody reads. */
+export const unknownName = (
+  pointer: string,
+  name: string,
+  known: readonly string[],
+): RequestEntry['warnings'][number] => ({
+  pointer,
+  reason: 'unknown_field',
+  nearest: nearestNames(name, known)[0] ?? null,
+});
+
+const isEmpty = (element: Element) =>
+  isNil(element) || (element.children.length === 0 && element.text.trim() === '');
+
+/**
+ * @param isSingle whether a name may come once alone
+ * @throws SoapFault `repeated`: which of two values counts would be a guess
+ */
+export function checkRepeated(
+  children: readonly Element[],
+  isSingle: (name: string) => boolean,
+  links: Links,
+): void {
+  const seen = new Set<string>();
+  for (const { name } of children.filter((child) => isSingle(child.name) && !isEmpty(links(child)))) {
+    if (seen.has(name)) throw new SoapFault('repeated', name);
+    seen.add(name);
+  }
 }
 
 /** What an element holds, by the type the contract gives it; the type of another client's own is not asked. */
 export function fieldsOf(given: Element | undefined, type: SoapTypeName, links: Links): Fields {
   const element = given && links(given);
   const children = !element || isNil(element) ? [] : element.children;
+  const known = namesIn(type);
+  checkRepeated(children, (name) => known.get(name)?.list === false, links);
 
   function fieldOf(name: string): SoapField {
-    const field = soapTypes[type].find((known) => known.name === name);
+    const field = known.get(name);
     if (!field) throw new Error(`${type} has no field ${name}.`);
     return field;
   }
   function sent(name: string): Element[] {
-    const names = [name, ...soapAliasesOf(type, name)];
-    return children.filter((child) => names.includes(child.name));
+    return children.filter((child) => known.get(child.name)?.name === name);
   }
+  const names = [...new Set(children.map(({ name }) => name))];
   return {
+    strangers: names.some((name) => known.has(name)) ? [] : names.slice(0, mostTold),
     text(name) {
       fieldOf(name);
       // Clients made from the WSDL send every name it has, those without a value as nil or empty.
-      const texts = sent(name)
+      const elements = sent(name)
         .map(links)
-        .filter((each) => !isNil(each))
-        .map(({ text }) => text.trim());
-      return texts.find((text) => text !== '');
+        .filter((each) => !isNil(each));
+      const inner = elements.flatMap((each) => each.children)[0];
+      if (inner) throw new SoapFault('elements', `${name} (${inner.name})`);
+      const texts = elements.map((each) => each.text.trim());
+      const [text, ...others] = new Set(texts.filter((each) => each !== ''));
+      if (others.length > 0) throw new SoapFault('repeated', name);
+      return text;
     },
     part(name) {
       return fieldsOf(sent(name)[0], fieldOf(name).type as SoapTypeName, links);

@@ -1,14 +1,36 @@
-import type { SoapHandlers } from './call.ts';
+import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { integrationState } from '../services/entities/integrationState.ts';
+import { subscribeOnce } from '../services/webhooks/subscriptions.ts';
+import type { SoapHandler, SoapHandlers } from './call.ts';
 import { cancelPayment } from './methods/cancelPayment.ts';
-import { checkEntityPayments } from './methods/checkEntityPayments.ts';
-import { checkIntegrationState } from './methods/checkIntegrationState.ts';
-import { checkWebPayment } from './methods/checkWebPayment.ts';
-import { createPaymentReference } from './methods/createPaymentReference.ts';
 import { doWebPayment } from './methods/doWebPayment.ts';
-import { getEntityPayments } from './methods/getEntityPayments.ts';
+import { createPaymentReference, validatePaymentReference } from './methods/paymentReferences.ts';
+import { checkEntityPayments, checkWebPayment, getEntityPayments } from './methods/queryPayments.ts';
 import { saveEntityPayments } from './methods/saveEntityPayments.ts';
-import { subscribeToWebhook } from './methods/subscribeToWebhook.ts';
-import { validatePaymentReference } from './methods/validatePaymentReference.ts';
+import { presentIntegrationState, readyState } from './presentIntegrationState.ts';
+import { sayRule } from './reasons.ts';
+
+/** Asks for an event to be delivered as a form (docs/decisions/webhook-messages.md). */
+const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, request }) => {
+  const refusal = (code: '0051' | '0052', reason: string) => ({
+    integrationState: presentIntegrationState(0, code, locale, reason),
+  });
+  const [asked, url] = [request.text('action'), request.text('url')];
+  const action = soapService.webhookActions.find((known) => known === asked);
+  const oneOf = { code: 'e00230', param: soapService.webhookActions.join(', ') } as const;
+  if (!action) return refusal('0051', sayRule(oneOf, 'action', asked, locale));
+  const address = urlFormat.safeParse(url);
+  if (!address.success) return refusal('0052', sayRule({ code: 'e00223' }, 'url', url, locale));
+  await subscribeOnce(context, caller, action, address.data);
+  return { integrationState: readyState(locale) };
+};
+
+/** Whether the credentials work and the entity is ready (docs/decisions/soap-compatibility.md). */
+const checkIntegrationState: SoapHandler = async ({ context, caller, locale }) => {
+  const code = await integrationState(context, caller);
+  return presentIntegrationState(code === '02' ? 1 : 0, code, locale);
+};
 
 /** One handler for each method of the contract; a missing one does not compile. */
 export const handlers: SoapHandlers = {

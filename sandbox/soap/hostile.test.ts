@@ -46,11 +46,7 @@ describe('a message that cannot be read is answered with a fault', () => {
       () => `<!DOCTYPE x SYSTEM "http://loja.example/x.dtd">${messageOf(check())}`,
       'Client',
     ],
-    [
-      'SOAP 1.2',
-      () => messageOf(check()).replace(ns.envelope, 'http://www.w3.org/2003/05/soap-envelope'),
-      'VersionMismatch',
-    ],
+    ['SOAP of another version', () => messageOf(check()).replace(ns.envelope, 'urn:soap'), 'VersionMismatch'],
     ['no namespace', () => messageOf(check()).replace(ns.envelope, ''), 'VersionMismatch'],
     ['no Body', () => messageOf('').replace(/<SOAP-ENV:Body\/?>/, ''), 'Client'],
     ['an empty Body', () => messageOf(''), 'Client'],
@@ -95,6 +91,11 @@ describe('a message that cannot be read is answered with a fault', () => {
       },
       'Client',
     ],
+    [
+      'a field that comes twice',
+      () => messageOf(check().replace('<nif>', '<nif>123456789</nif><nif>')),
+      'Client',
+    ],
     ['one too large', () => messageOf(`<tns:x>${' '.repeat(bodyLimitBytes)}</tns:x>`), 'Client'],
     ['one of ampersands', () => messageOf(`<tns:x>${'&amp;'.repeat(20_001)}</tns:x>`), 'Client'],
     ['one of attributes', () => messageOf(`<tns:x ${'a="" '.repeat(20_001)}/>`), 'Client'],
@@ -121,11 +122,16 @@ describe('a message that cannot be read is answered with a fault', () => {
 
   it('in the language of the head, since the message’s own is not known', async () => {
     expect((await soap().fault('', { 'accept-language': 'en' })).words).toBe(
-      'The body is not well-formed XML.',
+      'The body arrived empty: send a SOAP Envelope.',
     );
     expect((await soap().fault('', { 'accept-language': 'es' })).words).toBe(
-      'El cuerpo no es XML bien formado.',
+      'El cuerpo llegó vacío: envíe un Envelope SOAP.',
     );
+  });
+
+  it('an unknown method, with the nearest known one', async () => {
+    const { words } = await soap().fault(messageOf('<tns:CheckIntegrationstate/>'));
+    expect(words).toContain('CheckIntegrationstate (checkIntegrationState?)');
   });
 
   it('a GET of the endpoint', async () => {

@@ -4,13 +4,11 @@ import { contractedMethods } from '../domain/entities/contractedMethods.ts';
 import type { Caller } from '../domain/ports.ts';
 import type { Fields } from './fields.ts';
 import type { SoapPaymentRequest } from './paymentRequest.ts';
+import { sayReason } from './reasons.ts';
 
-/** `paymentOptions` of a request. */
-export function optionsIn(request: Fields) {
-  return request
-    .list('paymentOptions')
-    .map((option) => ({ code: option.text('code'), type: option.text('type') }));
-}
+/** `paymentOptions` of a request. One without a code stays, to be refused: passed over, it would offer every method. */
+export const optionsIn = (request: Fields) =>
+  request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 
 /**
  * A payment with those of its methods that the entity has: the service refuses only when none is left.
@@ -31,3 +29,7 @@ export function pageOf(locale: Locale) {
   const language = locale.toUpperCase() as PageLanguage;
   return { page: { language }, legacy: false, pointerInBody: (pointer: string) => pointer };
 }
+
+/** Says that the entity has none of the methods a payment asks for. */
+export const sayNobodys = ({ availableMethods = [] }: SoapPaymentRequest, locale: Locale) =>
+  sayReason('nobodysMethods', locale, { value: availableMethods.map(({ code }) => code).join(', ') });

@@ -1,5 +1,5 @@
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { isXmlText } from '@balcao/text/xml.ts';
+import { isXmlText, unwritableAt } from '@balcao/text/xml.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { SoapFault } from './fault.ts';
 
@@ -42,14 +42,15 @@ function character(reference: string): string {
   if (known) return known;
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(reference) ?? [];
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
-  if (!(code <= 0x10ffff) || !isXmlText(String.fromCodePoint(code))) throw new SoapFault('broken');
+  if (!(code <= 0x10ffff) || !isXmlText(String.fromCodePoint(code)))
+    throw new SoapFault('reference', `&${reference};`);
   return String.fromCodePoint(code);
 }
 
 function unescaped(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&([^;&\s]{1,10};)?/g, (_, reference?: string) => {
-    if (!reference) throw new SoapFault('broken');
+    if (!reference) throw new SoapFault('reference', '&');
     return character(reference.slice(0, -1));
   });
 }
@@ -91,13 +92,28 @@ function textOf(node: Raw): string {
   return (node[cdataKey] as Raw[]).map((part) => String(part[textKey])).join('');
 }
 
+/** The fault of a text that is not well-formed, with the place that the validator found. */
+function broken(text: string): SoapFault {
+  const found = XMLValidator.validate(text);
+  return new SoapFault('broken', found === true ? '?' : `${found.err.line}:${found.err.col}`);
+}
+
+/** The fault of a character that XML does not have, at its place. */
+function unwritable(text: string, at: number): SoapFault {
+  const lines = text.slice(0, at).split('\n');
+  return new SoapFault('broken', `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`);
+}
+
 function rawOf(text: string): Raw[] {
   try {
     return parser.parse(text) as Raw[];
   } catch (error) {
-    throw new SoapFault(/nested/i.test(String(error)) ? 'deep' : 'broken');
+    throw /nested/i.test(String(error)) ? new SoapFault('deep') : broken(text);
   }
 }
+
+/** Characters of a body that is no XML which its fault repeats. */
+const shownCharacters = 30;
 
 /** Elements, attributes and references cost far more than the bytes they are written in, attributes of one element most. */
 function checkMarks(text: string): void {
@@ -113,14 +129,18 @@ function checkMarks(text: string): void {
 
 /**
  * Reads a document into its outermost element. Nothing is fetched and no entity is defined: a DTD is refused unread.
- * @throws SoapFault `doctype`, `crammed`, `deep` or `broken`
+ * @throws SoapFault `empty`, `noXml`, `doctype`, `crammed`, `deep`, `reference` or `broken`
  */
 export function parseXml(text: string): Element {
+  const start = text.slice(0, shownCharacters).trim();
+  if (start === '' && text.trim() === '') throw new SoapFault('empty');
+  if (!/^\s*</.test(text)) throw new SoapFault('noXml', start);
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new SoapFault('doctype');
-  if (!isXmlText(text)) throw new SoapFault('broken');
+  const at = unwritableAt(text);
+  if (at >= 0) throw unwritable(text, at);
   checkMarks(text);
   const roots = rawOf(text).filter((node) => !(textKey in node));
   const [root] = roots;
-  if (!root || roots.length > 1 || XMLValidator.validate(text) !== true) throw new SoapFault('broken');
+  if (!root || roots.length > 1 || XMLValidator.validate(text) !== true) throw broken(text);
   return elementOf(root, new Map());
 }

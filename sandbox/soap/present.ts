@@ -5,8 +5,8 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { formatDayFirst, formatLisbon } from '../domain/clock/lisbonTime.ts';
 import type { BankAccount } from '../domain/entities/bankAccount.ts';
 import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts';
+import { iconUrl } from './addresses.ts';
 import type { SoapObject } from './encode.ts';
-import { iconUrl } from './icons.ts';
 
 /** Methods as a shop shows them. */
 export function presentOptions(

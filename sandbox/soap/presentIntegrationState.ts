@@ -17,17 +17,23 @@ export function sayCode(
   return fill(catalogue[code]?.words[locale] ?? '', values);
 }
 
+/** The sentence of a code, and then why it is given here. */
+export const sayWhy = (sentence: string, reason: string | undefined) =>
+  reason === undefined ? sentence : `${sentence}. ${reason}`;
+
 /**
  * A ResponseIntegrationState.
  * @param state 1 went well, 0 failed, 2 in part (docs/decisions/soap-compatibility.md)
+ * @param reason why the code is given here, as a sentence
  */
 export function presentIntegrationState(
   state: 0 | 1 | 2,
   code: SoapCode | IntegrationCode,
   locale: Locale,
+  reason?: string,
   values?: Readonly<Record<string, string>>,
 ): SoapObject {
-  return { state, code, message: sayCode(code, locale, values) };
+  return { state, code, message: sayWhy(sayCode(code, locale, values), reason) };
 }
 
 /** What stands in every answer that went well. */
@@ -36,9 +42,15 @@ export const readyState = (locale: Locale): SoapObject => presentIntegrationStat
 /**
  * The answer of a method to a caller whose integration lacks something: the state, wherever the method's answer has one
  * (docs/decisions/soap-compatibility.md).
+ * @param message in the place of the code's own, where that would name another cause
  */
-export function missingFor(method: SoapMethodName, code: IntegrationCode, locale: Locale): SoapObject {
-  const state = presentIntegrationState(0, code, locale);
+export function missingFor(
+  method: SoapMethodName,
+  code: IntegrationCode,
+  locale: Locale,
+  message?: string,
+): SoapObject {
+  const state = { ...presentIntegrationState(0, code, locale), ...(message && { message }) };
   const { returns }: SoapMethod = soapMethods[method];
   if (returns === 'ResponseIntegrationState') return state;
   const places = soapTypes[returns].filter(({ type }) => type === 'ResponseIntegrationState');

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';
-import { soapOf } from '../testing/soap.ts';
+import { messageOf, soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -38,6 +38,21 @@ describe('checkEntityPayments', () => {
       ['0', '0062', undefined],
     ]);
     expect(answers[2].paymentState).toBeUndefined();
+  });
+
+  it('takes no reference and no zeros for an id', async () => {
+    const sent = `00000${ids.pendingReference}`;
+    const [byId] = await check({ paymentId: sent });
+    expect([byId.code, byId.message]).toEqual([
+      '0062',
+      expect.stringContaining('referenceDetails_reference'),
+    ]);
+    const cancelled = await soap().call('cancelPayment', { idTransaction: sent });
+    expect([cancelled.requestState.code, cancelled.requestState.message]).toEqual([
+      '0042',
+      expect.stringContaining(`(${sent})`),
+    ]);
+    expect((await buy.get(ids.pendingReference)).stateDetails.state).toBe('pending');
   });
 
   it('tells state, money and dates of a payment that was paid and transferred', async () => {
@@ -141,5 +156,61 @@ describe('getEntityPayments', () => {
       expect(answer.state).toMatchObject({ state: '0', code });
       expect(answer.integrationState).toEqual(answer.state);
     },
+  );
+});
+
+it('a payment is not found, and nothing done, where its identifiers differ; all are named', async () => {
+  const [{ paymentId, hash }, other] = await Promise.all(
+    [1000, 2000].map((amount) => soap().call('createPaymentReference', { amount })),
+  );
+  for (const [request, told] of [
+    [{ paymentId, idTransaction: other.paymentId }, `idTransaction ${other.paymentId}`],
+    [{ paymentId, hash: other.hash }, `hash ${other.hash}`],
+    [{ paymentId, hash: 'f00' }, 'hash f00'],
+  ] as const) {
+    const all = { ...request, ignoreUnsupported: 'true' };
+    const { code, message } = (await soap().call('cancelPayment', all)).requestState;
+    expect([code, message]).toEqual(['0042', expect.stringContaining(`paymentId ${paymentId}, ${told}`)]);
+  }
+  const ids = { paymentId, idTransaction: other.paymentId };
+  expect((await soap().call('checkWebPayment', ids)).requestState.code).toBe('0042');
+  for (const more of [ids, { paymentId, hash: other.hash }, { paymentId, reference: other.reference }])
+    expect((await soap().call('doWebPayment', { order: { amount: 1000, ...more } })).requestState.state).toBe(
+      '0',
+    );
+  expect((await buy.get(paymentId)).stateDetails.state).toBe('pending');
+  for (const ignoreUnsupported of ['True', 'TRUE', 'yes', 'sim', 'on', '-1', 'constructor']) {
+    const { code, message } = (await soap().call('cancelPayment', { paymentId, ignoreUnsupported }))
+      .requestState;
+    expect([code, message]).toEqual(['0062', expect.stringContaining(`ignoreUnsupported é true ou false`)]);
+    expect(message).toContain(ignoreUnsupported);
+  }
+  const same = { paymentId, idTransaction: paymentId, hash, ignoreUnsupported: 'true' };
+  expect((await soap().call('cancelPayment', same)).requestState.state).toBe('1');
+});
+
+it('what comes twice is answered with a fault, since which of the two counts would be a guess', async () => {
+  const { block, written } = soap();
+  const entity = written('entity', block()).replace('>PT<', '>EN<');
+  const cancel = (parts: string) => `<tns:cancelPayment>${entity}${parts}</tns:cancelPayment>`;
+  const part = (id: number) => `<requestPaymentCancel><paymentId>${id}</paymentId></requestPaymentCancel>`;
+  const object = (id: number) => `<r id="r"><paymentId>${id}</paymentId></r>`;
+  const link = '<requestPaymentCancel href="#r"/>';
+  const twice = {
+    requestPaymentCancel: [cancel(part(1) + part(2)), cancel(link + link) + object(1)],
+    entity: [cancel(entity + part(1))],
+    'id="r"': [cancel(link) + object(1) + object(2)],
+    hash: [cancel('<requestPaymentCancel><hash>a</hash><paymentHash>b</paymentHash></requestPaymentCancel>')],
+  };
+  for (const [name, bodies] of Object.entries(twice))
+    for (const body of bodies)
+      expect((await soap().fault(messageOf(body), { 'accept-language': 'en' })).words).toBe(
+        `The field ${name} came more than once: send it once.`,
+      );
+  const two = await soap().fault(messageOf(`${cancel(part(1))}<tns:createPaymentReference/>`), {
+    'accept-language': 'en',
+  });
+  expect(two.words).toBe(
+    'The Body has two calls (cancelPayment, createPaymentReference): send one in each message.',
   );
 });

@@ -1,25 +1,112 @@
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
+import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import { SoapFault } from './fault.ts';
 
+/** Codings that PHP's SoapClient packs a body in, by their names in `Content-Encoding`. */
+const codings: Readonly<Record<string, CompressionFormat | undefined>> = {
+  gzip: 'gzip',
+  'x-gzip': 'gzip',
+  deflate: 'deflate',
+};
+
+/** Character sets that are read, by the names they are declared under. */
+const charsets: Readonly<Record<string, 'utf-8' | 'windows-1252' | undefined>> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'us-ascii': 'utf-8',
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+};
+
 /**
- * The body as text, read no further than a message may be long.
- * @throws SoapFault `large`, or `broken` for one that breaks off or is not UTF-8
+ * What a stream holds, read no further than a message may be long.
+ * @throws SoapFault `large`, or the given one where the stream fails
  */
-export async function readBody({ headers, body }: Request): Promise<string> {
-  if (Number(headers.get('content-length') ?? 0) > bodyLimitBytes) throw new SoapFault('large');
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
+async function collect(stream: ReadableStream<Uint8Array> | null, failed: SoapFault): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = body?.getReader();
+  const reader = stream?.getReader();
   try {
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
       length += chunk.value.length;
       if (length > bodyLimitBytes) throw new SoapFault('large');
-      text += decoder.decode(chunk.value, { stream: true });
+      chunks.push(chunk.value);
     }
-    return text + decoder.decode();
   } catch (error) {
     await reader?.cancel().catch(() => undefined);
-    throw error instanceof SoapFault ? error : new SoapFault('broken');
+    throw error instanceof SoapFault ? error : failed;
   }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** Unpacks a body; the limit on its size counts before and after. */
+async function unpacked(bytes: Uint8Array, coding: string): Promise<Uint8Array> {
+  const format = codings[coding];
+  if (!format) throw new SoapFault('coding', coding);
+  const packed = new Blob([bytes as BlobPart]).stream();
+  return collect(packed.pipeThrough(new DecompressionStream(format)), new SoapFault('packed', coding));
+}
+
+const beginning = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
+
+/** Character sets that a message declares, the one that counts first (RFC 7303 §3): mark, header, first line. */
+function declared(contentType: string, bytes: Uint8Array): string[] {
+  const start = beginning(bytes);
+  const [, header] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType) ?? [];
+  const [, prolog] = /^(?:ï»¿)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(start) ?? [];
+  const mark = (start.startsWith('ï»¿') && 'UTF-8') || (/^(ÿþ|þÿ)/.test(start) && 'UTF-16') || undefined;
+  return [mark, header, prolog].filter((name) => name !== undefined);
+}
+
+/** Two names of one set agree, and any two do about letters that all sets write alike. */
+function contradict(names: readonly string[], bytes: Uint8Array): boolean {
+  const sets = new Set(names.map((name) => charsets[name.toLowerCase()] ?? name.toLowerCase()));
+  return sets.size > 1 && bytes.some((byte) => byte > 0x7f);
+}
+
+/** What windows-1252 has at 0x80 to 0x9F, where Node's decoder of it leaves control characters. */
+const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const withSigns = (text: string) =>
+  text.replace(/[\u0080-\u009F]/g, (sign) => ofWindows[sign.charCodeAt(0) - 0x80] ?? sign);
+
+/** @throws SoapFault `charset`, `charsets` or `bytes`: no byte is ever replaced */
+function decoded(contentType: string, bytes: Uint8Array): string {
+  const names = declared(contentType, bytes);
+  const [name = 'UTF-8'] = names;
+  const charset = charsets[name.toLowerCase()];
+  if (!charset) throw new SoapFault('charset', name);
+  if (contradict(names, bytes)) throw new SoapFault('charsets', names.join(', '));
+  try {
+    const text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return charset === 'utf-8' ? text : withSigns(text);
+  } catch {
+    throw new SoapFault('bytes', name);
+  }
+}
+
+/**
+ * The body as text.
+ * @param trace learns how many bytes were read, unpacked, whatever becomes of them
+ * @throws SoapFault where it is too large, breaks off, or is not what its headers and its first line say
+ */
+export async function readBody({ headers, body }: Request, trace: RequestTrace): Promise<string> {
+  // A body that is too large is read up to the limit.
+  trace.received = bodyLimitBytes;
+  if (Number(headers.get('content-length') ?? 0) > bodyLimitBytes) throw new SoapFault('large');
+  const [parts] = /^\s*multipart\/[\w.-]+/i.exec(headers.get('content-type') ?? '') ?? [];
+  if (parts) throw new SoapFault('multipart', parts.trim());
+  const coding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
+  const sent = await collect(body, new SoapFault('cut'));
+  const bytes = coding === 'identity' ? sent : await unpacked(sent, coding);
+  trace.received = bytes.length;
+  return decoded(headers.get('content-type') ?? '', bytes);
 }

@@ -177,12 +177,25 @@ describe('saveEntityPayments', () => {
     const answer = await soap().call('saveEntityPayments', [bad[0], own('0000422'), bad[1], bad[2]]);
     expect(answer.integrationState.state).toBe('2');
     expect(answer.paymentReferenceErrors.map((error: object) => Object.values(error))).toEqual([
-      ['0013', 'Referência já processada', entity, bad[0]?.reference],
-      ['0011', 'Dados da referência inválidos', entity, bad[1]?.reference],
+      ['0013', expect.stringMatching(/^Referência já processada/), entity, bad[0]?.reference],
+      [
+        '0011',
+        expect.stringMatching(/^Dados da referência inválidos\. .*dígitos/),
+        entity,
+        bad[1]?.reference,
+      ],
       ['0012', expect.any(String), entity, bad[2]?.reference],
     ]);
     const repeated = await soap().call('saveEntityPayments', [own('0000422')]);
     expect(repeated.integrationState).toMatchObject({ state: '0', code: '0013' });
+    const dearer = own('0000422', 2500);
+    const { integrationState } = await soap().call('saveEntityPayments', [dearer]);
+    const { reference } = own('0000422');
+    expect(integrationState).toMatchObject({ state: '0', code: '0013' });
+    expect(integrationState.message).toContain(`A referência ${dearer.reference} não existe`);
+    expect(integrationState.message).toMatch(
+      new RegExp(`da referência ${reference}, do pagamento \\d+ \\(1000 cêntimos, pending\\)`),
+    );
   });
 
   it.each([
@@ -200,5 +213,32 @@ describe('saveEntityPayments', () => {
     const { integrationState } = await soap().call('saveEntityPayments', [own('0000424')], { nif });
     expect(integrationState).toMatchObject({ state: '0', code: '04' });
     expect((await soap().call('saveEntityPayments', [])).integrationState.code).toBe('0014');
+  });
+});
+
+describe('the phone of a buyer, which only informs, refuses no payment', () => {
+  it.each([
+    ['+351 912 345 678', '351#912345678', []],
+    ['00351-912-345-678', '351#912345678', []],
+    ['912 345 678', '351#912345678', []],
+    ['34#612345678', '34#612345678', []],
+    ['351#351912345678', '351#351912345678', ['phone_number']],
+    ['unknown', undefined, ['phone_left_out']],
+    ['', undefined, []],
+  ])('%s', async (phoneNumber, kept, reasons) => {
+    const buyer = { firstName: 'Rita', phoneNumber };
+    const { paymentId } = await soap().call('createPaymentReference', { amount: 1000, buyer });
+    const { data } = await testSandbox.api.get<{ customer: { phoneNumber?: string } }>(
+      `/api/payments/${paymentId}`,
+    );
+    expect(data.customer.phoneNumber ?? undefined).toBe(kept);
+    await testSandbox.sandbox.settle();
+    const logged =
+      await testSandbox.api.get<{ operation: string; warnings: object[] }[]>('/sandbox/requests');
+    const warned =
+      logged.data.find(({ operation }) => operation === 'createPaymentReference')?.warnings ?? [];
+    expect(warned).toEqual(
+      reasons.map((reason) => ({ pointer: '/payment/buyer/phoneNumber', reason, nearest: null })),
+    );
   });
 });

@@ -1,53 +1,31 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import type { SoapFaultName } from '@balcao/contract/soap/faults.ts';
-import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapService } from '@balcao/contract/soap/service.ts';
-import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
+import { type SoapFaultName, soapFaults } from '@balcao/contract/soap/faults.ts';
+import { type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import { element } from '@balcao/text/xml.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
+import {
+  type Address,
+  addressOf,
+  descriptionOf,
+  documentAt,
+  endpointOf,
+  headers,
+  iconAt,
+} from './addresses.ts';
 import { authenticate, type SoapAuthentication } from './authenticate.ts';
 import type { SoapContext } from './call.ts';
-import { encodeObject, type SoapObject } from './encode.ts';
-import { type Message, readMessage } from './envelope.ts';
+import { encodeAnswer, type SoapObject } from './encode.ts';
+import { announcedVersion, type Message, otherAction, readMessage, versionOf } from './envelope.ts';
 import { envelope, faultBody, SoapFault } from './fault.ts';
 import { handlers } from './handlers.ts';
-import { iconAt } from './icons.ts';
+import { parseXml } from './parseXml.ts';
 import { missingFor } from './presentIntegrationState.ts';
 import { readBody } from './readBody.ts';
-
-const { paths, wsdl, endpoint } = soapService;
-
-/** What lies at an address of the service. */
-interface Address {
-  kind: 'wsdl' | 'server';
-  /** Path of the endpoint of the same shape, for the description to name. */
-  server: string;
-}
-
-const folders = Object.values(paths).flatMap((path) => [
-  path,
-  path.replace('/paypayservices/', '/index.php/paypayservices/'),
-]);
-
-const addresses: ReadonlyMap<string, Address> = new Map(
-  folders.flatMap((folder): [string, Address][] => [
-    [folder + wsdl, { kind: 'wsdl', server: folder + endpoint }],
-    [folder + endpoint, { kind: 'server', server: folder + endpoint }],
-  ]),
-);
-
-/**
- * The address a path is, in the shapes of both environments, with and without `index.php`
- * (docs/decisions/soap-compatibility.md).
- */
-function addressOf(path: string): Address | undefined {
-  return addresses.get(path);
-}
+import { sayReason } from './reasons.ts';
 
 /** What the SOAP service is given by the sandbox. */
 interface SoapOptions {
@@ -58,35 +36,54 @@ interface SoapOptions {
   onFault(requestId: string, error: unknown): void;
 }
 
-/** Answers requests to the addresses of the SOAP service; undefined for any other address. */
-type SoapAdapter = (request: Request, trace: RequestTrace) => Promise<Response | undefined>;
+/**
+ * Answers requests to the addresses of the SOAP service; undefined for any other address.
+ * @param base URL of the sandbox as its caller knows it, without a slash at its end; addresses in answers begin with it
+ */
+type SoapAdapter = (request: Request, trace: RequestTrace, base: string) => Promise<Response | undefined>;
 
-const headers = {
-  'Content-Type': soapService.contentType,
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
+/** What a fault is answered with besides its sentence. */
+interface FaultResponse {
+  status: number;
+  retryAfterSeconds?: number;
+}
+
+/**
+ * Statuses other than SOAP's (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2): clients read the fault either way, and proxies know
+ * what they mean.
+ */
+const statuses: Partial<Record<SoapFaultName, FaultResponse>> = {
+  frozen: { status: 403 },
+  full: { status: 429 },
+  shared: { status: 401 },
+  rate: { status: 429, retryAfterSeconds: sandboxErrors.s00103.retryAfterSeconds },
+  unavailable: { status: 503, retryAfterSeconds: sandboxErrors.s00101.retryAfterSeconds },
 };
 
-/** Statuses other than SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what they mean. */
-const statuses: Partial<Record<SoapFaultName, ResponseInit>> = {
-  frozen: { status: 403, headers },
-  full: { status: 429, headers },
-  shared: { status: 401, headers },
-  rate: {
-    status: 429,
-    headers: { ...headers, 'Retry-After': String(sandboxErrors.s00103.retryAfterSeconds) },
-  },
-};
+function statusOf({ fault }: SoapFault, version: SoapVersion): FaultResponse {
+  const isSenders = version === '1.2' && soapFaults[fault].faultcode === 'Client';
+  return statuses[fault] ?? { status: isSenders ? 400 : 500 };
+}
 
-const failed = (fault: SoapFault, body: string) =>
-  new Response(body, statuses[fault.fault] ?? { status: 500, headers });
-
-/** HTTP 503 instead of SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what it means. */
-const unavailable = (locale: Locale) =>
-  new Response(faultBody(new SoapFault('unavailable'), locale), {
-    status: 503,
-    headers: { ...headers, 'Retry-After': String(sandboxErrors.s00101.retryAfterSeconds) },
+function respond(body: string, version: SoapVersion, { status, retryAfterSeconds }: FaultResponse): Response {
+  const { mediaType } = soapVersions[version];
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': `${mediaType}; charset=utf-8`,
+      ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }),
+    },
   });
+}
+
+/** What went wrong, as a fault; one of ours names the request. */
+function faultOf(error: unknown, { requestId }: RequestTrace): SoapFault {
+  if (error instanceof SoapFault) return error;
+  return error instanceof DatabaseUnavailable
+    ? new SoapFault('unavailable')
+    : new SoapFault('server', requestId);
+}
 
 /** What a method is refused with for want of room, or because its sandbox is deleted meanwhile. */
 function whenRefused({ refusal }: Refused, { method }: Message, locale: Locale): SoapObject {
@@ -97,18 +94,26 @@ function whenRefused({ refusal }: Refused, { method }: Message, locale: Locale):
 async function runMethod(
   context: SoapContext,
   message: Message,
-  { refusal, caller, deliverBeforeResponse }: SoapAuthentication,
+  { refusal, reason, caller, deliverBeforeResponse }: SoapAuthentication,
   locale: Locale,
+  warnings: RequestEntry['warnings'],
+  { outOfTurn }: RequestTrace,
 ): Promise<SoapObject> {
-  if (refusal || !caller) return missingFor(message.method, refusal ?? '00', locale);
+  if (refusal || !caller)
+    return missingFor(
+      message.method,
+      refusal ?? '00',
+      locale,
+      reason && sayReason(reason.name, locale, reason.values),
+    );
   const sent = context.deliveredCount();
   const { request, items } = message;
-  const called = handlers[message.method]({ context, caller, locale, request, items });
+  const called = handlers[message.method]({ context, caller, locale, request, items, warnings });
   const answer = await called.catch((error: unknown) => {
     if (error instanceof Refused) return whenRefused(error, message, locale);
     throw error;
   });
-  if (deliverBeforeResponse) await context.flushDeliveries(caller.tenant, sent);
+  if (deliverBeforeResponse) await outOfTurn(context.flushDeliveries(caller.tenant, sent));
   return answer;
 }
 
@@ -120,18 +125,16 @@ function codesOf(text: string): string[] {
   return [...new Set(codes)].filter((code) => code !== '02');
 }
 
-function written({ method }: Message, answer: SoapObject): string {
-  const value = encodeObject('return', soapMethods[method].returns, answer);
-  return envelope(element(`tns:${method}Response`, {}, value));
-}
-
 /** A call as the log keeps it. */
 function entryOf(
   { method, url }: Request,
   { requestId }: RequestTrace,
   message: Message,
   { tenant, platformCode, now }: Caller,
-  more: Pick<RequestEntry, 'status' | 'codes' | 'requestBody' | 'responseBody' | 'durationMilliseconds'>,
+  more: Omit<
+    RequestEntry,
+    'id' | 'requestId' | keyof Caller | 'at' | 'method' | 'path' | 'operation' | 'faults'
+  >,
 ): Omit<RequestEntry, 'id'> {
   return {
     requestId,
@@ -141,7 +144,6 @@ function entryOf(
     method,
     path: new URL(url).pathname,
     operation: message.method,
-    warnings: [],
     ...more,
     faults: [],
   };
@@ -153,47 +155,59 @@ function entryOf(
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   const { runtime } = context;
 
-  async function call(request: Request, trace: RequestTrace): Promise<Response> {
+  async function call(request: Request, trace: RequestTrace, address: Address, base: string) {
     const started = runtime.monotonicMilliseconds();
     let locale = localeOf(request.headers.get('accept-language'));
+    let version = announcedVersion(request);
+    const warnings: RequestEntry['warnings'] = [];
     let keep = (_responseBody: string, _status: number, _codes: string[]): void => undefined;
     try {
-      if (request.method !== 'POST') throw new SoapFault('verb');
-      const requestBody = await readBody(request);
-      trace.received = requestBody.length;
-      const message = readMessage(requestBody);
+      if (request.method !== 'POST') throw new SoapFault('verb', descriptionOf(address, base));
+      const requestBody = await readBody(request, trace);
+      const root = parseXml(requestBody);
+      version = versionOf(root);
+      const message = readMessage(root, version);
       trace.operation = message.method;
+      warnings.push(...otherAction(request, message.method));
       locale = localeOf(message.entity.text('lang'));
-      const authentication = await authenticate(context, message.entity, trace);
+      const called = { ...context, publicUrl: base };
+      const authentication = await authenticate(called, message.entity, trace);
       const { caller } = authentication;
       if (caller) {
         trace.caller = caller;
         keep = (responseBody, status, codes) => {
+          warnings.push(...message.warnings());
           const durationMilliseconds = Math.round((runtime.monotonicMilliseconds() - started) * 100) / 100;
-          const more = { requestBody, responseBody, durationMilliseconds, status, codes };
+          const more = { requestBody, responseBody, durationMilliseconds, status, codes, warnings };
           log(entryOf(request, trace, message, caller, more));
           trace.codes = codes;
         };
       }
-      const responseBody = written(message, await runMethod(context, message, authentication, locale));
+      const answer = await runMethod(called, message, authentication, locale, warnings, trace);
+      const responseBody = envelope(encodeAnswer(message.method, answer, version), version);
       keep(responseBody, 200, codesOf(responseBody));
       trace.text = responseBody;
-      return new Response(responseBody, { headers });
+      return respond(responseBody, version, { status: 200 });
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) return unavailable(locale);
-      if (!(error instanceof SoapFault)) onFault(trace.requestId, error);
-      const fault = error instanceof SoapFault ? error : new SoapFault('server', trace.requestId);
-      const body = faultBody(fault, locale);
-      const response = failed(fault, body);
-      keep(body, response.status, fault.fault === 'full' ? [fault.fieldName] : []);
+      if (!(error instanceof SoapFault) && !(error instanceof DatabaseUnavailable))
+        onFault(trace.requestId, error);
+      const fault = faultOf(error, trace);
+      const body = faultBody(fault, locale, version);
+      const response = respond(body, version, statusOf(fault, version));
+      if (fault.fault !== 'unavailable')
+        keep(body, response.status, fault.fault === 'full' ? [fault.fieldName] : []);
       return response;
     }
   }
-  return async (request, trace) => {
-    const { pathname } = new URL(request.url);
-    const address = addressOf(pathname);
-    if (!address) return iconAt(pathname);
-    if (address.kind === 'server') return call(request, trace);
-    return new Response(buildWsdl(context.publicUrl + address.server), { headers });
+  return async (request, trace, base) => {
+    const url = new URL(request.url);
+    const address = addressOf(url);
+    if (!address) return iconAt(url.pathname);
+    if (address.kind === 'endpoint') return call(request, trace, address, base);
+    if (request.method === 'GET' || request.method === 'HEAD') return documentAt(address, base);
+    const version = announcedVersion(request);
+    const fault = new SoapFault('description', endpointOf(address, base));
+    const locale = localeOf(request.headers.get('accept-language'));
+    return respond(faultBody(fault, locale, version), version, statusOf(fault, version));
   };
 }

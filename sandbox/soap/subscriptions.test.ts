@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
@@ -100,4 +101,28 @@ describe('subscribeToWebhook', () => {
     expect(form.get('hookAction')).toBe('payment_cancelled');
     expect(form.get('payments[0][paymentCancelled]')).toBe('1');
   });
+});
+
+it('a value that is taken and looks wrong is warned of', async () => {
+  const warned = async (method: SoapMethodName, request: object) => {
+    await soap().call(method, request);
+    await testSandbox.sandbox.settle();
+    const { data } = await testSandbox.api.get<{ warnings: object[] }[]>('/sandbox/requests?limit=1');
+    return data[0]?.warnings;
+  };
+  const inHtml = 'https://shop.example/?a=1&amp;b=2';
+  const html = { reason: 'html_in_url', nearest: 'https://shop.example/?a=1&b=2' };
+  expect(await warned('subscribeToWebhook', { action: 'payment_confirmed', url: inHtml })).toEqual([
+    { pointer: '/webhook/url', ...html },
+  ]);
+  const order = { amount: 1000, productCode: 'undefined' };
+  const page = { order, returnUrlBack: inHtml, buyer: { customerId: 'null' } };
+  expect(await warned('doWebPayment', page)).toEqual([
+    { pointer: '/payment/order/productCode', reason: 'placeholder', nearest: null },
+    { pointer: '/payment/returnUrlBack', ...html },
+    { pointer: '/payment/buyer/customerId', reason: 'placeholder', nearest: null },
+  ]);
+  expect(await warned('checkEntityPayments', { payments: [{ reference: '684' }] })).toEqual([
+    { pointer: '/requestPayments/payments/0/reference', reason: 'reference_form', nearest: '000000684' },
+  ]);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { namespaces } from '@balcao/contract/soap/namespaces.ts';
 import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
+import { messageOf, soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { type Element, parseXml } from './parseXml.ts';
 
@@ -20,12 +22,42 @@ const folders = [
 
 describe('the description of the service', () => {
   it.each(folders)('lies at %s and leads to the endpoint beside it', async (folder) => {
-    for (const query of ['', '?rev=0123456789abcdef0123456789abcdef01234567']) {
-      const response = await get(`${folder}/wsdl${query}`);
+    const tails = ['/wsdl', '/wsdl/', '/WSDL', '/wsdl?rev=0123456789abcdef0123456789abcdef01234567'];
+    const asked = ['?wsdl', '/?WSDL', '/server?wsdl', '/server?WSDL', '/server?wsdl=1', '/server?singleWsdl'];
+    for (const tail of [...tails, ...asked]) {
+      const response = await get(`${folder}${tail}`);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
       expect(await response.text()).toBe(buildWsdl(`http://localhost:4000${folder}/server`));
     }
+  });
+
+  it('has the name by which its caller came, as have the addresses in answers', async () => {
+    const url = `http://host.docker.internal:4000${folders[2]}`;
+    const { sandbox } = testSandbox;
+    const wsdl = await (await sandbox.fetch(new Request(`${url}/wsdl`))).text();
+    expect(wsdl).toBe(buildWsdl(`${url}/server`));
+    const { block, written } = soapOf(testSandbox);
+    const parts = written('entity', block()) + written('payment', { amount: 1000 });
+    const body = messageOf(`<tns:createPaymentReference>${parts}</tns:createPaymentReference>`);
+    const answer = await (await sandbox.fetch(new Request(`${url}/server`, { method: 'POST', body }))).text();
+    expect(answer).toContain('>http://host.docker.internal:4000/paypay/icons/MB.svg<');
+    expect(answer).toMatch(/<linkPayment [^>]*>http:\/\/host\.docker\.internal:4000\//);
+  });
+
+  it('brings the schema that its types need, so that nothing is fetched from elsewhere', async () => {
+    const wsdl = await (await get(`${folders[2]}/wsdl`)).text();
+    const [, schema = ''] = /schemaLocation="([^"]*)"/.exec(wsdl) ?? [];
+    expect(schema).toBe(`http://localhost:4000${folders[2]}/encoding.xsd`);
+    const response = await testSandbox.sandbox.fetch(new Request(schema));
+    const { name, attributes } = parseXml(await response.text());
+    expect([name, attributes.targetNamespace]).toEqual(['schema', namespaces.encoding]);
+  });
+
+  it('takes no calls, and says where they go', async () => {
+    const url = `http://localhost:4000${folders[2]}/wsdl`;
+    const response = await testSandbox.sandbox.fetch(new Request(url, { method: 'POST', body: '<a/>' }));
+    expect(await response.text()).toContain(`http://localhost:4000${folders[2]}/server`);
   });
 
   it.each(['/paypay', '/paypay/wsdl', '/paypaybeta/paypayservices/wsdl', '/paypay/icons/XX.svg'])(
@@ -41,7 +73,10 @@ describe('the description of the service', () => {
   it('may be asked and its endpoint called by a page of another origin, naming the method', async () => {
     const url = `http://localhost:4000${folders[2]}/server`;
     const preflight = await testSandbox.sandbox.fetch(
-      new Request(url, { method: 'OPTIONS', headers: { Origin: 'http://localhost:3000' } }),
+      new Request(url, {
+        method: 'OPTIONS',
+        headers: { Origin: 'http://localhost:3000', 'Access-Control-Request-Headers': 'SOAPAction' },
+      }),
     );
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-headers')).toContain('SOAPAction');

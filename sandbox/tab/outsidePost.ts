@@ -14,21 +14,29 @@ interface Outcome {
   reject(reason: unknown): void;
 }
 
+/** Headers that a browser writes itself; it would ask a receiver whether a page may write them. */
+const browserHeaders = ['User-Agent', 'Content-Length'];
+
 /** @param say tells the page */
 export function createOutsidePost(say: (message: WorkerMessage) => void): OutsidePost {
   const waiting = new Map<number, Outcome>();
   let count = 0;
   return {
-    post(url, init) {
+    async post(url, init) {
       const id = ++count;
-      const headers = [...new Headers(init.headers)] as [string, string][];
+      const sent = new Headers(init.headers);
+      for (const name of browserHeaders) sent.delete(name);
+      const headers = [...sent] as [string, string][];
+      // A body that comes in pieces is handed over once all have come.
+      const body = await new Response(init.body).text();
       return new Promise((resolve, reject) => {
+        if (init.signal?.aborted) return reject(init.signal.reason);
         waiting.set(id, { resolve, reject });
         init.signal?.addEventListener('abort', () => {
           waiting.delete(id);
           reject(init.signal?.reason);
         });
-        say({ kind: 'post', id, url, headers, body: String(init.body ?? '') });
+        say({ kind: 'post', id, url, headers, body });
       });
     },
     take(message) {

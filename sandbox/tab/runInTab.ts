@@ -93,6 +93,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
           url.startsWith(`${publicUrl}/`)
             ? sandbox.fetch(new Request(`${location.origin}${url.slice(publicUrl.length)}`, init))
             : outside.post(url, init),
+        userAgent: navigator.userAgent,
         onFault: (what, error) => console.error(`[${what}]`, error),
       }),
     );

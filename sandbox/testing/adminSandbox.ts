@@ -6,11 +6,40 @@ import * as z from 'zod';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import type { AdminOptions } from '../http/admin/adminContext.ts';
 import type { OpenedDatabase } from '../storage/openedDatabase.ts';
-import { type AdminAnswer, adminKey, callAdmin } from './adminCalls.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
+
+/** The key that opens the admin API of tests' sandboxes. */
+export const adminKey = 'a-key-of-twenty-four-characters';
+
+interface AdminEnvelope<T> {
+  data: T;
+  meta?: { totalCount: number; totalPages: number };
+  error?: { errors: { code: string; msg: string }[] };
+}
+
+type AdminAnswer<T> = AdminEnvelope<T> & { status: number; code: string | undefined };
+
+/** Calls the admin API of a sandbox by a path below `/admin`. */
+export async function callAdmin<T = AdminTenant>(
+  { fetch }: Pick<Sandbox, 'fetch'>,
+  method: string,
+  path: string,
+  body?: unknown,
+  bearer = adminKey,
+): Promise<AdminAnswer<T>> {
+  const response = await fetch(
+    new Request(`http://localhost:4000/admin${path}`, {
+      method,
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+  );
+  const read = (await response.json()) as AdminEnvelope<T>;
+  return { status: response.status, ...read, code: read.error?.errors[0]?.code };
+}
 
 /** A receiver whose messages are counted. */
 export const hook = 'https://loja.example/hook';

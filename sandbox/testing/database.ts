@@ -17,7 +17,6 @@ const { TEST_SQLITE: sqlite = 'native' } = process.env;
 const {
   TEST_DATABASE_URL: server,
   TEST_POOLER_URL: pooler,
-  TEST_ISOLATION: isolation,
   TEST_TEMPLATE: template,
 }: NodeJS.ProcessEnv = sqlite === 'wasm' ? {} : process.env;
 
@@ -26,9 +25,6 @@ export const database = server ? 'postgresql' : 'sqlite';
 
 /** Whether a pooler stands between the sandbox and PostgreSQL, the one that `TEST_POOLER_URL` names. */
 export const isPooled = database === 'postgresql' && pooler !== undefined;
-
-/** Whether every transaction on the server is serializable, as `TEST_ISOLATION` says. */
-export const isSerializable = isolation === 'serializable';
 
 /** Which driver opens it: SQLite in WebAssembly where `TEST_SQLITE` is `wasm`, whatever else is set. */
 export const engine = sqlite === 'wasm' ? 'wasm' : database;

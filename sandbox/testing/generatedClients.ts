@@ -56,7 +56,7 @@ export async function downloadClient(
 }
 
 /** The same zip as the source makes it. */
-function fromSource(publicUrl: string, kind: ClientKind): Uint8Array {
+function fromSource(publicUrl: string, kind: ClientKind): Promise<Uint8Array> {
   const name = kind.api === 'payments' ? 'openapi' : 'control';
   const path = new URL(`../../contract/generated/${name}.${kind.locale}.json`, import.meta.url);
   const document = JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument;
@@ -75,7 +75,7 @@ export async function differingClients(publicUrl: string): Promise<ClientKind[]>
   const differing: ClientKind[] = [];
   for (const kind of everyClient) {
     const zip = await downloadClient(publicUrl, kind);
-    if (!Buffer.from(fromSource(publicUrl, kind)).equals(zip)) differing.push(kind);
+    if (!Buffer.from(await fromSource(publicUrl, kind)).equals(zip)) differing.push(kind);
   }
   return differing;
 }

@@ -10,12 +10,14 @@ export interface Received {
   at: number;
 }
 
+type Answer = number | Error | Awaited<ReturnType<Post>>;
+
 /** Stands where the network would be: keeps what arrives and answers what the test says. */
 export interface Receiver {
   post: Post;
   received: Received[];
-  /** Status the next messages get; an error for no answer at all. */
-  answer: number | Error | ((message: Received) => number | Error);
+  /** Status the next messages get, or a redirect; an error for no answer at all. */
+  answer: number | Error | ((message: Received) => Answer | Promise<Answer>);
 }
 
 /** @param now the test's clock */
@@ -29,9 +31,9 @@ export function createReceiver(now: () => number): Receiver {
       const message = { method: init.method ?? 'GET', url, headers, body, at: now() };
       receiver.received.push(message);
       const { answer } = receiver;
-      const given = typeof answer === 'function' ? answer(message) : answer;
+      const given = typeof answer === 'function' ? await answer(message) : answer;
       if (given instanceof Error) throw given;
-      return new Response(null, { status: given });
+      return typeof given === 'number' ? new Response(null, { status: given }) : given;
     },
   };
   return receiver;

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { request as send } from 'undici';
 import { serve } from '../../examples/run/serve.ts';
 import { freePort, startProcess, untilReady } from './process.ts';
 
@@ -50,15 +51,23 @@ export async function startForClients(script: string, folder: string): Promise<S
   const sandbox = startProcess(script, location, await freePort(), { SANDBOX_URL: server.origin });
   await untilReady(sandbox);
 
-  /** Passes a request on. No connection is kept: this process, busy compiling, would find it closed. */
+  /**
+   * Passes a request on as it was addressed, which `fetch` does not. No connection is kept: this process, busy compiling,
+   * would find it closed.
+   */
   async function passOn(request: Request, url = request.url): Promise<Response> {
     const { method } = request;
-    const headers = new Headers(request.headers);
-    headers.set('Connection', 'close');
-    headers.set('Accept-Encoding', 'identity');
-    const body = request.body && (await request.arrayBuffer());
+    const { host } = new URL(server.origin);
+    const headers = { ...Object.fromEntries(request.headers), host, 'accept-encoding': 'identity' };
+    const body = request.body && Buffer.from(await request.arrayBuffer());
     const target = url.replace(server.origin, sandbox.origin);
-    return fetch(target, { method, headers, body, redirect: 'manual' });
+    const answer = await send(target, { method: method as 'GET', headers, body, reset: true });
+    const given = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const bytes = await answer.body.arrayBuffer();
+    return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.statusCode, headers: given });
   }
 
   return {

@@ -17,7 +17,7 @@ export function refusalIn(answer: SoapResponse): { code: string; message: string
   const [saved] = answer.paymentReferenceErrors ?? [];
   if (saved) return { code: saved.errorCode, message: saved.errorMessage };
   if (answer.err_code) return { code: answer.err_code, message: answer.err_msg };
-  return answer.requestState ?? answer.integrationState ?? answer;
+  return answer.requestState ?? answer.integrationState ?? (answer.state?.code ? answer.state : answer);
 }
 
 /** Where the endpoint of the test environment is. */

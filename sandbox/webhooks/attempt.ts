@@ -1,4 +1,6 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { failureText } from '@balcao/text/connectionFailure.ts';
+import { withoutLogin } from '@balcao/text/parseUrl.ts';
 import type { Pause } from '../domain/runtime.ts';
 import { bodyOf, formType } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
@@ -7,13 +9,26 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
 import { NotReached } from './notReached.ts';
 
-/** How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status. */
-export type Post = (url: string, init: RequestInit) => Promise<{ status: number }>;
+/**
+ * How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status and, where it
+ * redirects, its `Location`.
+ */
+export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;
 
 /** How deliveries leave, and how they are slowed down. */
 export interface Transport {
   post: Post;
   pause: Pause;
+  userAgent: string;
+}
+
+/** Most characters that are kept of where a receiver redirects. */
+const locationCharacters = 2000;
+
+/** Where a response redirects, as a whole URL; null where it does not. */
+function targetOf({ status, location }: Awaited<ReturnType<Post>>, url: string): string | null {
+  const redirects = status >= 300 && status < 400 && location && URL.canParse(location, url);
+  return redirects ? new URL(location, url).href.slice(0, locationCharacters) : null;
 }
 
 /**
@@ -28,12 +43,11 @@ function hookHashOf(
   return hookHash(privateKey, form.get('hookAction') ?? '', form.get('hookDate') ?? '');
 }
 
-/** Why a connection failed, in one line: the inner cause says more than fetch's own words. */
-function reasonOf(error: unknown): string {
-  const { cause, name, message } = error as { cause?: { message?: string }; name: string; message: string };
-  if (name === 'TimeoutError') return `no answer within ${deliveryTimeoutSeconds} s`;
-  return cause?.message || message;
-}
+/** Why an attempt has no status, in one line. */
+const reasonOf = (url: string, error: unknown): string =>
+  (error as Error).name === 'TimeoutError'
+    ? `no answer within ${deliveryTimeoutSeconds} s`
+    : failureText(url, error);
 
 /**
  * Tries to hand a message over once. Redirects are not followed.
@@ -45,33 +59,37 @@ export async function attempt(
   delivery: DeliveryRecord,
   privateKey: string,
   at: number,
-  { post, pause }: Transport,
+  { post, pause, userAgent }: Transport,
   inProgress: AttemptsInProgress,
 ): Promise<{ sent: DeliveryRecord; attempt: Attempt }> {
   const { failureMode } = delivery;
   const sent = { ...delivery, hookHash: hookHashOf(delivery, privateKey) };
   const body = bodyOf(sent);
   const headers = {
+    'User-Agent': userAgent,
+    Accept: '*/*',
     'Content-Type': sent.contentType,
     'PayPay-Signature': signatureOf(privateKey, body, Math.floor(at / 1000), failureMode),
   };
   const { signal, elapsedMilliseconds, end } = inProgress.begin();
-  const done = (status: number | null, error: string | null, elapsed = elapsedMilliseconds()) => {
+  const done = (outcome: Pick<Attempt, 'status' | 'error' | 'location'>, elapsed = elapsedMilliseconds()) => {
     const durationMilliseconds = Math.round(elapsed);
-    return { sent, attempt: { at, headers, status, error, durationMilliseconds, failureMode } };
+    return { sent, attempt: { at, url: sent.url, headers, ...outcome, durationMilliseconds, failureMode } };
   };
   try {
-    const response = await post(sent.url, {
-      ...payloadOf(body, failureMode, pause),
+    const { headers: length, ...payload } = payloadOf(body, failureMode, pause);
+    const { url, login } = withoutLogin(sent.url);
+    const response = await post(url, {
+      ...payload,
       method: 'POST',
-      headers,
+      headers: { ...headers, ...length, ...login },
       redirect: 'manual',
       signal,
     });
-    return done(response.status, null);
+    return done({ status: response.status, error: null, location: targetOf(response, sent.url) });
   } catch (error) {
     const counted = error instanceof NotReached ? error.durationMilliseconds : undefined;
-    return done(null, reasonOf(error), counted);
+    return done({ status: null, error: reasonOf(sent.url, error), location: null }, counted);
   } finally {
     end();
   }

@@ -47,7 +47,7 @@ it('does not end before what waited behind a message that arrived during its las
     return { status: 204 };
   };
   const ports = { store: slowToLook, clock: { now: () => morning }, runtime: webRuntime };
-  const worker = createWorker(ports, { post, pause: async () => undefined }, (error) => {
+  const worker = createWorker(ports, { post, pause: async () => undefined, userAgent: '' }, (error) => {
     throw error;
   });
   await worker.drain(tenant);

@@ -20,8 +20,7 @@ export function signatureOf(
 }
 
 /** A body that comes in pieces, with a pause before each. */
-function inPieces(body: string, pause: Pause): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(body);
+function inPieces(bytes: Uint8Array<ArrayBuffer>, pause: Pause): ReadableStream<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytes.length / slowPieces.count));
   let from = 0;
   return new ReadableStream(
@@ -38,9 +37,16 @@ function inPieces(body: string, pause: Pause): ReadableStream<Uint8Array> {
 }
 
 /** What of a body leaves, and how. */
-export function payloadOf(body: string, failureMode: FailureMode | null, pause: Pause): RequestInit {
+interface Payload extends RequestInit {
+  headers?: Record<string, string>;
+}
+
+/** A slow message says its length ahead, as every other does: many a receiver reads no chunked body (RFC 9112, 7.1). */
+export function payloadOf(body: string, failureMode: FailureMode | null, pause: Pause): Payload {
   if (failureMode === 'truncated') return { body: body.slice(0, Math.floor(body.length / 2)) };
   if (failureMode !== 'slow') return { body };
+  const bytes = new TextEncoder().encode(body);
   // A body that is not there yet can only be sent while the answer may come already (Fetch standard, `duplex`).
-  return { body: inPieces(body, pause), duplex: 'half' } as RequestInit;
+  const init = { body: inPieces(bytes, pause), duplex: 'half' };
+  return { ...init, headers: { 'Content-Length': String(bytes.length) } };
 }

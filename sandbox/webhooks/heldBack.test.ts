@@ -29,7 +29,7 @@ beforeEach(async () => {
     received.push(url);
     return { status: url === dead ? 500 : 204 };
   };
-  const transport = { post, pause: async () => undefined };
+  const transport = { post, pause: async () => undefined, userAgent: '' };
   worker = createWorker({ store, clock: { now: () => morning }, runtime: webRuntime }, transport, (error) => {
     throw error;
   });

@@ -1,8 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { provider } from '../../provider.config.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
@@ -14,6 +21,7 @@ import { payReference } from '../testing/payReference.ts';
 
 interface Seen {
   path: string;
+  headers: IncomingHttpHeaders;
   body: string;
   /** In how many it came. */
   pieces: number;
@@ -42,7 +50,7 @@ beforeEach(async () => {
       pieces += 1;
     });
     request.on('end', () => {
-      seen.push({ path: request.url ?? '', body, pieces });
+      seen.push({ path: request.url ?? '', headers: request.headers, body, pieces });
       answer(request, response, body);
     });
   });
@@ -70,7 +78,7 @@ interface Delivery {
   url: string;
   body: string;
   state: string;
-  attempts: { status: number | null; error: string | null }[];
+  attempts: { status: number | null; error: string | null; headers: Record<string, string> }[];
 }
 
 const subscribeAt = (path: string, action = 'payment_confirmed') =>
@@ -97,12 +105,12 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
   });
 
   it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed: a failure', async (status) => {
-    answer = (_, response) => response.writeHead(status, { location: `${origin}/elsewhere` }).end();
+    answer = (_, response) => response.writeHead(status, { location: '/elsewhere' }).end();
     await subscribeAt('/hook');
     await confirm();
     await sandbox.settle();
     const [delivery] = await deliveriesTo(`${origin}/hook`);
-    expect(delivery?.attempts).toMatchObject([{ status, error: null }]);
+    expect(delivery?.attempts).toMatchObject([{ status, error: null, location: `${origin}/elsewhere` }]);
     expect(delivery?.state).toBe('waiting');
     expect(seen.some(({ path }) => path === '/elsewhere')).toBe(false);
   });
@@ -110,15 +118,17 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
   it('that is not there, hangs up, or does not speak HTTP is a failure told in one line', async () => {
     answer = (request) => request.socket.destroy();
     await subscribeAt('/hook');
-    await api.post('/api/webhooks', { action: 'payment_confirmed', url: 'http://127.0.0.1:1/closed' });
-    await api.post('/api/webhooks', { action: 'payment_confirmed', url: 'http://nowhere.invalid/' });
+    const tls = `${origin.replace('http:', 'https:')}/tls`;
+    const others = ['http://127.0.0.1:1/closed', 'http://nowhere.invalid/', tls];
+    for (const url of others) await api.post('/api/webhooks', { action: 'payment_confirmed', url });
     await confirm();
     await sandbox.settle();
-    for (const url of [`${origin}/hook`, 'http://127.0.0.1:1/closed', 'http://nowhere.invalid/']) {
+    for (const url of [`${origin}/hook`, ...others]) {
       const [delivery] = await deliveriesTo(url);
       expect(delivery?.attempts).toHaveLength(1);
       expect(delivery?.attempts[0]?.status).toBeNull();
       expect(delivery?.attempts[0]?.error).toMatch(/^[^\n]{5,200}$/);
+      if (url === tls) expect(delivery?.attempts[0]?.error).toMatch(/^the port speaks no TLS: is http/);
     }
   });
 
@@ -136,7 +146,23 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     expect((await deliveriesTo(`${origin}/hook`))[0]?.state).toBe('delivered');
   });
 
-  it('gets a slow message in pieces, over the wire, and the whole of it', async () => {
+  it('is told who sends, how long the message is, and the login of its URL', async () => {
+    const url = `${origin.replace('//', '//loja:c%C3%A3o@')}/hook`;
+    await api.post('/api/webhooks', { action: 'payment_confirmed', url });
+    await confirm();
+    await sandbox.settle();
+    const [message] = seen.filter(({ path }) => path === '/hook');
+    expect(message?.headers).toMatchObject({
+      'user-agent': provider.webhookUserAgent,
+      accept: '*/*',
+      'content-length': String(Buffer.byteLength(message?.body ?? '')),
+      authorization: `Basic ${Buffer.from('loja:cão').toString('base64')}`,
+    });
+    const { headers } = (await deliveriesTo(url))[0]?.attempts[0] ?? {};
+    expect(headers).toMatchObject({ 'User-Agent': provider.webhookUserAgent, Accept: '*/*' });
+  });
+
+  it('gets a slow message in pieces, over the wire, and the whole of it, its length ahead', async () => {
     const { data } = await subscribeAt('/hook');
     const { id } = data as { id: string };
     await api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode: 'slow' });
@@ -144,6 +170,10 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     await sandbox.settle();
     const [message] = seen.filter(({ path }) => path === '/hook');
     expect(message?.pieces).toBeGreaterThan(1);
+    expect(message?.headers).toMatchObject({
+      'content-length': String(Buffer.byteLength(message?.body ?? '')),
+    });
+    expect(message?.headers).not.toHaveProperty('transfer-encoding');
     const [delivery] = await deliveriesTo(`${origin}/hook`);
     expect(delivery).toMatchObject({ state: 'delivered', body: message?.body });
   });

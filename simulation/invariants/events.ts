@@ -1,11 +1,35 @@
+import { entityLifecycle } from '@balcao/contract/resources/entities/lifecycle.ts';
 import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { EntityRecord } from '@balcao/sandbox/domain/entities/entity.ts';
 import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
-import { paymentOf } from '../actors/view.ts';
-import type { RowChange } from '../world/changes.ts';
-import { judgeEntity } from './entityEvents.ts';
+import { documentOf, paymentOf } from '../actors/view.ts';
+import type { Row, RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
 import { isNew, listeners, queued } from './listeners.ts';
+
+const entityOf = (row: Row) => documentOf<EntityRecord>(row);
+
+/** Lets its subscriptions hear of the state that an entity came to: an entity keeps no history, so of no other. */
+function judgeEntity(look: Look, { tenant, before, after }: RowChange): string | undefined {
+  if (!after) return undefined;
+  const [was, is] = [before && entityOf(before), entityOf(after)];
+  if (was?.state === is.state && was.stateAt === is.stateAt) return undefined;
+  const from = was?.state ?? 'new';
+  const events = new Set(entityLifecycle.flatMap(({ to, events = [] }) => (to === is.state ? events : [])));
+  // More than one step may have led there, where it was not the next one or steps overlapped.
+  const isOneStep =
+    look.calls.length <= 1 && entityLifecycle.some((row) => row.from === from && row.to === is.state);
+  const about = queued(look, tenant).filter(({ subject }) => subject === `entity ${is.clientId}`);
+  return firstOf(events, (event) =>
+    firstOf(listeners(look, tenant, is.platformCode, event), ({ id, failure_mode: mode }) => {
+      const told = about.filter((row) => row.webhook_id === id && row.action === event).length;
+      const most = mode === 'duplicate' ? 2 : 1;
+      if (told >= 1 && (told <= most || !isOneStep)) return undefined;
+      return `entity ${is.clientId}: ${event} happened, subscription ${id} hears of it ${told} times`;
+    }),
+  );
+}
 
 /** How often each event of new steps was to be told. */
 function eventsOf(change: RowChange): Map<string, number> {

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { firstOf } from './invariant.ts';
 
+/** A sum of amounts, in cents. */
+export const sumOf = (shares: readonly { amountCents: number }[] = []): number =>
+  shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
 /** Where a value has something that parsing it left out: a field that its schema does not know. */
 function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;

@@ -3,8 +3,8 @@ import { paymentOf } from '../actors/view.ts';
 import { readJson } from '../world/call.ts';
 import type { World } from '../world/world.ts';
 import { firstOf, type Invariant } from './invariant.ts';
+import { sumOf } from './misfit.ts';
 import { judgeSettlement } from './settlement.ts';
-import { sumOf } from './sumOf.ts';
 
 /** A capture that was voided later stays a capture of its authorisation. */
 const cameAbout = ({ type, state, refunds, amountCents }: PaymentRecord) =>

@@ -60,16 +60,7 @@ function judgeMoment(
 }
 
 /** What a message says never changes once it is queued. */
-const fixed = [
-  'platform_code',
-  'kind',
-  'webhook_id',
-  'payment_id',
-  'action',
-  'url',
-  'payload_id',
-  'created_at',
-];
+const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id', 'created_at'];
 
 /** What is known of a delivery besides its row. */
 interface Circumstances {
@@ -77,13 +68,15 @@ interface Circumstances {
   setAside: ReadonlySet<unknown>;
   /** When its tenant was last put in anew, by its own clock. */
   renewedAt: number;
+  /** Where its subscription sends now; undefined where it has none any more. */
+  urlNow: unknown;
   /** Whether it waited behind another one, or the clock was moved while another process had it in hand. */
   wasHeld(): boolean;
 }
 
 function judge(
   { before, after }: RowChange,
-  { setAside, renewedAt, wasHeld }: Circumstances,
+  { setAside, renewedAt, urlNow, wasHeld }: Circumstances,
 ): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
@@ -91,6 +84,8 @@ function judge(
   if (attempts.length < known.length) return `delivery ${after.id} forgot attempts`;
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
+  if (before && before.url !== after.url && after.url !== urlNow)
+    return `delivery ${after.id} goes to another url than its subscription`;
   const late = judgeMoment(before, known, attempts, renewedAt);
   return late && !wasHeld() ? late : judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
 }
@@ -109,9 +104,11 @@ export const outbox: Invariant = {
     return firstOf(changes, (change) => {
       if (change.table !== 'deliveries' || renewed.has(change.tenant)) return undefined;
       const failures = world.changes.rows('item_failures', change.tenant);
+      const subscriptions = world.changes.rows('webhooks', change.tenant);
       return judge(change, {
         setAside: new Set(failures.map(({ item }) => item)),
         renewedAt: renewedAt.get(change.tenant) ?? 0,
+        urlNow: subscriptions.find(({ id }) => id === change.after?.webhook_id)?.url,
         wasHeld: () =>
           passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
       });

@@ -2,7 +2,7 @@ import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { Row } from '../world/changes.ts';
 import { wallOf } from './lisbonWall.ts';
-import { sumOf } from './sumOf.ts';
+import { sumOf } from './misfit.ts';
 
 /** The fee in units of 0.00000001 EUR, written down once more: 1.2 % and 5 cents, with 23 % VAT on it. */
 const unitsPerCent = 1_000_000;

@@ -1,10 +1,24 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { checkAmountLimits } from './amountLimits.ts';
 import { refuseWithoutAuthorisation } from './authorization.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
-import { apply, initialState } from './transition.ts';
+import { apply, type Change, initialState } from './transition.ts';
+
+/**
+ * PATCH /payments/{id}/amount: an authorisation that nobody captured yet is made smaller or larger.
+ * @returns e00601 without an authorisation, e00402 at a terminal, e00600 once captured or cancelled, e00301
+ */
+export function adjust(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
+  const without = refuseWithoutAuthorisation(payment);
+  if (without) return without;
+  const change = apply(payment, 'change_amount', now, { amountCents });
+  if (!change.ok) return change;
+  const limits = checkAmountLimits('CC', amountCents);
+  return limits.ok ? change : limits;
+}
 
 /**
  * POST /payments/{id}/captures: the authorised amount is taken, whole or in part, in one go or several.

@@ -156,12 +156,19 @@ export function registrationOf(details: PaymentRequest['paymentMethod']['details
   };
 }
 
+/** Where payments of a type are made, which is of another payment. */
+const madeOfOthers: Readonly<Record<string, string>> = {
+  refund: '/payments/ID/refunds',
+  capture: '/payments/ID/captures',
+};
+
 /** A type of payment that this operation does not create with this method: e00402. */
 export function refuseType(type: string) {
+  const path = madeOfOthers[type];
   return refuse('e00402', {
     source: { pointer: '/type' },
-    detail: 'type_not_created_here',
-    values: { type },
+    detail: path ? 'type_of_other_payment' : 'type_not_created_here',
+    values: { type, ...(path && { path }) },
   });
 }
 

@@ -8,7 +8,7 @@ import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTim
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice, PaymentRecord } from './payment.ts';
 
-const wrongDate = (field: 'start' | 'end', detail?: 'end_before_start') =>
+const wrongDate = (field: 'start' | 'end', detail: 'end_before_start' | 'date_too_far') =>
   refuse('e00226', {
     source: { pointer: `/validDate/${field}` },
     detail,
@@ -43,9 +43,9 @@ export function validityOf(
   kind: keyof typeof usualEnds,
 ): Outcome<PaymentRecord['valid']> {
   const start = sent?.start ? parseLisbon(sent.start) : now;
-  if (!isWritable(start)) return wrongDate('start');
+  if (!isWritable(start)) return wrongDate('start', 'date_too_far');
   const end = sent?.end ? parseLisbon(sent.end) : usualEnds[kind](Math.max(start, now));
-  if (!isWritable(end)) return wrongDate('end');
+  if (!isWritable(end)) return wrongDate('end', 'date_too_far');
   if (end <= start || end <= now) return wrongDate('end', 'end_before_start');
   return ok({ start, end, blockLate: sent?.blockLatePayment ?? false });
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { webRuntime } from '../../webRuntime.ts';
 import { pathForLog, reportOf } from './requestReport.ts';
+import { openTrace } from './requestTrace.ts';
 
 const page = 'Ab3x'.padEnd(40, '0');
 
@@ -24,7 +26,12 @@ it('bytes are those of the body as it is sent', () => {
   const request = { method: 'GET', url: 'http://localhost:4000/api/payments' };
   const times = { at: 0, durationMilliseconds: 1.23456 };
   const of = (response: Response, text?: string) =>
-    reportOf(request, response, { requestId: '1', giveBack: [], ...(text !== undefined && { text }) }, times);
+    reportOf(
+      request,
+      response,
+      { ...openTrace(new Request(request.url), webRuntime), ...(text !== undefined && { text }) },
+      times,
+    );
   expect(of(new Response('é'), 'é')).toMatchObject({ bytes: 2, durationMilliseconds: 1.23 });
   expect(of(new Response('abc', { headers: { 'Content-Length': '3' } })).bytes).toBe(3);
   expect(of(new Response('abc')).bytes).toBeNull();

@@ -39,8 +39,8 @@ export function pathForLog(url: string): string {
 
 const encoder = new TextEncoder();
 
-function bytesOf({ headers }: Response, { text, dataBytes = 0 }: RequestTrace): number | null {
-  if (text !== undefined) return encoder.encode(text).length + dataBytes;
+function bytesOf({ headers }: Response, { text }: RequestTrace): number | null {
+  if (text !== undefined) return encoder.encode(text).length;
   const declared = headers.get('content-length');
   return declared === null ? null : Number(declared);
 }

@@ -15,18 +15,18 @@ export interface RequestTrace {
   isBusy?: boolean | undefined;
   /** Gives back what the request holds; done when its response has left. */
   giveBack: (() => void)[];
+  /** Waits while other requests of the address go on. */
+  outOfTurn: (wait: Promise<unknown>) => Promise<unknown>;
   /** Name of the operation of the contract, or of the SOAP method. */
   operation?: string;
   /** Who called, where a platform proved itself. */
   caller?: { tenant: string; platformCode: string };
   /** Codes of the refusal. */
   codes?: readonly string[];
-  /** Characters of the body, where it was read as a text. */
+  /** Characters of the body, where it was read as a text; bytes of an unpacked one. */
   received?: number;
-  /** Text of the response, where it was written as one, but for its data where those are bytes already. */
+  /** Text of the response, where it was written as one. */
   text?: string;
-  /** How many bytes those are. */
-  dataBytes?: number | undefined;
   /** The response that carries the id already. */
   identified?: Response;
 }
@@ -47,6 +47,7 @@ export function openTrace(
     address,
     isBusy,
     giveBack: [],
+    outOfTurn: (wait) => wait,
   };
 }
 

@@ -6,12 +6,15 @@ import type { Outcome } from '../outcome.ts';
 /** Values of options as a caller gives them. */
 export type GivenOptions = Readonly<Record<string, string | boolean | number>>;
 
-/** Who makes SDKs; comments and READMEs are in the language of whoever asks. */
+/**
+ * Who makes SDKs; comments and READMEs are in the language of whoever asks, and `publicUrl` is the sandbox's own URL as he
+ * knows it.
+ */
 export interface SdkMaker {
   /** The options a language takes, by name. */
-  options(language: SdkLanguage, locale: Locale): Promise<Outcome<SdkOptions>>;
+  options(language: SdkLanguage, locale: Locale, publicUrl: string): Promise<Outcome<SdkOptions>>;
   /** Where the SDK lies that these options make. */
-  make(language: SdkLanguage, given: GivenOptions, locale: Locale): Promise<Outcome<Sdk>>;
+  make(language: SdkLanguage, given: GivenOptions, locale: Locale, publicUrl: string): Promise<Outcome<Sdk>>;
   /** The zip file of a code that {@link make} gave; undefined when no SDK has it. */
-  download(code: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  download(code: string, publicUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -30,6 +30,18 @@ export const sharedIdentity: TenantIdentity = {
 export const isSharedPlatform = (code: string): boolean =>
   code === sharedIdentity.platform.code || code === sharedIdentity.otherPlatform.code;
 
+/** Compares two texts in a time that does not tell where they differ. */
+export function constantTimeEquals(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length;
+  for (let at = 0; at < given.length; at += 1) {
+    difference |= given.charCodeAt(at) ^ expected.charCodeAt(at % Math.max(expected.length, 1));
+  }
+  return difference === 0;
+}
+
+/** Codes have four digits or ten, the zeros they begin with included; nine digits are an entity's. */
+export const hasCodeForm = (code: string): boolean => /^(?!\d{9}$)\d{4,}$/.test(code);
+
 const nameLength = 24;
 const keyLength = 24;
 

@@ -6,10 +6,14 @@ import { nextAttemptAt } from '@balcao/contract/resources/webhooks/retrySchedule
 /** One try at handing a message over. */
 export interface Attempt {
   at: number;
+  /** Where it went, as its subscription may have another URL since; nothing for attempts of before. */
+  url?: string;
   headers: Record<string, string>;
   /** HTTP status of the response; null when there was none. */
   status: number | null;
   error: string | null;
+  /** Where the receiver redirects, which is not followed; nothing for attempts of before. */
+  location?: string | null;
   durationMilliseconds: number;
   /** The failure mode it was sent in; nothing for attempts of before. */
   failureMode?: FailureMode | null;

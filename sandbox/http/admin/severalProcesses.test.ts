@@ -1,7 +1,7 @@
 import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import { adminKey } from '../../testing/adminCalls.ts';
+import { adminKey } from '../../testing/adminSandbox.ts';
 import { headersOf } from '../../testing/api.ts';
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

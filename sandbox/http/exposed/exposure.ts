@@ -7,12 +7,12 @@ import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Exposure } from '../../domain/ports.ts';
-import type { Runtime } from '../../domain/runtime.ts';
+import { delay, type Runtime } from '../../domain/runtime.ts';
 import { createSerialQueue } from '../../domain/serialQueue.ts';
 import { type AppContext, addressOf, traceOf } from '../context.ts';
-import { openingLink } from '../middleware/helpLink.ts';
 import { bodyBytes } from '../middleware/limitBody.ts';
 import { refuseUnless } from '../middleware/refuseRequest.ts';
+import { openingLink } from '../middleware/respond.ts';
 import { createAllowance, type Spent } from './allowance.ts';
 import { ofOwnSites, originsByList } from './origins.ts';
 import { createTenantsByAddress } from './tenantsByAddress.ts';
@@ -33,10 +33,12 @@ const dear: readonly [method: string, path: string, spent: Spent][] = [
 /** Characters of a response are about as many bytes. */
 const mega = 1_000_000;
 
-/** Bytes from which the body of a request takes long; so does a page that is as long as its caller says. */
+/** Bytes from which the body of a request takes long. */
 const largeBytes = 10_000;
 
-const isLarge = (context: Context) => bodyBytes(context) > largeBytes || context.req.url.includes('limit=');
+/** How many times as long as a request took its address rests: it has a quarter of the process's time. */
+const restsAfterWork = 3;
+const longestRestMilliseconds = 500;
 
 /** Where XML and forms are read: below the first folder of each address of the SOAP service, and at the sign-up page. */
 const slowPaths = [
@@ -44,10 +46,10 @@ const slowPaths = [
   registrationPath,
 ];
 
-/** What the bytes of a body count for. */
-function megabytes({ req }: Context, bytes: number): number {
+/** How many bytes those of a body count for. */
+function weightOf({ req }: Context, bytes: number): number {
   const isSlow = slowPaths.some((path) => req.path.startsWith(path));
-  return (bytes * (isSlow ? exposedLimits.slowBytesWeight : 1)) / mega;
+  return bytes * (isSlow ? exposedLimits.slowBytesWeight : 1);
 }
 
 /** A sandbox on a public network, as its HTTP side needs it. */
@@ -73,13 +75,13 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
   const tenants = createTenantsByAddress(now);
   const callerOf = (context: Context) => ({ address: addressOf(context), process: '' });
 
-  /** Counts the bytes of a body that did not say them, and of the response, until somebody has read it. */
+  /** Counts the bytes that a body has beyond those it said, and of the response, until somebody has read it. */
   const weigh: MiddlewareHandler = async (context, next) => {
     await next();
     const trace = traceOf(context);
-    const { received = 0, text = '', dataBytes = 0 } = trace;
-    const undeclared = bodyBytes(context) === 0 ? received : 0;
-    const spent = megabytes(context, undeclared) + (text.length + dataBytes) / mega;
+    const { received = 0, text = '' } = trace;
+    const undeclared = Math.max(0, received - bodyBytes(context));
+    const spent = (weightOf(context, undeclared) + text.length) / mega;
     charge('megabytes', callerOf(context), trace, spent);
   };
 
@@ -90,15 +92,33 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     if (bodyBytes(context) > largeBytes && !req.raw.bodyUsed) res.headers.set('Connection', 'close');
   };
 
-  const serially = createSerialQueue();
-  /** Large requests of an address follow one another, so that between two of them others are answered. */
-  const inTurn: MiddlewareHandler = async (context, next) =>
-    isLarge(context)
-      ? serially(addressOf(context), async () => {
-          await runtime.nextTurn();
-          await next();
-        })
-      : next();
+  const turns = createSerialQueue();
+  /** Waits until it is an address's turn, and the one before has rested. @returns ends the turn */
+  const takeTurn = (address: string) =>
+    new Promise<() => void>((taken) =>
+      turns(address, async () => {
+        await runtime.nextTurn();
+        const begun = now();
+        await new Promise<void>(taken);
+        const rest = Math.min((now() - begun) * restsAfterWork, longestRestMilliseconds);
+        if (rest > 0) await delay(runtime, rest);
+      }),
+    );
+
+  /**
+   * The requests of an address follow one another, with a rest after each, so that between two of them others are answered.
+   * What waits meanwhile leaves its turn to the next.
+   */
+  const inTurn: MiddlewareHandler = async (context, next) => {
+    const address = addressOf(context);
+    let leave = await takeTurn(address);
+    traceOf(context).outOfTurn = async (wait) => {
+      leave();
+      await wait;
+      leave = await takeTurn(address);
+    };
+    await next().finally(() => leave());
+  };
 
   const noteOpened: MiddlewareHandler = async (context, next) => {
     await next();
@@ -125,9 +145,10 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       app.use(
         endUnread,
         limit('requests'),
-        limit('megabytes', (context) => megabytes(context, bodyBytes(context))),
-        weigh,
+        // Before the megabytes: those of what went before are known by then.
         inTurn,
+        limit('megabytes', (context) => weightOf(context, bodyBytes(context)) / mega),
+        weigh,
       );
       // Whoever lacks keys learns where a sandbox with keys of its own is opened.
       app.use(async (context, next) => {

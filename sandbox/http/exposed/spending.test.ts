@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { describe, expect, it, vi } from 'vitest';
+import type { Runtime } from '../../domain/runtime.ts';
 import { basic } from '../../testing/api.ts';
 import {
   elsewhere,
@@ -8,6 +10,8 @@ import {
   shop,
   useExposedSandbox,
 } from '../../testing/exposedSandbox.ts';
+import { openTestSandbox } from '../../testing/testSandbox.ts';
+import { webRuntime } from '../../webRuntime.ts';
 
 const exposed = useExposedSandbox();
 const ask: typeof exposed.ask = (...asked) => exposed.ask(...asked);
@@ -53,11 +57,47 @@ describe('what is counted', () => {
     expect(await refusedOf('/paypay/paypayservices/paypayservices_c/server')).toBeGreaterThan(5);
   });
 
+  it('bytes of a packed message count unpacked', async () => {
+    const body = new Uint8Array(gzipSync(' '.repeat(900_000)));
+    const headers = { 'content-length': String(body.length), 'content-encoding': 'gzip' };
+    const path = '/paypay/paypayservices/paypayservices_c/server';
+    exposed.wait(60);
+    const statuses = [];
+    for (let n = 0; n < 20; n += 1)
+      statuses.push((await ask(path, { method: 'POST', headers, body })).status);
+    expect(statuses[0]).toBe(500);
+    expect(statuses).toContain(429);
+  });
+
   it('a message to the tools is a call of its address, whatever it asks', async () => {
     const most = exposedLimits.perMinute.toolCalls.address;
     for (let n = 0; n < most; n += 1) expect((await ask('/mcp', { method: 'POST' })).status).toBe(404);
     expect((await ask('/mcp', { method: 'POST' })).status).toBe(429);
     expect((await ask('/sandbox/health')).status).toBe(200);
+  });
+
+  it('an address rests after each request three times as long as that took', async () => {
+    let milliseconds = 0;
+    const rests: number[] = [];
+    const runtime: Runtime = {
+      ...webRuntime,
+      monotonicMilliseconds: () => {
+        milliseconds += 7;
+        return milliseconds;
+      },
+      after(time, task) {
+        rests.push(time);
+        return webRuntime.after(0, task);
+      },
+    };
+    const { sandbox, close } = await openTestSandbox(
+      { sqlite: ':memory:' },
+      { exposed: { origins: [] }, runtime },
+    );
+    for (let n = 0; n < 3; n += 1)
+      await sandbox.fetch(new Request('http://localhost:4000/sandbox/health'), { address: here });
+    await vi.waitFor(() => expect(rests.filter((time) => time > 0 && time % 21 === 0)).toHaveLength(3));
+    await close();
   });
 
   it('a request in progress, until its response has left: 429 beyond, with the number [exposed.response-in-progress-counts]', async () => {

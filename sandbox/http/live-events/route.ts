@@ -38,7 +38,7 @@ export function liveEvents(
     const { searchParams } = new URL(context.req.url);
     const lastEventId = context.req.header('last-event-id');
     if (lastEventId && !searchParams.has('after')) searchParams.set('after', lastEventId);
-    const parts = parseRequest(operation, { params: {}, search: searchParams, body: undefined });
+    const parts = parseRequest(operation, { params: {}, search: String(searchParams), body: undefined });
     if ('faults' in parts) return respond(invalid(parts, now, locale), trace).response;
     const { after } = parts.query as { after?: number };
     const notifier = liveEventLog.listen(caller.value.tenant, addressOf(context));

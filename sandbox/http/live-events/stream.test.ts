@@ -2,8 +2,9 @@ import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Caller } from '../../domain/ports.ts';
-import type { NumberedEvent } from '../../domain/simulator/liveEvent.ts';
+import type { LiveEvent, NumberedEvent } from '../../domain/simulator/liveEvent.ts';
 import { webRuntime } from '../../webRuntime.ts';
+import { coalesceEvents } from './liveEventLog.ts';
 import { createNotifier } from './notifier.ts';
 import { eventStream, type ReadEvents } from './stream.ts';
 
@@ -82,4 +83,16 @@ it('ends when it cannot read, and says why to us alone', async () => {
   expect(await read()).toBe('retry: 1000\n\n');
   expect((await reader.read()).done).toBe(true);
   expect(errors).toEqual([new Error('no database')]);
+});
+
+const payment = (id: number): LiveEvent => ({ kind: 'payment', platformCode: '0001', id: String(id) });
+
+it('tells of each thing once', () => {
+  expect(coalesceEvents([payment(1), payment(2), payment(1)])).toEqual([payment(1), payment(2)]);
+});
+
+it('makes one sign of many of a kind, and keeps platforms apart', () => {
+  const many = Array.from({ length: 30 }, (_, n) => payment(n));
+  const other: LiveEvent = { kind: 'payment', platformCode: '0002', id: '1' };
+  expect(coalesceEvents([...many, other])).toEqual([{ ...payment(0), id: null }, other]);
 });

@@ -3,6 +3,12 @@ import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
+const merchant = {
+  authorization: `Basic ${btoa('0001:balcaoSandboxKey01')}`,
+  'paypay-clientid': '999999990',
+};
+const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
+
 const publicUrl = 'https://sandbox.example:8443';
 const names = ['localhost', '127.0.0.1', '::1', 'sandbox.example'];
 
@@ -87,6 +93,32 @@ describe('a local sandbox', () => {
     expect(response.status).toBe(421);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toContain(words);
+  });
+});
+
+describe('addresses in answers', () => {
+  useSandbox(true);
+
+  /** Calls by a name, and gives the data. */
+  async function call(origin: string, path: string, body?: object) {
+    const init = { method: 'POST', headers: { ...merchant, 'content-type': 'application/json' } };
+    const request = new Request(origin + path, { ...init, body: JSON.stringify(body ?? {}) });
+    return ((await (await sandbox.fetch(request)).json()) as { data: Record<string, string> }).data;
+  }
+  const checkout = { payment: { amount: 1000 }, page: { language: 'PT', layout: 'web' }, redirects };
+
+  it.each([
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['http://10.0.0.7:4702', 'http://10.0.0.7:4702'],
+    // What ends TLS asks by the public name.
+    [publicUrl.replace('https', 'http'), publicUrl],
+  ])('begin with the name by which the caller came: %s', async (origin, base) => {
+    const { checkoutUrl } = await call(origin, '/api/checkouts', checkout);
+    expect(new URL(checkoutUrl ?? '').origin).toBe(base);
+    const { workbenchUrl } = await call(origin, '/sandbox/tenants');
+    expect(new URL(workbenchUrl ?? '').origin).toBe(base);
+    const { link } = await call(origin, '/api/sdks/php');
+    expect(new URL(link ?? '').origin).toBe(base);
   });
 });
 

@@ -112,6 +112,8 @@ describe('a fault of the next calls', () => {
     [{ kind: 'latency', calls: 0 }, 'e00231', '/calls'],
     [{ kind: 'latency', calls: '1' }, 'e00224', '/calls'],
     [{ kind: 'latency', milliseconds: 30_001 }, 'e00231', '/milliseconds'],
+    [{ kind: 'server_error', milliseconds: 500 }, 'e00230', '/milliseconds'],
+    [{ kind: 'dropped_connection', milliseconds: 1, calls: 1 }, 'e00230', '/milliseconds'],
   ])('%j is refused with %s at %s', async (body, code, pointer) => {
     const refused = await cause(body);
     expect(refused.refusals).toEqual([`422 ${code}`]);
@@ -202,7 +204,10 @@ describe('a fault of one call', () => {
 
   it('may be asked for and read by a page of another origin', async () => {
     const preflight = await testSandbox.sandbox.fetch(
-      new Request(`http://localhost:4000${references}`, { method: 'OPTIONS' }),
+      new Request(`http://localhost:4000${references}`, {
+        method: 'OPTIONS',
+        headers: { 'Access-Control-Request-Headers': faultHeader },
+      }),
     );
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain(faultHeader);
     expect((await create()).headers.get('Access-Control-Expose-Headers')).toContain(faultHeader);

@@ -2,6 +2,7 @@ import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/c
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { isControl } from '@balcao/contract/operations/tags.ts';
 import { type Outcome, ok, outcomeOf, type Refusal, refuse } from '../../domain/outcome.ts';
+import type { RequestTrace } from '../../domain/requests/requestTrace.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
 import { takeFaults } from '../../services/faults/faults.ts';
 import type { AppContext } from '../context.ts';
@@ -68,10 +69,11 @@ export async function applyFaults(
   appContext: AppContext,
   faults: readonly Fault[],
   request: Request,
+  { outOfTurn }: RequestTrace,
 ): Promise<Refusal | undefined> {
   const wait = Math.min(waitOf(faults), most);
   if (wait > 0) {
-    await appContext.pause(wait, request.signal);
+    await outOfTurn(appContext.pause(wait, request.signal));
     if (request.signal.aborted) return refuse('s00100');
   }
   for (const { kind } of faults) {

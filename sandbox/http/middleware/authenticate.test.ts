@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, basic, merchant, otherMerchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -48,6 +49,48 @@ describe('credentials', () => {
   });
 });
 
+/** A header as it came, and what its refusal says. */
+const headers = [
+  ['authorization', undefined, 'was not sent'],
+  ['authorization', 'Bearer x', 'is not Basic'],
+  ['authorization', `Basic ${btoa(code)}`, 'followed by code:key'],
+  ['authorization', `${basic(code, privateKey)}, ${basic(code, privateKey)}`, 'more than once'],
+  ['authorization', `Basic ${btoa(`\xef\xbb\xbf${code}:${privateKey}`)}`, 'quotes or invisible characters'],
+  ['authorization', `Basic ${btoa(`${code}:${privateKey}\n`)}`, 'blanks, line breaks'],
+  ['authorization', `Basic ${btoa(`${code}:"${privateKey}"`)}`, 'quotes'],
+  ['authorization', `Basic ${btoa(`${code}:${privateKey}\xa0`)}`, 'blanks, line breaks'],
+  ['authorization', basic('1', privateKey), 'with the zeros it begins with, such as 0001'],
+  ['authorization', basic(privateKey, code), 'before the colon, the key after it'],
+  ['authorization', basic(merchant.clientId, privateKey), 'nine digits of the entity in PayPay-ClientId'],
+  ['paypay-clientid', `${merchant.clientId}\xa0`, 'not nine digits'],
+  ['paypay-clientid', undefined, 'was not sent'],
+  ['paypay-clientid', `${merchant.clientId}, ${merchant.clientId}`, 'more than once'],
+  ['paypay-clientid', 'PT999999990', 'not nine digits'],
+  ['paypay-clientid', '500000000', 'not that of an entity on this platform'],
+] as const;
+
+it.each(headers)('%s %s is told apart: %s', async (name, value, says) => {
+  const answer = await testSandbox.api.get(mine, { [name]: value, 'accept-language': 'EN' });
+  expect(answer.body.error?.errors[0]?.msg).toContain(says);
+});
+
+it('a client id under another name is named', async () => {
+  const { body } = await testSandbox.api.get(mine, {
+    'paypay-clientid': undefined,
+    'paypal-client-id': merchant.clientId,
+    'accept-language': 'EN',
+  });
+  expect(body.error?.errors[0]?.msg).toContain('paypal-client-id was, which is another name');
+});
+
+it('a wrong key and an unknown platform are told alike', async () => {
+  const messages = [basic(code, 'x'), basic('9999', privateKey)].map(async (authorization) => {
+    const { body } = await testSandbox.api.get(mine, { authorization });
+    return body.error?.errors[0]?.msg;
+  });
+  expect(new Set(await Promise.all(messages))).toEqual(new Set(['Autenticação falhada']));
+});
+
 describe('PayPay-ClientId', () => {
   it.each([
     ['missing', undefined],
@@ -69,12 +112,12 @@ describe('PayPay-ClientId', () => {
     expect((await testSandbox.api.get('/sandbox/clock', without)).status).toBe(200);
   });
 
-  it('and credentials are not asked for by health', async () => {
-    const answer = await testSandbox.api.get('/sandbox/health', {
-      authorization: undefined,
-      'paypay-clientid': undefined,
-    });
-    expect(answer.status).toBe(200);
+  it('and credentials are not asked for by health, which tells version and database', async () => {
+    const nobody = { authorization: undefined, 'paypay-clientid': undefined };
+    const { status, data } = await testSandbox.api.get<object>('/sandbox/health', nobody);
+    expect(status).toBe(200);
+    const database = expect.stringMatching(/^(sqlite|postgresql)$/);
+    expect(data).toEqual({ status: 'ok', apiVersion, database });
   });
 });
 

@@ -46,7 +46,7 @@ export const authenticateByCredentials: Authenticate = async (appContext, { auth
   const { caller, hasFaults, deliverBeforeResponse } = proved.value;
   const log = open ? undefined : caller;
   return {
-    caller: selectEntity(proved.value, auth),
+    caller: selectEntity(proved.value, auth, headers),
     now: caller.now,
     locale,
     log,

@@ -8,8 +8,8 @@ export const anyOrigin = {
   'Access-Control-Expose-Headers': `Allow,Link,Retry-After,${requestIdHeader},${faultHeader}`,
 };
 
-/** Headers that a page of another origin may send. */
-const allowHeaders = [
+/** Headers that a page of a listed origin may send to a sandbox on a public network. */
+const exposedHeaders = [
   ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', requestIdHeader, faultHeader],
   // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
   'SOAPAction',
@@ -18,8 +18,12 @@ const allowHeaders = [
 /** How long a browser believes what it was told. */
 const preflightSeconds = 600;
 
-/** What a browser asks before it calls. */
-export const preflight = cors({ origin: '*', allowHeaders, maxAge: preflightSeconds });
+/**
+ * What a browser asks before it calls. A local sandbox allows every header that is asked for: scripts for tracing and
+ * error reports add theirs to the calls of a page.
+ */
+export const preflight = (isExposed: boolean) =>
+  cors({ origin: '*', allowHeaders: isExposed ? exposedHeaders : [], maxAge: preflightSeconds });
 
 /**
  * Whether a browser says that the form was on our own page. Without any sign of it, or with another site's, a form only

@@ -1,7 +1,10 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { locales } from '@balcao/contract/words/locales.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { provider } from '../../../provider.config.ts';
+import { createSandbox } from '../../createSandbox.ts';
 import { headersOf, merchant } from '../../testing/api.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -143,13 +146,14 @@ describe('addresses', () => {
   it.each([
     ['GET', '/api'],
     ['GET', '/api/'],
-    ['GET', '/api/Payments'],
+    ['GET', '/api/nothing'],
     ['GET', '/api/payments/1001/nothing'],
     ['POST', '/sandbox/nothing'],
   ])('%s %s is 404 e00500 without Allow', async (method, path) => {
     const answer = await testSandbox.api.send(method, path);
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'e00500']);
     expect(answer.headers.get('allow')).toBeNull();
+    expect(answer.body.error?.errors[0]?.msg).toContain('Nenhuma operação tem este caminho');
   });
 
   it.each([
@@ -162,6 +166,32 @@ describe('addresses', () => {
     const answer = await testSandbox.api.send(method, path);
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'e00500']);
     expect(answer.headers.get('allow')).toBe(allow);
+    expect(answer.body.error?.errors[0]?.msg).toContain(`aceita ${allow}`);
+  });
+
+  it.each([
+    ['/api/payments/', '/api/payments'],
+    ['/api//payments', '/api/payments'],
+    ['/api///payments?limit=1', '/api/payments'],
+    ['/api/payments/1001//', '/api/payments/1001'],
+    ['/sandbox/clock/', '/sandbox/clock'],
+  ])('%s names the slash, and %s', async (asked, path) => {
+    const answer = await testSandbox.api.get(asked, { 'accept-language': 'EN' });
+    expect(answer.refusals).toEqual(['404 e00500']);
+    expect(answer.body.error?.errors[0]?.msg).toMatch(new RegExp(`slash too many: the path is ${path}$`));
+  });
+
+  it.each([
+    ['PT', ''],
+    ['ES', '/es'],
+    ['EN', '/en'],
+  ])('lead in %s from a refusal to what the catalogue tells of its code', async (language, prefix) => {
+    const linkOf = async (path: string) =>
+      (await testSandbox.api.get(path, { 'accept-language': language })).headers.get('link');
+    const there = (code: string) => `<${provider.site}${prefix}/api#errors/${code}>; rel="help"`;
+    expect(await linkOf('/api/payments/999999')).toBe(there('e00502'));
+    expect(await linkOf('/api/payment')).toBe(there('e00500'));
+    expect(await linkOf('/api/payments/1001')).toBeNull();
   });
 
   it('a browser may call from anywhere', async () => {
@@ -171,13 +201,15 @@ describe('addresses', () => {
         headers: {
           origin: 'http://localhost:3000',
           'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization,paypay-clientid',
+          'access-control-request-headers': 'authorization,paypay-clientid,traceparent,x-requested-with',
         },
       }),
     );
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('PayPay-ClientId');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'authorization,paypay-clientid,traceparent,x-requested-with',
+    );
   });
 
   it('describes itself in each language', async () => {
@@ -190,6 +222,17 @@ describe('addresses', () => {
       const text = await (await testSandbox.sandbox.fetch(new Request(url))).text();
       expect(JSON.parse(text).openapi).toMatch(/^3\.1/);
       expect(text).toMatch(title);
+    }
+  });
+
+  it('describes itself with its own URL first, wherever it is served', async () => {
+    const publicUrl = 'https://sandbox.example:8443';
+    const sandbox = await createSandbox({ database: openTestDatabase({ sqlite: ':memory:' }), publicUrl });
+    onTestFinished(() => sandbox.close());
+    for (const base of ['/api', '/sandbox']) {
+      const text = await (await sandbox.fetch(new Request(`${publicUrl}${base}/docs/api.json`))).text();
+      expect(JSON.parse(text).servers[0].url).toBe(publicUrl + base);
+      expect(text).not.toContain('localhost:4000');
     }
   });
 });

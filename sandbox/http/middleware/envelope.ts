@@ -25,8 +25,8 @@ interface Detail {
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
-  /** JSON of the data, where that is not in `body`. */
-  json?: readonly Uint8Array[] | undefined;
+  /** JSON of the data, where null stands for it in `body`. */
+  json?: readonly string[] | undefined;
   codes: string[];
   /** Headers that belong to the answer whatever else stands there. */
   headers?: Record<string, string>;
@@ -115,7 +115,8 @@ export function succeeded(
   now: number,
 ): EnvelopeResponse {
   const body: Record<string, unknown> = head(now, true);
-  if (reply.data !== undefined) body.data = reply.data;
+  if (reply.json) body.data = null;
+  else if (reply.data !== undefined) body.data = reply.data;
   if (listUrl) Object.assign(body, paginate(reply, listUrl));
   return { status, body, json: reply.json, codes: [] };
 }

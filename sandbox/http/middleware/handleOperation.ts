@@ -4,10 +4,9 @@ import { createPace } from '../../domain/pace.ts';
 import { type AppContext, type Handler, traceOf } from '../context.ts';
 import { applyFaults, dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
 import { type Authenticate, authenticateByCredentials } from './authenticate.ts';
-import { helpLink } from './helpLink.ts';
 import { emptyBody, readBody } from './readBody.ts';
 import type { RequestLog } from './requestLog.ts';
-import { respond } from './respond.ts';
+import { helpLink, respond } from './respond.ts';
 import { runOperation } from './runOperation.ts';
 
 const hundredths = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
@@ -42,10 +41,12 @@ export function handleOperation(
     const faults = await faultsOfRequest(appContext, id, operation, raw, authentication);
     const applied = faults.ok ? faults.value : [];
     // A call that waits keeps no body meanwhile.
-    const failure = faults.ok ? await applyFaults(appContext, applied, raw) : faults;
+    const failure = faults.ok ? await applyFaults(appContext, applied, raw, trace) : faults;
     const body = isKnown ? await readBody(operation, raw, pace) : emptyBody();
     trace.received = body.text?.length ?? 0;
-    const request = { url, params: context.req.param(), body, authentication, failure, pace };
+    const params = context.req.param();
+    const { outOfTurn } = trace;
+    const request = { url, params, body, authentication, failure, pace, outOfTurn };
     const envelope = await runOperation(appContext, operation, handler, request);
     const { response, text } = respond(envelope, trace, {
       ...authentication.headers,

@@ -38,16 +38,58 @@ export function bodyBytes(context: Context): number {
  */
 export function limitBody(appContext: AppContext): MiddlewareHandler {
   const stateBytes = stateLimitBytes[appContext.exposure ? 'exposed' : 'local'];
-  /** 413 for a body that is too large; otherwise it broke off on its way. */
-  const refuseBody = (context: Context, status?: 413) =>
-    refuseRequest(appContext, context, refuse('e00219', { status, source: { pointer: '' } }));
+  const source = { pointer: '' };
+  const tooLarge = (context: Context, most: number) =>
+    refuseRequest(
+      appContext,
+      context,
+      refuse('e00219', { status: 413, source, detail: 'body_too_large', values: { most } }),
+    );
+  const brokeOff = (context: Context) =>
+    refuseRequest(appContext, context, refuse('e00219', { source, detail: 'body_broke_off' }));
   const counting = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
+    bodyLimit({ maxSize, onError: (context) => tooLarge(context, maxSize) });
   return async (context, next) => {
     const limit = limitOf(context, stateBytes);
     const declared = declaredBytes(context);
-    if (declared !== undefined) return declared > limit ? refuseBody(context, 413) : next();
+    if (declared !== undefined) return declared > limit ? tooLarge(context, limit) : next();
     // What handlers throw never comes back this way: what is caught here is a body that broke off.
-    return counting(limit)(context, next).catch(() => refuseBody(context));
+    return counting(limit)(context, next).catch(() => brokeOff(context));
   };
+}
+
+const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
+
+/** Objects, lists and names of a body that is no state: a call has some hundred, and each is much to parse. */
+const mostParts = { containers: 100_000, names: 20_000 };
+
+/** Whether a body is made of brackets or names: they are little to send and much to parse. Those in texts count too. */
+export function hasTooManyParts(text: string): boolean {
+  let containers = 0;
+  let names = 0;
+  for (
+    let at = 0;
+    at < text.length && containers <= mostParts.containers && names <= mostParts.names;
+    at += 1
+  ) {
+    const code = text.charCodeAt(at);
+    if (code === openBrace || code === openBracket) containers += 1;
+    else if (code === colon) names += 1;
+  }
+  return containers > mostParts.containers || names > mostParts.names;
+}
+
+/** Names that an object of a body may have: each is judged by itself, and one of ours has some dozens. */
+const mostNames = 5000;
+
+/** Whether some object in a value has more names than any of ours. */
+export function hasTooManyNames(value: unknown): boolean {
+  const left = [value];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    const inner: unknown[] = Array.isArray(part) ? part : Object.values(part);
+    if (inner !== part && inner.length > mostNames) return true;
+    for (const each of inner) if (typeof each === 'object') left.push(each);
+  }
+  return false;
 }

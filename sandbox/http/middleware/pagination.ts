@@ -27,6 +27,10 @@ export function asCalled(url: URL, publicUrl: string): URL {
   return called;
 }
 
+/** The sandbox's own URL, without a slash at its end, as the caller of a request knows it: addresses begin with it. */
+export const baseAsCalled = (url: URL, publicUrl: string): string =>
+  url.origin === publicUrl ? publicUrl : asCalled(new URL('/', url), publicUrl).href.slice(0, -1);
+
 /**
  * `meta` and `links` of a list. A list without paging of its own is one page (docs/decisions/response-envelope.md).
  * @param url of the request, for the links

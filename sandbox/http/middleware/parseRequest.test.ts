@@ -26,6 +26,8 @@ const payments: Row[] = [
     /CC, MB, MW/,
   ],
   [{ availableMethods: [] }, '/availableMethods', 'e00221', /availableMethods is required/],
+  [{ availableMethods: [phone, null] }, '/availableMethods/1', 'e00221', /element availableMethods_1 of/],
+  [{ availableMethods: ['MB'] }, '/availableMethods/0', 'e00219', /availableMethods_0 must be a JSON object/],
   [{ availableMethods: 'MW' }, '/availableMethods', 'e00219', /must be a JSON array/],
   [{ paymentMethod: undefined }, '/paymentMethod', 'e00221', /paymentMethod is required/],
   [{ paymentMethod: { code: 'XX' } }, '/paymentMethod/code', 'e00210', /CC, MB, MW/],
@@ -54,12 +56,12 @@ const payments: Row[] = [
   [{ callbackUrl: 'loja.example/x' }, '/callbackUrl', 'e00223', /callbackUrl must be a valid URL/],
   [{ callbackUrl: 'ftp://loja.example' }, '/callbackUrl', 'e00223', /URL/],
   [{ validDate: { end: '15-07-2026' } }, '/validDate/end', 'e00226', /validDate_end/],
-  [{ validDate: { start: '2026-02-30T10:00:00Z' } }, '/validDate/start', 'e00226', /ISO 8601/],
+  [{ validDate: { start: '2026-02-30T10:00:00Z' } }, '/validDate/start', 'e00226', /does not exist/],
   [{ validDate: { end: '2026-01-15T09:00:00Z' } }, '/validDate/end', 'e00226', /later/],
   [{ validDate: { blockLatePayment: 1 } }, '/validDate/blockLatePayment', 'e00225', /boolean/],
   [{ billingAddress: { country: 'PRT' } }, '/billingAddress/country', 'e00227', /exactly 2/],
   [{ billingAddress: { country: 'pt' } }, '/billingAddress/country', 'e00234', /upper-case/],
-  [{ customUniqueId: '' }, '/customUniqueId', 'e00221', /required/],
+  [{ customUniqueId: '' }, '/customUniqueId', 'e00221', /leave it out/],
   [{ customUniqueId: 'x'.repeat(256) }, '/customUniqueId', 'e00227', /more than 255/],
   [{ customer: { customerId: 'x'.repeat(256) } }, '/customer/customerId', 'e00227', /more than 255/],
   [{ customer: { uuid: 'C-1' } }, '/customer/uuid', 'e00229', /customer_uuid/],
@@ -141,6 +143,10 @@ describe('addresses', () => {
     ['customer[uuid]=x', 'customer[uuid]', 'e00229'],
     ['customUniqueId=a%00b', 'customUniqueId', 'e00229'],
     ['customer[id]=%00', 'customer', 'e00229'],
+    ['customUniqueID=ORDER-7', 'customUniqueID', 'e00230'],
+    ['createdAt[gte]=2990-01-01T00:00:00Z', 'createdAt[gte]', 'e00230'],
+    ['type=payment&type=refund', 'type', 'e00230'],
+    ['createdAt[end]=2026-01-15T10:00:00Z&createdAt[end]=x', 'createdAt[end]', 'e00230'],
   ])(
     'GET /payments?%s is refused at %s with %s, and its message names no other parameter',
     async (query, parameter, code) => {
@@ -185,6 +191,41 @@ describe('addresses', () => {
     const answer = await testSandbox.api.get(`/api/payments?${query}`);
     expect(answer.status).toBe(200);
   });
+});
+
+/** What the message of a misspelt parameter says of the right one, and ways to misspell it. */
+const nearMisses = Object.entries({
+  limit: 'Limit limits lmiit',
+  customUniqueId:
+    'custom_unique_id custom-unique-id customUniqueId[eq] customUniqueId[in] customUniqueId[$eq] customUniqueId[like] customUniqueId_eq customUniqueId__exact customUniqueId.eq customUniqueId:eq filters[customUniqueId][$eq]',
+  stateDetails_state: 'stateDetails.state stateDetails[state] state stateDetails_state[eq]',
+  id: 'id[] id[gt] filter_id',
+  page: 'page[number]',
+  sort: 'sort[createdAt]',
+  'customer[uuid]': 'customer_uuid customer[uuid][eq]',
+  'customer[id]': 'customer.ID',
+  'createdAt[start]': 'created_at[start]',
+  'createdAt[start], createdAt[end]': 'createdAt[from] created_at_min where[createdAt][gte]',
+  'invoicedDetails_invoicedAt[start]': 'invoicedAt[start]',
+  'createdAt[end], updatedAt[end], validAt[end], paidAt[end], transferredAt[end], invoicedDetails_invoicedAt[end]':
+    'end',
+}).flatMap(([name, slips]) => slips.split(' ').map((slip) => [slip, name] as const));
+
+it.each(nearMisses)('GET /payments?%s=x is refused and names %s', async (slip, name) => {
+  const answer = await testSandbox.api.get(`/api/payments?${slip}=x`, english);
+  expect(answer.refusals).toEqual(['422 e00230']);
+  expect(answer.body.error?.errors[0]?.msg.split('name is ')[1]).toBe(name);
+});
+
+it('passes over no other parameter in silence', async () => {
+  for (const path of ['/api/payments?shop=1&_=2', '/api/payments/1001?shop=1&_=2']) {
+    expect((await testSandbox.api.get(path)).status).toBe(200);
+    const [logged] = (await testSandbox.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
+    expect(logged?.warnings).toEqual([
+      { pointer: 'shop', reason: 'unknown_parameter', nearest: null },
+      { pointer: '_', reason: 'unknown_parameter', nearest: null },
+    ]);
+  }
 });
 
 it('names every broken field of a request at once, in the order of the schema', async () => {

@@ -1,7 +1,17 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { namedRules } from '@balcao/contract/schema/fieldRules.ts';
-import { type FieldError, fieldErrors, type RequestPart } from '@balcao/contract/schema/validationCodes.ts';
+import { swappedRange } from '@balcao/contract/schema/mistakeRules.ts';
+import {
+  type FieldError,
+  fieldErrors,
+  innerSchema,
+  parameterName,
+  type RequestPart,
+} from '@balcao/contract/schema/validationCodes.ts';
 import * as z from 'zod';
+import { lastMoment, parseLisbon } from '../../domain/clock/lisbonTime.ts';
+import type { RequestEntry } from '../../domain/ports.ts';
+import { bodyNames, queryNames } from './unknownNames.ts';
 
 /** Faults of a request with the part they were found in. */
 export interface InvalidPart {
@@ -17,16 +27,26 @@ function isGroup(query: z.ZodObject | undefined, name: string): boolean {
 }
 
 /**
+ * Value of a parameter. A number is digits: `0x3e8`, `1e3` and `+1` would be read as numbers that nobody wrote so. The
+ * schema itself cannot look at the text first, or its description would lose its default.
+ */
+function readValue(query: z.ZodObject | undefined, name: string, sent: string): unknown {
+  const shape: Record<string, z.ZodType> = query?.shape ?? {};
+  const isNumber = Object.hasOwn(shape, name) && innerSchema(shape[name] as z.ZodType) instanceof z.ZodNumber;
+  return isNumber && !/^(-?\d+)?$/.test(sent) ? Number.NaN : sent;
+}
+
+/**
  * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }`
- * (docs/decisions/response-envelope.md). The first of a repeated parameter counts; brackets mean nothing where the
- * schema knows no group of that name.
+ * (docs/decisions/response-envelope.md). Brackets mean nothing where the schema knows no group of that name; what is
+ * repeated is refused beside it.
  */
 function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
   for (const [name, value] of search) {
     const [, outer = name, inner] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
     if (inner === undefined || !isGroup(query, outer)) {
-      if (!Object.hasOwn(result, name)) result[name] = value;
+      if (!Object.hasOwn(result, name)) result[name] = readValue(query, name, value);
       continue;
     }
     const group = Object.hasOwn(result, outer) ? result[outer] : {};
@@ -53,33 +73,69 @@ function nulFaults(raw: object): FieldError[] {
   );
 }
 
+/** Ranges of a query whose end lies before their start. */
+const swappedRanges = (query: Record<string, { start?: string; end?: string } | undefined>): FieldError[] =>
+  Object.entries(query).flatMap(([name, { start, end } = {}]) =>
+    start && end && lastMoment(end) < parseLisbon(start)
+      ? [
+          {
+            ...swappedRange,
+            rule: swappedRange.code,
+            path: [name, 'end'],
+            param: parameterName([name, 'start']),
+          },
+        ]
+      : [],
+  );
+
 function parsePart(part: RequestPart, schema: z.ZodType | undefined, raw: unknown) {
-  if (!schema) return { value: undefined };
+  if (!schema) return { value: undefined, faults: [] };
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) return { broken: { part, faults: fieldErrors(parsed.error, raw, part) } };
-  const nuls = part === 'body' ? [] : nulFaults(parsed.data as object);
-  return nuls.length > 0 ? { broken: { part, faults: nuls } } : { value: parsed.data };
+  if (!parsed.success) return { faults: fieldErrors(parsed.error, raw, part, schema) };
+  if (part === 'body') return { value: parsed.data, faults: [] };
+  const values = parsed.data as Parameters<typeof swappedRanges>[0];
+  return { value: values, faults: [...nulFaults(values), ...swappedRanges(values)] };
+}
+
+/** What a request carries: parameters of its path, its query, and the value of its body. */
+interface RawRequest {
+  params: Record<string, string>;
+  /** The query as it came, undecoded. */
+  search: string;
+  body: unknown;
+  /** What the body was nested in. */
+  under?: readonly string[];
 }
 
 /**
  * Parses everything a request carries with the schemas of its operation.
- * @param raw parameters of the path, the query, and the value of the body
- * @returns the parsed parts, or the faults of the first part that is broken: address first, body last
+ * @returns the parsed parts, or the faults of the first part that is broken: address first, body last; and in either
+ *   case what was passed over or looks wrong
  */
 export function parseRequest(
   operation: Operation,
-  raw: { params: Record<string, string>; search: URLSearchParams; body: unknown },
-): { params: unknown; query: unknown; body: unknown } | InvalidPart {
-  const given = { params: raw.params, query: queryObject(raw.search, operation.query), body: raw.body };
-  const parsed: Record<RequestPart, unknown> = {
-    params: undefined,
-    query: undefined,
-    body: undefined,
+  raw: RawRequest,
+): ({ params: unknown; query: unknown; body: unknown } | InvalidPart) & {
+  warnings: RequestEntry['warnings'];
+} {
+  const search = new URLSearchParams(raw.search);
+  const given = {
+    params: raw.params,
+    query: queryObject(search, operation.query),
+    body: raw.body,
   };
+  const names = {
+    params: undefined,
+    query: queryNames(operation, raw.search, search),
+    body: bodyNames(operation, raw.body, raw.under ?? []),
+  };
+  const warnings = [...names.query.warnings, ...names.body.warnings];
+  const parsed: Record<RequestPart, unknown> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
-    const result = parsePart(part, operation[part], given[part]);
-    if (result.broken) return result.broken;
-    parsed[part] = result.value;
+    const { value, faults } = parsePart(part, operation[part], given[part]);
+    const all = [...(names[part]?.faults ?? []), ...faults];
+    if (all.length > 0) return { part, faults: all, warnings };
+    parsed[part] = value;
   }
-  return parsed;
+  return { ...parsed, warnings } as ReturnType<typeof parseRequest>;
 }

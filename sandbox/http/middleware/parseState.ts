@@ -1,5 +1,5 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
+import { endOfText, wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import type { Pace } from '../../domain/pace.ts';
 import { RowText } from '../../domain/tenants/rowText.ts';
 
@@ -12,18 +12,8 @@ const most = { rowNames: 20_000, outerNames: 5000, outerValues: 2 * sandboxQuota
 /** Characters that are looked at before others are answered: a millisecond or two. */
 const charactersAtOnce = 100_000;
 
-const [quote, backslash, comma, colon] = ['"', '\\', ',', ':'].map((sign) => sign.charCodeAt(0));
+const [quote, comma, colon] = ['"', ',', ':'].map((sign) => sign.charCodeAt(0));
 const [openBrace, closeBrace, openBracket, closeBracket] = [...'{}[]'].map((sign) => sign.charCodeAt(0));
-
-/** Where the text that begins at a quote ends. */
-function endOfText(json: string, start: number): number {
-  for (let at = json.indexOf('"', start + 1); at > 0; at = json.indexOf('"', at + 1)) {
-    let first = at;
-    while (json.charCodeAt(first - 1) === backslash) first -= 1;
-    if ((at - first) % 2 === 0) return at;
-  }
-  throw new SyntaxError('A text without an end.');
-}
 
 /** A state with `[0]`, `[1]` and so on in the place of its rows, and those rows. */
 async function withoutRows(json: string, pace: Pace) {
@@ -65,7 +55,8 @@ async function withoutRows(json: string, pace: Pace) {
 }
 
 /**
- * Parses a state without its rows, which stay as they came until somebody reads them.
+ * Parses a state without its rows, which stay as they came until somebody reads them. Half characters are replaced, as
+ * they once were in every body: a state of that time stays readable.
  * @throws SyntaxError for what is no JSON, or no state
  */
 export async function parseState(json: string, pace: Pace): Promise<unknown> {

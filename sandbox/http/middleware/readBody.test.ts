@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
@@ -13,27 +14,43 @@ const path = '/api/payments/references';
 const nested = (depth: number, open: string, close: string) =>
   `{"amount":1000,"extra":${open.repeat(depth)}1${close.repeat(depth)}}`;
 
+const english = { 'accept-language': 'EN' };
+
 describe('a body that is no JSON object', () => {
   it.each([
-    ['nothing', ''],
-    ['spaces', '  \n '],
-    ['broken JSON', '{"amount": 1000'],
-    ['a comma too many', '{"amount": 1000,}'],
-    ['single quotes', "{'amount': 1000}"],
-    ['a form', 'amount=1000'],
-    ['XML', '<payment/>'],
-    ['a NUL', '{"summary":"a\\u0000b","amount":1000}'],
-    ['a NUL as a name', '{"\\u0000":1,"amount":1000}'],
-    ['a raw NUL', '{"summary":"a\u0000b","amount":1000}'],
-    ['NaN', '{"amount": NaN}'],
-  ])('is e00219: %s', async (_, body) => {
-    const answer = await testSandbox.api.post(path, body);
-    expect(answer.refusals[0]).toMatch(/^422 e002(19|21)$/);
-    expect(answer.status).toBe(422);
+    ['nothing', '', 'had no body'],
+    ['spaces', '  \n ', 'had no body'],
+    ['broken JSON', '{"amount": 1000', 'ends before it is complete, at line 1, column 16'],
+    ['a comma too many', '{"amount": 1000,}', 'line 1, column 17: there is a comma too many before }'],
+    ['a decimal comma', '{\n  "amount": 10,00\n}', 'Not JSON from line 2, column 16: 00'],
+    ['single quotes', "{'amount': 1000}", 'line 1, column 2: names and texts have straight double quotes'],
+    ['typographic quotes', '{\u201camount\u201d: 1000}', 'straight double quotes (")'],
+    ['a form', 'amount=1000', 'The body is a form'],
+    ['a form of levels', 'payment[amount]=1000&page[language]=PT', 'The body is a form'],
+    ['a form of parts', '--x\r\nContent-Disposition: form-data; name="amount"', 'The body is a form'],
+    ['Base64', btoa('{"amount": 100}'), 'The body is Base64'],
+    ['Base64 of lines', btoa('{\n  "amount": 1000\n}'), 'The body is Base64'],
+    ['JSON encoded twice', JSON.stringify('{"amount":1000}'), 'it was encoded twice'],
+    ['a list of one', '[{"amount":1000}]', 'The body is a list, and each request takes one object'],
+    ['XML', '<payment/>', 'The body is XML'],
+    ['a NUL', '{"summary":"a\\u0000b","amount":1000}', 'null character'],
+    ['a NUL as a name', '{"\\u0000":1,"amount":1000}', 'null character'],
+    ['a raw NUL', '{"summary":"a\u0000b","amount":1000}', 'Not JSON from line 1, column 14'],
+    [
+      'half a character',
+      '{"summary":"a \\ud83d","amount":1000}',
+      'half a character (such as \\ud83d without',
+    ],
+    ['half a character as a name', '{"\\ude00":1,"amount":1000}', 'half a character'],
+    ['NaN', '{"amount": NaN}', 'Not JSON from line 1, column 12: NaN}'],
+    ['Python', '{"amount": 1000, "paid": True}', 'column 26: True}'],
+  ])('is e00219 and told apart: %s', async (_, body, says) => {
+    const answer = await testSandbox.api.post(path, body, english);
+    expect(answer.refusals).toEqual(['422 e00219']);
+    expect(answer.body.error?.errors[0]?.msg).toContain(says);
   });
 
   it.each([
-    ['an array', '[{"amount":1000}]'],
     ['a text', '"amount"'],
     ['a number', '1000'],
     ['true', 'true'],
@@ -41,6 +58,59 @@ describe('a body that is no JSON object', () => {
     const answer = await testSandbox.api.post(path, body);
     expect(answer.refusals).toEqual(['422 e00219']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer: '' });
+    expect(answer.body.error?.errors[0]?.msg).toContain('mas não um objeto');
+  });
+});
+
+describe('the bytes of a body', () => {
+  const latin = Buffer.from('{"amount":1000,"summary":"Repara\xe7\xe3o"}', 'latin1');
+  const send = async (bytes: Buffer, headers: Record<string, string> = {}) => {
+    const { code, privateKey, clientId } = merchant;
+    const own = { authorization: basic(code, privateKey), 'paypay-clientid': clientId };
+    const url = `http://localhost:4000${path}`;
+    const init = { method: 'POST', headers: { ...own, ...english, ...headers }, body: new Uint8Array(bytes) };
+    const response = await testSandbox.sandbox.fetch(new Request(url, init));
+    const { error } = await response.json();
+    return [response.status, error?.errors[0].code, error?.errors[0].source, error?.errors[0].msg];
+  };
+
+  it.each([
+    ['Latin-1', latin, 'from byte 33 (summary":"Repara\ufffd)'],
+    ['gzip', gzipSync('{"amount":1000}'), 'The body is compressed (gzip)'],
+    ['UTF-16', Buffer.from('\ufeff{"amount":1000}', 'utf16le'), 'is UTF-16'],
+    ['UTF-16 without a mark', Buffer.from('{"amount":1000}', 'utf16le'), 'is UTF-16'],
+    ['half a character', Buffer.from([0x7b, 0x22, 0xc3, 0x22, 0x7d]), 'is not UTF-8 from byte 3'],
+  ])('are never replaced: %s is 422', async (_, bytes, says) => {
+    const [status, code, source, msg] = await send(bytes);
+    expect([status, code, source]).toEqual([422, 'e00219', { pointer: '' }]);
+    expect(msg).toContain(says);
+    const [logged] = (await testSandbox.api.get<{ status: number }[]>('/sandbox/requests')).data;
+    expect(logged?.status).toBe(422);
+  });
+
+  it.each(['application/json; charset=ISO-8859-1', 'text/plain;charset="windows-1252"'])(
+    'in a charset that its header names are 415: %s',
+    async (type) => {
+      const [status, code, source, msg] = await send(latin, { 'content-type': type });
+      expect([status, code, source]).toEqual([415, 'e00219', { header: 'Content-Type' }]);
+      expect(msg).toMatch(/charset=(ISO-8859-1|windows-1252),/);
+    },
+  );
+
+  it.each(['gzip', 'deflate', 'br', 'x-unknown'])('in the coding %s are 415', async (coding) => {
+    const [status, code, source, msg] = await send(gzipSync('{"amount":1000}'), {
+      'content-encoding': coding,
+    });
+    expect([status, code, source]).toEqual([415, 'e00219', { header: 'Content-Encoding' }]);
+    expect(msg).toContain(`Content-Encoding says ${coding}`);
+  });
+
+  it.each<Record<string, string>>([
+    { 'content-type': 'application/json; charset=UTF-8' },
+    { 'content-type': 'application/json; charset="utf8"' },
+    { 'content-encoding': 'identity' },
+  ])('are taken with %j', async (headers) => {
+    expect((await send(Buffer.from('{"amount":1000,"summary":"Reparação"}'), headers))[0]).toBe(201);
   });
 });
 
@@ -56,7 +126,8 @@ describe('a body that is odd but fine', () => {
 
   it.each([
     ['a byte order mark', '\ufeff{"amount":1000}'],
-    ['a repeated name, of which the last counts', '{"amount":5,"amount":1000}'],
+    ['the same name in several objects', '{"amount":1000,"x":[{"a":1},{"a":1,"b":{"a":"\\"a\\":1"}}]}'],
+    ['fractions in unknown fields', '{"amount":1000,"x":[1.0,1e3,{"y":2.50}],"summary":"1.0 1e3"}'],
     ['the six characters of an escape', '{"amount":1000,"summary":"\\\\u0000"}'],
     ['nested arrays, five thousand deep', nested(5000, '[', ']')],
     ['nested objects, as many as fit', nested(14_000, '{"a":', '}')],
@@ -67,16 +138,13 @@ describe('a body that is odd but fine', () => {
     expect((await testSandbox.api.get<Payment>(`/api/payments/${answer.data.id}`)).data).toEqual(answer.data);
   });
 
-  it('keeps a replacement in the place of half a character, everywhere', async () => {
+  it('is taken with half a character in a state', async () => {
     const { api } = await openPrivateSandbox(testSandbox.sandbox);
-    const { data } = await api.post<Customer>(
-      '/api/customers',
-      '{"customerId":"\\ud800","firstName":"Rui \\ud83d"}',
-    );
-    expect(data).toMatchObject({ customerId: '\ufffd', firstName: 'Rui \ufffd' });
-    const found = await api.get<Customer[]>(`/api/customers?customerId=${encodeURIComponent('\ufffd')}`);
-    expect(found.data).toEqual([data]);
-    expect((await importState(api, await exportState(api))).status).toBe(200);
+    await api.post('/api/customers', { customerId: 'half', firstName: 'Rui \u{1f600}' });
+    const state = JSON.stringify(await exportState(api)).replaceAll('\u{1f600}', '\\ud83d');
+    expect((await importState(api, state)).status).toBe(200);
+    const found = await api.get<Customer[]>('/api/customers?customerId=half');
+    expect(found.data).toMatchObject([{ firstName: 'Rui \ufffd' }]);
   });
 
   it('keeps every character of every plane', async () => {
@@ -99,6 +167,7 @@ describe('a body that is too large', () => {
       'content-length': String(bodyLimitBytes + 1),
     });
     expect(answer.refusals).toEqual(['413 e00219']);
+    expect(answer.body.error?.errors[0]?.msg).toContain(`${bodyLimitBytes} bytes`);
     const made = await testSandbox.api.post<Payment>(path, { amount: 1000 });
     expect(made.data.id).toBe('1101');
   });
@@ -124,6 +193,25 @@ describe('a body that is too large', () => {
     expect(answer.status).toBe(413);
     expect((await answer.json()).error.errors[0].code).toBe('e00219');
   });
+});
+
+it('the response of an export is no state: its data is', async () => {
+  const { body, data } = await testSandbox.api.get<object>('/sandbox/export');
+  const enveloped = await testSandbox.api.post('/sandbox/import', body, english);
+  expect(enveloped.refusals).toEqual(['422 e00219']);
+  expect(enveloped.body.error?.errors).toMatchObject([
+    { source: { pointer: '/data' }, msg: expect.stringContaining('send what is in data alone') },
+  ]);
+  expect((await testSandbox.api.post('/sandbox/import', data)).status).toBe(200);
+});
+
+it('names the place of a text that cannot be stored', async () => {
+  const bad = async (customer: object) => {
+    const answer = await testSandbox.api.post(path, JSON.stringify({ amount: 1000, customer }));
+    return answer.body.error?.errors[0]?.source;
+  };
+  expect(await bad({ firstName: 'A\ud83d' })).toEqual({ pointer: '/customer/firstName' });
+  expect(await bad({ lastName: 'A\0' })).toEqual({ pointer: '/customer/lastName' });
 });
 
 it.each(['{"version":"1","tables":{', '{"version":"1","tables":{"payments":[{'])(

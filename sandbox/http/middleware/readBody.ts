@@ -1,14 +1,23 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
+import { isControl } from '@balcao/contract/operations/tags.ts';
+import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
+import { schemaAt } from '@balcao/contract/schema/validationCodes.ts';
+import {
+  hasHalfCharacter,
+  jsonFault,
+  mostFractions,
+  placeOf,
+  readWritten,
+} from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
+import { hasTooManyNames, hasTooManyParts } from './limitBody.ts';
 import { hasNul } from './parseRequest.ts';
 import { parseState } from './parseState.ts';
-import { unknownFields } from './unknownFields.ts';
-
-const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
+import { pointerOf } from './unknownNames.ts';
+import { unreadHeaders } from './unreadHeaders.ts';
 
 /** A body as it came, and as it reads. */
 export interface RequestBody {
@@ -18,61 +27,131 @@ export interface RequestBody {
   json: Outcome<unknown>;
   /** What it was nested in; empty as a rule. */
   under: readonly string[];
-  /** Fields nobody knows. */
+  /** What was passed over, or looks wrong; whoever reads its fields adds to it. */
   warnings: RequestEntry['warnings'];
 }
 
-/** The body as text; one that breaks off on its way is broken JSON, whatever came of it. */
-const textOf = (request: Request) => request.text().catch(() => '{');
+/** A body that cannot be read, in words that say why. */
+const broken = (detail: RefusalDetail, values: Refusal['values'] = {}, path: readonly string[] = []) =>
+  refuse('e00219', { source: { pointer: pointerOf(path) }, detail, values });
 
-const broken = () => refuse('e00219', { source: { pointer: '' } });
+/** A body in a form that its header says, and the API does not read. */
+const unsupported = (detail: RefusalDetail, found: string, header: string) =>
+  refuse('e00219', { status: 415, source: { header }, detail, values: { found } });
 
-/** Objects, lists and names of a body that is no state: a call has some hundred, and each is much to parse. */
-const mostParts = { containers: 100_000, names: 20_000 };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Whether a body is made of brackets or names: they are little to send and much to parse. Those in texts count too. */
-function hasTooManyParts(text: string): boolean {
-  let containers = 0;
-  let names = 0;
-  for (
-    let at = 0;
-    at < text.length && containers <= mostParts.containers && names <= mostParts.names;
-    at += 1
-  ) {
-    const code = text.charCodeAt(at);
-    if (code === openBrace || code === openBracket) containers += 1;
-    else if (code === colon) names += 1;
+/** Names of UTF-8 and of its part that every older client means by it. */
+const readCharsets = /^(utf-?8|us-ascii|ascii)$/i;
+
+/** Characters of a name that a message shows. */
+const mostShown = 60;
+
+/** Characters before or after a place that a message shows of it. */
+const shownCharacters = 16;
+
+/**
+ * The body as text: bytes that are not UTF-8 are refused, never replaced.
+ * @returns the text for the log as well, as far as it can be shown
+ */
+async function textOf(request: Request): Promise<{ text: string | null; read: Outcome<string> }> {
+  const coding = request.headers.get('content-encoding')?.trim() || 'identity';
+  if (coding.toLowerCase() !== 'identity')
+    return { text: null, read: unsupported('body_coding', coding, 'Content-Encoding') };
+  const charset = /;\s*charset\s*=\s*"?([^\s;",]+)/i.exec(request.headers.get('content-type') ?? '')?.[1];
+  if (charset && !readCharsets.test(charset))
+    return { text: null, read: unsupported('body_charset', charset, 'Content-Type') };
+  const bytes = await request.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { text: null, read: broken('body_broke_off') };
+  try {
+    const text = utf8.decode(bytes);
+    return { text, read: ok(text) };
+  } catch {
+    const text = new TextDecoder().decode(bytes);
+    const at = text.indexOf('\ufffd');
+    const found = text.slice(Math.max(0, at - shownCharacters), at + 1);
+    const byte = new TextEncoder().encode(text.slice(0, at)).length + 1;
+    const [first, second] = new Uint8Array(bytes);
+    if (first === 0x1f && second === 0x8b) return { text, read: broken('body_compressed') };
+    const isMark = /^\ufffd\ufffd.?\0/.test(text);
+    return { text, read: broken(isMark ? 'body_utf16' : 'body_not_utf8', { byte, found }) };
   }
-  return containers > mostParts.containers || names > mostParts.names;
 }
 
-/** Names that an object of a body may have: each is judged by itself, and one of ours has some dozens. */
-const mostNames = 5000;
+/** How each mistake in a body that is no JSON is known, in the order in which they are looked for. */
+const jsonMistakes: readonly (readonly [RefusalDetail, (json: string, at: number) => boolean])[] = [
+  ['body_utf16', (json) => json.slice(0, 4).includes('\0')],
+  // Of a brace or a bracket and what follows it: the first letters tell JSON that was encoded.
+  ['body_base64', (json) => /^\s*(e[yw3]|W[13wyz])[\w+/\s-]+={0,2}\s*$/.test(json)],
+  ['body_form', (json) => /^\s*(--|[\w.[\]%-]+=)/.test(json)],
+  ['body_xml', (json) => /^\s*</.test(json)],
+  ['body_unfinished', (json, at) => at >= json.trimEnd().length],
+  ['body_quotes', (json, at) => /['\u2018\u2019\u201c\u201d`]/.test(json.charAt(at))],
+  ['body_comma', (json, at) => /[}\]]/.test(json.charAt(at)) && json.slice(0, at).trimEnd().endsWith(',')],
+];
+
+function notJson(json: string): Refusal {
+  const at = jsonFault(json);
+  const lines = json.slice(0, at).split('\n');
+  const [detail = 'body_not_json'] = jsonMistakes.find(([, fits]) => fits(json, at)) ?? [];
+  return broken(detail, {
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    found: detail === 'body_not_json' ? json.slice(at, at + shownCharacters) : json.charAt(at),
+  });
+}
 
 /** Characters of a body that are too few for names that take long. */
 const fewCharacters = 100_000;
 
-/** Whether some object in a value has more names than any of ours. */
-function hasTooManyNames(value: unknown): boolean {
-  const left = [value];
-  for (let part = left.pop(); part !== undefined; part = left.pop()) {
-    if (typeof part !== 'object' || part === null) continue;
-    const inner: unknown[] = Array.isArray(part) ? part : Object.values(part);
-    if (inner !== part && inner.length > mostNames) return true;
-    for (const each of inner) if (typeof each === 'object') left.push(each);
+/** Whether the contract says what stands at a place. */
+const isField = ({ body, nestedUnder }: Operation, path: readonly string[]) =>
+  body !== undefined && schemaAt(body, path[0] === nestedUnder ? path.slice(1) : path) instanceof z.ZodType;
+
+/**
+ * A body whose integers are written as such, and whose names come once: what a later name or a fraction of nothing hides
+ * may be another amount than its sender means. A number that is not becomes none, which its field refuses by its rule.
+ */
+function asWritten(operation: Operation, json: string, value: unknown): Outcome<unknown> {
+  const { repeated, fractions } = readWritten(json);
+  if (repeated) {
+    const found = repeated.at(-1)?.slice(0, mostShown) ?? '';
+    return broken('body_repeated', { found }, repeated);
   }
-  return false;
+  if (fractions.length > mostFractions) return broken('body_too_many_parts');
+  const root = { value };
+  for (const path of fractions.filter((each) => isField(operation, each))) {
+    const keys = ['value', ...path];
+    const key = keys.pop() ?? '';
+    const parent = keys.reduce<unknown>((part, each) => (part as Record<string, unknown>)[each], root);
+    const place = parent as Record<string, unknown>;
+    if (Number.isInteger(place[key])) place[key] = Number.NaN;
+  }
+  return ok(root.value);
 }
 
-async function parseJson(text: string, isState: boolean, pace: Pace): Promise<Outcome<unknown>> {
+async function parseJson(operation: Operation, text: string, pace: Pace): Promise<Outcome<unknown>> {
+  const isState = operation.bodyBytes !== undefined;
   if (text.trim() === '') return ok(undefined);
-  if (hasNul(text) || (!isState && hasTooManyParts(text))) return broken();
+  if (hasNul(text))
+    return broken('body_nul', {}, isState ? [] : placeOf(text, (each) => each.includes('\0')));
+  if (!isState && hasHalfCharacter(text))
+    return broken(
+      'body_half_character',
+      {},
+      placeOf(text, (each) => /\p{Cs}/u.test(each)),
+    );
+  if (!isState && hasTooManyParts(text)) return broken('body_too_many_parts');
   try {
     if (isState) return ok(await parseState(text, pace));
-    const value = JSON.parse(wellFormedJson(text));
-    return text.length > fewCharacters && hasTooManyNames(value) ? broken() : ok(value);
+    const value = JSON.parse(text);
+    if (text.length > fewCharacters) {
+      if (hasTooManyNames(value)) return broken('body_too_many_parts');
+      await pace();
+    }
+    return asWritten(operation, text, value);
   } catch {
-    return broken();
+    return isState ? broken('body_no_state') : notJson(text);
   }
 }
 
@@ -85,8 +164,39 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
   return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
 }
 
+/** Whether a body is a response of the control API, sent as it came. */
+const isEnveloped = (operation: Operation, value: unknown): boolean =>
+  isControl(operation) &&
+  isNested({ ...operation, nestedUnder: 'data' }, value) &&
+  Object.hasOwn(value, 'success');
+
 /** The body of a request that is refused for its credentials. */
 export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), under: [], warnings: [] });
+
+/** A body that its operation does not read. */
+const unreadBody = { pointer: '', reason: 'unread_body', nearest: null } as const;
+
+const carriesBody = ({ headers }: Request) =>
+  headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
+
+/** The body of an operation that reads none: the API warns of it, the control API refuses all but an empty object. */
+async function unreadBodyOf(operation: Operation, request: Request): Promise<RequestBody> {
+  const warnings = unreadHeaders(operation, request);
+  const none = { ...emptyBody(), warnings };
+  if (!isControl(operation))
+    return carriesBody(request) ? { ...none, warnings: [...warnings, unreadBody] } : none;
+  if (request.body === null) return none;
+  const { text } = await textOf(request);
+  const isEmpty = text !== null && /^\s*(\{\s*\})?\s*$/.test(text);
+  return isEmpty ? none : { ...none, text, json: broken('body_unread') };
+}
+
+/** A body whose header does not say that it is JSON: most servers would not read it. */
+function unsaidType(text: string | null, headers: Headers): RequestBody['warnings'] {
+  const isSaid = /^\s*(application|text)\/([\w.-]+\+)?json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+  if (!text || isSaid) return [];
+  return [{ pointer: 'Content-Type', reason: 'content_type', nearest: 'application/json' }];
+}
 
 /**
  * Reads what a request carries, as far as its operation takes a body.
@@ -94,14 +204,16 @@ export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), 
  */
 export async function readBody(operation: Operation, request: Request, pace: Pace): Promise<RequestBody> {
   const { body, nestedUnder = '' } = operation;
-  if (!body) return emptyBody();
-  const text = await textOf(request);
+  if (!body) return unreadBodyOf(operation, request);
+  const { text, read } = await textOf(request);
   await pace();
-  const json = await parseJson(text, operation.bodyBytes !== undefined, pace);
-  if (!json.ok) return { text, json, under: [], warnings: [] };
-  const nested = isNested(operation, json.value);
-  const under = nested ? [nestedUnder] : [];
-  const value = nested ? (json.value as Record<string, unknown>)[nestedUnder] : json.value;
-  const warnings = unknownFields(body, value, under.map((name) => `/${name}`).join(''));
-  return { text, json: ok(value), under, warnings };
+  const json = read.ok ? await parseJson(operation, read.value, pace) : read;
+  const warnings = [
+    ...unreadHeaders(operation, request),
+    ...(json.ok ? unsaidType(text, request.headers) : []),
+  ];
+  if (json.ok && isEnveloped(operation, json.value))
+    return { text, json: broken('body_enveloped', {}, ['data']), under: [], warnings };
+  if (!json.ok || !isNested(operation, json.value)) return { text, json, under: [], warnings };
+  return { text, json: ok(json.value[nestedUnder]), under: [nestedUnder], warnings };
 }

@@ -3,8 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Outcome, Refusal } from '../../domain/outcome.ts';
 import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
-import { helpLink } from './helpLink.ts';
-import { noSniff, respond } from './respond.ts';
+import { helpLink, noSniff, respond } from './respond.ts';
 
 /**
  * Refuses a request before anything is known of it: in the envelope, or as text for a person who opened an address in a

@@ -1,10 +1,11 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
+import type { RequestTrace } from '../../domain/requests/requestTrace.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
-import { asCalled } from './pagination.ts';
+import { asCalled, baseAsCalled } from './pagination.ts';
 import { parseRequest } from './parseRequest.ts';
 import type { RequestBody } from './readBody.ts';
 
@@ -19,28 +20,39 @@ interface ReceivedRequest {
   failure: Refusal | undefined;
   /** Lets other calls go on between the steps of a large one. */
   pace: Pace;
+  outOfTurn: RequestTrace['outOfTurn'];
 }
 
 async function run(
   appContext: AppContext,
   operation: Operation,
   handler: Handler,
-  { url, params, body, authentication, failure, pace }: ReceivedRequest,
+  { url, params, body, authentication, failure, pace, outOfTurn }: ReceivedRequest,
 ): Promise<EnvelopeResponse> {
   const { caller, now, locale, deliverBeforeResponse } = authentication;
   if (!caller.ok) return refused(caller, now, locale);
   if (failure) return refused(failure, now, locale);
   if (!body.json.ok) return refused(body.json, now, locale);
-  const parts = parseRequest(operation, { params, search: url.searchParams, body: body.json.value });
-  if ('faults' in parts) return invalid(parts, now, locale, body.under);
+  const { under } = body;
+  const { warnings, ...parts } = parseRequest(operation, {
+    params,
+    search: url.search,
+    body: body.json.value,
+    under,
+  });
+  body.warnings.push(...warnings);
+  if ('faults' in parts) return invalid(parts, now, locale, under);
   const deliveredBefore = appContext.deliveredCount();
   const outcome = await handler({
-    context: appContext,
+    context: { ...appContext, publicUrl: baseAsCalled(url, appContext.publicUrl) },
     caller: caller.value,
     locale,
     ...parts,
   } as ApiRequest);
-  if (deliverBeforeResponse) await appContext.flushDeliveries(caller.value.tenant, deliveredBefore);
+  // Its receiver may call the sandbox before it responds.
+  if (deliverBeforeResponse) {
+    await outOfTurn(appContext.flushDeliveries(caller.value.tenant, deliveredBefore));
+  }
   if (!outcome.ok) return refused(outcome, now, locale);
   // A page of the largest is read in one turn of the event loop and written in the next.
   await pace();

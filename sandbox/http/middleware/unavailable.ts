@@ -6,8 +6,7 @@ import { refuse } from '../../domain/outcome.ts';
 import { type AppContext, traceOf } from '../context.ts';
 import { pageHeaders } from '../pages/securityHeaders.ts';
 import { refused } from './envelope.ts';
-import { helpLink } from './helpLink.ts';
-import { respond } from './respond.ts';
+import { helpLink, respond } from './respond.ts';
 
 const { words, retryAfterSeconds } = sandboxErrors.s00101;
 

@@ -7,6 +7,7 @@ import type { Context, Handler } from 'hono';
 import { presentPayerView, type RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 import { authenticatePage, getVisit } from '../../services/checkouts/visits.ts';
 import type { AppContext } from '../context.ts';
+import { baseAsCalled } from '../middleware/pagination.ts';
 import type { Pages } from './pages.ts';
 import { requestedAppearance } from './requestedAppearance.ts';
 import { pageHeaders } from './securityHeaders.ts';
@@ -47,14 +48,18 @@ async function answerPage(
 
 /** The script a shop includes; its frame is at the same address, in the same language. */
 async function answerScript(appContext: AppContext, pages: Pages, context: Context): Promise<Response> {
-  const { pathname, searchParams } = new URL(context.req.url);
+  const url = new URL(context.req.url);
+  const { pathname, searchParams } = url;
   const { language } = requestedAppearance(searchParams);
   const query = new URLSearchParams({
     page_layout: 'embed',
     ...(language && { page_language: language }),
     frame: '1',
   });
-  const script = await pages.embedScript({ origin: appContext.publicUrl, path: `${pathname}?${query}` });
+  const script = await pages.embedScript({
+    origin: baseAsCalled(url, appContext.publicUrl),
+    path: `${pathname}?${query}`,
+  });
   return new Response(script, { headers: pageHeaders.script });
 }
 

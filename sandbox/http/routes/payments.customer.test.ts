@@ -31,6 +31,17 @@ describe('the customer of a payment', () => {
     );
   });
 
+  it('is one: a customerId of another is refused, its own is not', async () => {
+    const asked = (customerId: string) => create({ ...byPhone, customer: { uuid: own, customerId } });
+    expect((await asked('C-0001')).status).toBe(201);
+    const { refusals, body } = await asked('C-0002');
+    expect(refusals).toEqual(['404 e00502']);
+    expect(body.error?.errors[0]).toMatchObject({
+      source: { pointer: '/customer/customerId' },
+      msg: expect.stringContaining('customer.uuid é do cliente C-0001'),
+    });
+  });
+
   it('may be one the entity is only associated with', async () => {
     const made = await create({ ...byPhone, customer: { uuid: shared } });
     expect(made.data.customer).toMatchObject({ uuid: shared, firstName: 'João' });

@@ -65,8 +65,7 @@ describe('filters find', () => {
       'stateDetails_state=pending&paymentMethod_code=MB&id=1001,1008',
       [p.pendingReference, p.realtimeReference],
     ],
-    ['unknown=filter&Amount=5', all],
-    ['amount=2500&amount=1', phones],
+    ['unknown=filter&shop=5', all],
   ])('?%s', async (query, found) => {
     expect(await ids(`?${query}`)).toEqual([...found].sort());
   });
@@ -93,7 +92,6 @@ describe('date ranges', () => {
     [`createdAt[end]=${enc('2026-01-13T11:00:00+01:00')}`, all],
     ['createdAt[end]=2026-01-13T09:59:59', []],
     ['createdAt[start]=2026-01-13T00:00:00&createdAt[end]=2026-01-13T23:59:59', all],
-    ['createdAt[start]=2026-01-14T00:00:00&createdAt[end]=2026-01-13T00:00:00', []],
     [
       'updatedAt[start]=2026-01-14T00:00:00',
       [p.confirmedReference, p.cancelledReference, p.expiredReference, p.refusedPhone, p.confirmedPhone],
@@ -127,11 +125,12 @@ describe('date ranges', () => {
     expect(await ids(`?createdAt[start]=${made}&createdAt[end]=${exact}`)).toEqual([]);
   });
 
-  it('take the first of a repeated bound, and ignore what is no bound', async () => {
-    const query = 'createdAt[start]=2026-01-14T00:00:00&createdAt[start]=2020-01-01T00:00:00';
-    expect(await ids(`?${query}`)).toEqual([]);
-    expect(await ids('?createdAt[start][x]=&createdAt[middle]=1&createdAt[]=2')).toEqual(all);
-    expect(await ids('?__proto__[limit]=x&constructor=1&__proto__=2')).toEqual(all);
+  it('refuse a repeated bound and what is no bound, and ignore names of the prototype', async () => {
+    const twice = 'createdAt[start]=2026-01-14T00:00:00&createdAt[start]=2020-01-01T00:00:00';
+    const none = ['createdAt[start][x]=', 'createdAt[middle]=1', 'createdAt[]=2', '__proto__[limit]=x'];
+    for (const query of [twice, ...none])
+      expect((await testSandbox.api.get(`/api/payments?${query}`)).refusals).toEqual(['422 e00230']);
+    expect(await ids('?constructor=1&__proto__=2')).toEqual(all);
   });
 });
 

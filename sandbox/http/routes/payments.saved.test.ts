@@ -72,6 +72,11 @@ describe('a saved card', () => {
     ['as a capture', { type: 'capture' }, '400 e00402'],
     ['where cards are not available', { availableMethods: [{ code: 'MB' }] }, '400 e00401'],
     ['as a phone', { paymentMethod: { uuid: card, code: 'MW' } }, '422 e00218'],
+    [
+      'with a phone to ask',
+      { paymentMethod: { uuid: card, details: { phoneNumber: '351#900000001' } } },
+      '422 e00218',
+    ],
     ['to an unknown account', { bankAccount: { code: 'OUTRA001' } }, '422 e00220'],
   ])('is not charged %s', async (_, body, refusal) => {
     const notifications = await listen('payment_confirmed');
@@ -100,6 +105,18 @@ describe('a saved phone', () => {
     // The seeded phone is a magic one, which accepts by itself.
     await pass(3);
     expect((await get(data.id)).stateDetails.state).toBe('confirmed');
+  });
+
+  it('may come with its number, and with no other', async () => {
+    const asked = (phoneNumber: string) =>
+      saved(phone, { paymentMethod: { uuid: phone, code: 'MW', details: { phoneNumber } } });
+    expect((await asked('351#900000001')).status).toBe(201);
+    const { refusals, body } = await asked('351#900000009');
+    expect(refusals).toEqual(['422 e00218']);
+    expect(body.error?.errors[0]).toMatchObject({
+      source: { pointer: '/paymentMethod/details/phoneNumber' },
+      msg: expect.stringContaining('não tem esse telefone'),
+    });
   });
 
   it('does not authorise: e00402', async () => {

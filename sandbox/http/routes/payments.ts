@@ -1,6 +1,8 @@
 import type { captureRefundOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
 import type { paymentOperations } from '@balcao/contract/resources/payments/operations.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
+import { createPace } from '../../domain/pace.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import { adjustAmount, cancelPayment, updatePayment } from '../../services/payments/changePayment.ts';
 import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
@@ -8,6 +10,7 @@ import { createPayment } from '../../services/payments/createPayment.ts';
 import { createReference } from '../../services/payments/createReference.ts';
 import { getPayment, listPayments } from '../../services/payments/readPayments.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
+import { jsonOfList } from '../middleware/respond.ts';
 import { paymentResult } from './paymentReply.ts';
 
 /** Payments and references. */
@@ -26,8 +29,9 @@ export const paymentHandlers: Handlers<typeof paymentOperations> = {
     const listed = await listPayments(context, caller, query);
     if (!listed.ok) return listed;
     const { items, totalCount, limit } = listed.value;
+    const present = (payment: PaymentRecord) => presentPayment(payment, locale);
     return ok({
-      data: items.map((payment) => presentPayment(payment, locale)),
+      json: await jsonOfList(items, present, createPace(context.runtime)),
       paging: { totalCount, limit, page: query.page },
     });
   },

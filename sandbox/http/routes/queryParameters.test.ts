@@ -94,3 +94,35 @@ it.each(described)('%s reads %s', async (id, name) => {
   const { links: __, ...usual } = without;
   expect(seen).not.toEqual(usual);
 });
+
+const checkoutId = 'aB3'.padEnd(40, 'x');
+
+it.each([
+  ['payments?code=REF-77', '422 e00230', 'the nearest name is customUniqueId, paymentMethod_code'],
+  ...['per_page', 'perPage', 'pageSize', 'page_size'].map((name) => [
+    `customers?${name}=10`,
+    '422 e00230',
+    'the nearest name is limit',
+  ]),
+  ...['offset', 'skip', 'cursor', 'starting_after'].map((name) => [
+    `payments?${name}=10`,
+    '422 e00230',
+    'the nearest name is page, limit',
+  ]),
+  [`payments/${checkoutId}`, '422 e00228', 'GET /checkouts/ID/payment'],
+  [`payments?id=${checkoutId}`, '422 e00232', 'GET /checkouts/ID/payment'],
+  ['checkouts/1111', '422 e00207', '40 letters and digits'],
+])('GET /%s: %s says "%s"', async (asked, refusal, says) => {
+  const answer = await testSandbox.api.get(`/api/${asked}`, { 'accept-language': 'EN' });
+  expect(answer.refusals).toEqual([refusal]);
+  expect(answer.body.error?.errors[0]?.msg).toContain(says);
+});
+
+it.each([
+  ['/sandbox/atm', { entity: '12345', reference: '000 001 730', amount: 1000 }],
+  ['/api/payments/references', { amount: 1000, referenceDetails: { reference: '000.001.730' } }],
+])('POST %s of a reference as it is printed says how it is written: %j', async (path, sent) => {
+  const answer = await testSandbox.api.post(path, sent, { 'accept-language': 'EN' });
+  expect(answer.refusals).toEqual(['422 e00228']);
+  expect(answer.body.error?.errors[0]?.msg).toContain('printed with: 000001730');
+});

@@ -171,6 +171,9 @@ describe('the merchant’s own reference', () => {
     const other = await own('0000042', 2000);
     expect(other.refusals).toEqual(['409 e00600']);
     expect(other.body.error?.errors[0]?.source).toEqual({ pointer: '/referenceDetails/reference' });
+    expect(other.body.error?.errors[0]?.msg).toContain(
+      `são da referência 000004266, do pagamento ${first.data.id} (1000 cêntimos, pending)`,
+    );
     const kept = await testSandbox.api.get<Payment>(`/api/payments/${first.data.id}`);
     expect(kept.data.amount).toBe(1000);
     expect((await create({ amount: 1000 })).data.id).toBe('1102');

@@ -3,17 +3,18 @@ import type { Context } from 'hono';
 import { ok, refuse } from '../../domain/outcome.ts';
 import type { AppContext, Handlers } from '../context.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
+import { baseAsCalled } from '../middleware/pagination.ts';
 import { refuseRequest } from '../middleware/refuseRequest.ts';
 import { noSniff } from '../middleware/respond.ts';
 
 /** Clients of the API, generated. */
 export const sdkHandlers: Handlers<typeof sdkOperations> = {
-  async createSdk({ context: appContext, params, body, locale }) {
-    const made = await appContext.sdks.make(params.language, body?.options ?? {}, locale);
+  async createSdk({ context: { sdks, publicUrl }, params, body, locale }) {
+    const made = await sdks.make(params.language, body?.options ?? {}, locale, publicUrl);
     return made.ok ? ok({ data: made.value }) : made;
   },
-  async listSdkOptions({ context: appContext, params, locale }) {
-    const options = await appContext.sdks.options(params.language, locale);
+  async listSdkOptions({ context: { sdks, publicUrl }, params, locale }) {
+    const options = await sdks.options(params.language, locale, publicUrl);
     return options.ok ? ok({ data: options.value }) : options;
   },
 };
@@ -22,7 +23,9 @@ export const sdkHandlers: Handlers<typeof sdkOperations> = {
 export function sdkDownload(appContext: AppContext) {
   return async (context: Context): Promise<Response> => {
     const file = context.req.param('file') ?? '';
-    const zip = file.endsWith('.zip') && (await appContext.sdks.download(file.slice(0, -'.zip'.length)));
+    const base = baseAsCalled(new URL(context.req.url), appContext.publicUrl);
+    const zip =
+      file.endsWith('.zip') && (await appContext.sdks.download(file.slice(0, -'.zip'.length), base));
     if (!zip) return refuseRequest(appContext, context, refuse('e00500'));
     const headers = {
       ...anyOrigin,

@@ -49,8 +49,31 @@ describe('subscriptions', () => {
       handler: 'paypay',
     });
     expect(other.data).toEqual({ ...moved.data, action: 'payment_refunded', handler: 'paypay' });
-    expect((await testSandbox.api.put<Webhook>(`${path}/${data.id}`, {})).data).toEqual(other.data);
   });
+
+  it.each([{}, { active: false }, { enabled: true, events: ['payment_confirmed'] }])(
+    'stay as they are, and switched off, for a change of nothing: %o',
+    async (sent) => {
+      await testSandbox.api.post('/sandbox/webhooks/301/disable');
+      const { status, body: answer } = await testSandbox.api.put(`${path}/301`, sent);
+      expect([status, JSON.stringify(answer)]).toEqual([
+        422,
+        expect.stringMatching(/e00219.*action, url ou handler/),
+      ]);
+      const { data } = await testSandbox.api.get<{ disabledReason: string }[]>('/sandbox/webhooks');
+      expect(data[0]?.disabledReason).toBe('by_hand');
+    },
+  );
+
+  it.each([{ action: body.action }, { handler: 'paypay' }, { url: body.url }])(
+    'are switched on by a change of any field: %o',
+    async (sent) => {
+      await testSandbox.api.post('/sandbox/webhooks/301/disable');
+      expect((await testSandbox.api.put(`${path}/301`, sent)).status).toBe(200);
+      const { data } = await testSandbox.api.get<{ disabledAt: string | null }[]>('/sandbox/webhooks');
+      expect(data[0]?.disabledAt).toBeNull();
+    },
+  );
 
   it('go, and are gone', async () => {
     expect((await testSandbox.api.delete(`${path}/301`)).status).toBe(200);

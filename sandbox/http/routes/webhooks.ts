@@ -29,7 +29,13 @@ export const webhookHandlers: Handlers<typeof webhookOperations> = {
     );
     return ok({ data: webhooks.map(presentWebhook) });
   },
-  createWebhook: async ({ context, caller, body }) => shown(ok(await createWebhook(context, caller, body))),
+  async createWebhook({ context, caller, body }) {
+    const { webhook, like } = await createWebhook(context, caller, body);
+    const warnings = like
+      ? [{ pointer: '/url', reason: 'repeated_subscription' as const, nearest: String(like.id) }]
+      : [];
+    return ok({ data: presentWebhook(webhook), warnings });
+  },
   getWebhook: async ({ context, caller, params }) =>
     shown(await getWebhook(context, caller, Number(params.id))),
   updateWebhook: async ({ context, caller, params, body }) =>

@@ -61,6 +61,16 @@ const shown = locales.flatMap((locale) => {
   });
 });
 
+/** Every operation of the control API that answers at once, with parameters for its path. */
+const everyOperation = operationsIn(descriptionOf('/sandbox', 'en').paths)
+  .map(({ operation }) => operation)
+  .filter(({ operationId }) => operationId in controlOperations)
+  .map((operation) => {
+    const own = parametersOf(descriptionOf('/sandbox', 'en'), operation).filter((one) => one.in === 'path');
+    const params = Object.fromEntries(own.map((one) => [one.name, String(one.example)]));
+    return [operation.operationId, params] as const;
+  });
+
 const different = new Map(shown.map((each) => [JSON.stringify([each[0], each[1].body]), each]));
 
 describe('the bodies that the reference of the control API shows', () => {
@@ -77,5 +87,37 @@ describe('the bodies that the reference of the control API shows', () => {
     const { refusals, status } = await sendControl(testSandbox, request);
     expect(refusals).toEqual([]);
     expect(status).toBeLessThan(300);
+  });
+});
+
+describe('what an operation of the control API does not have', () => {
+  it.each([...different.values()])(
+    'is refused in the body of %s, with the nearest name',
+    async (_, request) => {
+      const [[name = 'seed', value = 'x'] = [], ...rest] = Object.entries(request.body as object);
+      const body = Object.fromEntries([[`${name}s`, value], ...rest]);
+      const { status, body: answer } = await sendControl(testSandbox, { ...request, body });
+      expect(status).toBe(422);
+      const refused = answer.error?.errors.find(({ source }) => source?.pointer === `/${name}s`);
+      expect(refused?.msg).toContain(` ${name}`);
+    },
+  );
+
+  it.each(everyOperation)('is refused in the query of %s', async (operation, params) => {
+    const { status, body } = await sendControl(testSandbox, { operation, params, query: { limmit: '1' } });
+    expect([status, body.error?.errors[0]?.source]).toEqual([422, { parameter: 'limmit' }]);
+  });
+
+  const bodiless = everyOperation.filter(([id]) => {
+    const { body, method }: Operation = controlOperations[id as keyof typeof controlOperations];
+    return !body && method !== 'GET';
+  });
+  it.each(bodiless)('is refused as the body of %s, which reads none', async (operation, params) => {
+    const { refusals } = await sendControl(testSandbox, { operation, params, body: { days: 1 } });
+    expect(refusals).toEqual(['422 e00219']);
+  });
+
+  it('may be an empty object', async () => {
+    expect((await sendControl(testSandbox, { operation: 'resetSandbox', body: {} })).status).toBe(200);
   });
 });

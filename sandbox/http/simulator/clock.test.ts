@@ -60,6 +60,7 @@ describe('the clock', () => {
     ['backwards', { to: '2026-01-15T09:59:59' }],
     ['to now', { to: '2026-01-15T10:00:00' }],
     ['nowhere', {}],
+    ['by two ways at once', { advanceSeconds: 60, to: '2026-01-16T10:00:00' }],
     ['further than it goes', { to: '3000-01-01T00:00:00' }],
     ['by more than there is', { advanceSeconds: Number.MAX_SAFE_INTEGER }],
     ['to the end of days', { to: '9999-12-31T23:59:59-12:00' }],
@@ -68,9 +69,21 @@ describe('the clock', () => {
     expect((await testSandbox.api.get<Clock>(path)).data.offsetSeconds).toBe(0);
   });
 
-  it('says what it expects where the body has none of it', async () => {
+  it.each([
+    ['neither advanceSeconds nor to', {}],
+    ['both advanceSeconds and to', { advanceSeconds: 60, to: '2026-01-16T10:00:00' }],
+    ['says 2026-01-15T10:00:00+00:00, and to is not later', { to: '2020-01-16T10:00:00' }],
+    ['and the requested time is after 2999', { advanceSeconds: 1e12 }],
+  ])('says which rule a step met: %s', async (says, body) => {
+    const answer = await testSandbox.api.post(path, body, { 'accept-language': 'EN' });
+    expect(answer.body.error?.errors[0]?.msg).toContain(says);
+  });
+
+  it('says what it expects where the body has another name', async () => {
     const { body } = await testSandbox.api.post(path, { advance: 90 }, { 'accept-language': 'EN' });
-    expect(body.error?.errors[0]?.msg).toMatch(/send advanceSeconds, or a later date in to\.$/);
+    expect(body.error?.errors[0]?.msg).toBe(
+      'This operation has no advance; what it has here is advanceSeconds, to',
+    );
   });
 
   it('moves to the last moment it knows, and payments still work there', async () => {

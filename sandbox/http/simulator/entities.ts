@@ -1,7 +1,7 @@
 import type { entityControls } from '@balcao/contract/control/entities.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
 import { ok } from '../../domain/outcome.ts';
-import { reviewEntity } from '../../services/entities/reviewEntity.ts';
+import { reviewEntity } from '../../services/entities/getEntity.ts';
 import type { Handlers } from '../context.ts';
 
 /** The provider's review of registrations. */

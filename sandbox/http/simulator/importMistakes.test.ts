@@ -3,7 +3,7 @@ import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
-import { firstFree } from '../../storage/firstFree.ts';
+import { firstFree } from '../../storage/sequences.ts';
 import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 

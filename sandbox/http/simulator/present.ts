@@ -24,7 +24,13 @@ export function presentDelivery(record: DeliveryRecord, behind?: number): z.infe
     nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
     waitsBehind: behind?.toString() ?? null,
     body: bodyOf(record),
-    attempts: attempts.map((attempt) => ({ failureMode: null, ...attempt, at: formatLisbon(attempt.at) })),
+    attempts: attempts.map((attempt) => ({
+      location: null,
+      failureMode: null,
+      ...attempt,
+      url: attempt.url === url ? undefined : attempt.url,
+      at: formatLisbon(attempt.at),
+    })),
   };
 }
 

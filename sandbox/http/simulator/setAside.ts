@@ -2,7 +2,7 @@ import type { SetAsideItem, setAsideControls } from '@balcao/contract/control/se
 import type { ItemFailure } from '../../domain/clock/dueItems.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
-import { dropSetAside, listSetAside, retrySetAside } from '../../services/clock/setAside.ts';
+import { dropSetAside, listSetAside, retrySetAside } from '../../services/clock/listUpcoming.ts';
 import type { Handlers } from '../context.ts';
 import { controlPageSize } from './controlPageSize.ts';
 

@@ -4,21 +4,16 @@ import { createPace, type Pace } from '../../domain/pace.ts';
 import { createTenant, deleteTenant } from '../../services/tenants/tenants.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
+import { jsonOfList } from '../middleware/respond.ts';
 
-/** A state as JSON, row by row: all of it at once would hold up everybody else. */
-async function written({ version, tables }: TenantState, pace: Pace): Promise<Uint8Array[]> {
-  const encoder = new TextEncoder();
-  const parts = [encoder.encode(`{"version":${JSON.stringify(version)},"tables":{`)];
-  let before = '';
+/** A state as JSON, row by row. */
+async function written({ version, tables }: TenantState, pace: Pace): Promise<string[]> {
+  const parts = [`{"version":${JSON.stringify(version)},"tables":{`];
   for (const [table, rows] of Object.entries(tables)) {
-    parts.push(encoder.encode(`${before}${JSON.stringify(table)}:[`));
-    for (const [at, row] of rows.entries()) {
-      parts.push(encoder.encode((at > 0 ? ',' : '') + JSON.stringify(row)));
-      await pace();
-    }
-    before = '],';
+    if (parts.length > 1) parts.push(',');
+    parts.push(`${JSON.stringify(table)}:`, ...(await jsonOfList(rows, (row) => row, pace)));
   }
-  return [...parts, encoder.encode(']}}')];
+  return [...parts, '}}'];
 }
 
 /**

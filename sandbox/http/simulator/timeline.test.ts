@@ -19,6 +19,7 @@ interface Moment {
     status: number | null;
     state: string;
     error: string | null;
+    location: string | null;
   } | null;
 }
 
@@ -72,6 +73,17 @@ describe('a payment’s timeline', () => {
     await testSandbox.sandbox.settle();
     const [, , attempt] = await timelineOf(id);
     expect(attempt?.delivery).toMatchObject({ attempt: 1, status: null, error: expect.stringMatching(/\w/) });
+  });
+
+  it('says where a receiver sent an attempt on', async () => {
+    testSandbox.receiver.answer = () => ({ status: 301, location: '/elsewhere' });
+    const { id } = await payReference(testSandbox.api);
+    await testSandbox.sandbox.settle();
+    const [, , attempt] = await timelineOf(id);
+    expect(attempt?.delivery).toMatchObject({
+      status: 301,
+      location: expect.stringMatching(/^https?:.+\/elsewhere$/),
+    });
   });
 
   it('names the phone of each notification and why one failed', async () => {

@@ -14,8 +14,8 @@ const nothing = { action: null, state: null, code: null, phoneNumber: null, amou
 
 function presentTry({ delivery, attempt, number }: TimelineAttempt): Shown['delivery'] {
   const { id, kind, action, url, state } = delivery;
-  const { status, error } = attempt;
-  return { id: String(id), kind, event: action, url, state, attempt: number, status, error };
+  const { status, error, location = null } = attempt;
+  return { id: String(id), kind, event: action, url, state, attempt: number, status, error, location };
 }
 
 function presentMoment(happened: Moment): Shown {

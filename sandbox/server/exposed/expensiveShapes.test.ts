@@ -46,6 +46,18 @@ const ownOf = (kind: 'fresh' | 'full') => {
   return own;
 };
 
+// Before the sandbox is reset by a shape.
+it('a list waits for those before it, and is refused once they were too much', async () => {
+  const { platformCode, privateKey, clientId } = await ownOf('full');
+  const headers = { authorization: basic(platformCode, privateKey), 'paypay-clientid': clientId };
+  minutes += 10;
+  const asked = Array.from({ length: 6 }, async () => {
+    const request = new Request('http://localhost:4000/api/payments?limit=500', { headers });
+    return (await testSandbox.sandbox.fetch(request, { address: 'b' })).status;
+  });
+  expect((await Promise.all(asked)).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+});
+
 /** Caches that other tests share slow a request down; `bench/neighbour.mjs` measures the bound itself. */
 const slack = 3;
 

@@ -1,7 +1,29 @@
 import type { IncomingMessage } from 'node:http';
+import { registrationPath } from '@balcao/contract/payer/registration.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
 import { boundedServer, createBoundConnections } from './boundConnections.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createPublicPost, type EgressOptions } from './publicPost.ts';
+
+const search = { name: 'search_documentation', arguments: { query: 'webhook' } };
+const json = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+const useTool = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: search });
+
+/** The first request of each loads code, and holds the process for as long as it takes. */
+const loading: readonly [path: string, init?: RequestInit][] = [
+  ['/'],
+  [registrationPath],
+  ['/api/docs/api.json'],
+  ['/sandbox/docs/api.json'],
+  [`${soapService.paths.production}/wsdl`],
+  ...['php', 'python', 'typescript-fetch'].map((client): [string] => [`/sdks/${client}.en.zip`]),
+  ['/mcp', { method: 'POST', headers: json, body: useTool }],
+];
+
+/** Loads what requests would load, before the first of them waits for it. */
+async function loadAhead(fetch: (request: Request) => Promise<Response>, origin: string): Promise<void> {
+  for (const [path, init] of loading) await (await fetch(new Request(origin + path, init))).arrayBuffer();
+}
 
 /**
  * What the process does in place of its usual on a public network; loaded there alone.
@@ -15,5 +37,6 @@ export const openExposed = (proxies: number, ownNames: readonly string[], egress
   /** How each server is made, and what is done to it. */
   serverOptions: boundedServer,
   bound: createBoundConnections(proxies > 0),
+  loadAhead,
   addressOf: (request: IncomingMessage) => clientAddress(request, proxies),
 });

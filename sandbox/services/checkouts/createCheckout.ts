@@ -2,8 +2,8 @@ import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schem
 import type { CheckoutRecord } from '../../domain/checkouts/checkout.ts';
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
 import { type CheckoutPayment, requireCheckout } from '../../domain/checkouts/payerActions.ts';
+import { relocateRefusal } from '../../domain/checkouts/paymentFailure.ts';
 import { refusePage, withToken } from '../../domain/checkouts/redirect.ts';
-import { relocateRefusal } from '../../domain/checkouts/relocateRefusal.ts';
 import { pageHashOf, tokenOf } from '../../domain/checkouts/token.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, refuse } from '../../domain/outcome.ts';

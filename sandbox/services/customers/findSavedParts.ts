@@ -17,8 +17,8 @@ type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
  * Finds the customer and the saved method a request points at. Both must be there for the caller, the method must be
  * the customer's, and saving a new one needs a customer.
  * @param at pointer of the payment inside the body: `/payment` on a checkout
- * @returns e05001 for a registration without a customer of the caller's, e00502 for an unknown customer, e00218 for a
- *   saved method that is not the customer's
+ * @returns e05001 for a registration without a customer of the caller's, e00502 for an unknown customer and for a
+ *   customerId of another, e00218 for a saved method that is not the customer's or has another phone
  */
 export async function findSavedParts(
   store: TenantStore,
@@ -34,10 +34,27 @@ export async function findSavedParts(
   }
   if (found && !found.ok) return found;
   const customer = found?.value;
+  const customerId = customer?.details.customerId;
+  if (customerId && asked?.customerId && asked.customerId !== customerId) {
+    const pointer = `${at}/customer/customerId`;
+    return refuse('e00502', {
+      source: { pointer },
+      detail: 'uuid_of_other_customer',
+      values: { id: customerId },
+    });
+  }
   if (!paymentMethod?.uuid) return ok({ customer });
   const method = await store.savedMethods.find(paymentMethod.uuid);
   if (!customer || method?.customerUuid !== customer.uuid) {
     return refuse('e00218', { source: { pointer: `${at}/paymentMethod/uuid` } });
+  }
+  const phone = details?.phoneNumber;
+  if (phone !== undefined && (method.code === 'CC' || method.phone !== phone)) {
+    const other = {
+      source: { pointer: `${at}/paymentMethod/details/phoneNumber` },
+      detail: 'saved_other_phone',
+    } as const;
+    return refuse('e00218', { ...other, values: { method: method.code } });
   }
   return ok({ customer, method });
 }

@@ -5,12 +5,17 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
 
-/** Lets the next calls of a tenant go wrong; c0903 when too many faults wait already. */
-export function createFault(
+/** Lets the next calls of a tenant go wrong; e00230 for milliseconds of another kind, c0903 when too many faults wait already. */
+export async function createFault(
   ports: Ports,
   { tenant, now }: Caller,
-  { kind, operation, calls, milliseconds = latencyMilliseconds.usual }: FaultRequest,
+  { kind, operation, calls, milliseconds }: FaultRequest,
 ): Promise<Outcome<FaultRecord>> {
+  if (kind !== 'latency' && milliseconds !== undefined) {
+    const source = { pointer: '/milliseconds' };
+    const values = { field: 'kind', param: 'latency' };
+    return refuse('e00230', { source, detail: 'milliseconds_of_latency', values });
+  }
   return ports.store.write(tenant, async (store) => {
     const waiting = await store.faults.list();
     if (waiting.length >= mostKept.faults) return refuse('c0903', { values: { most: mostKept.faults } });
@@ -19,7 +24,7 @@ export function createFault(
       kind,
       operation: operation ?? null,
       callsLeft: calls ?? null,
-      milliseconds: kind === 'latency' ? milliseconds : null,
+      milliseconds: kind === 'latency' ? (milliseconds ?? latencyMilliseconds.usual) : null,
       createdAt: now,
     };
     await store.faults.insert(fault);

@@ -1,8 +1,8 @@
 import type { CancellationRequest, PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import { adjust } from '../../domain/payments/adjustAmount.ts';
 import { cancel } from '../../domain/payments/cancel.ts';
+import { adjust } from '../../domain/payments/capture.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Change } from '../../domain/payments/transition.ts';

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { chooseAccount } from '../../domain/entities/bankAccount.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { TenantStore } from '../../domain/ports.ts';
@@ -9,6 +9,25 @@ import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
 import { refuseRepeatedId } from './customUniqueId.ts';
 
 type FindReference = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
+
+/** Refuses a reference whose first seven digits another has, and says which: a new amount makes other check digits. */
+async function refuseTaken(store: TenantStore, reference: PaymentRecord['reference']): Promise<Refusal> {
+  const { entity = '', number = '' } = reference ?? {};
+  const holder = await store.payments.findBySeven(entity, number.slice(0, 7));
+  const taken = holder?.reference?.number ?? number;
+  return refuse('e00600', {
+    status: 409,
+    source: { pointer: '/referenceDetails/reference' },
+    detail: taken === number ? 'reference_taken' : 'reference_digits_taken',
+    values: {
+      reference: number,
+      taken,
+      id: holder?.id ?? '',
+      amount: holder?.amountCents ?? '',
+      state: holder?.state ?? '',
+    },
+  });
+}
 
 /**
  * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
@@ -29,7 +48,7 @@ export async function insertPayment(
   if (repeated) return repeated;
 
   const id = await store.nextId('payment');
-  let last: string | undefined;
+  let last: PaymentRecord['reference'];
   // References that the merchant registered itself are stepped over, until one is free or the range is used up.
   for (;;) {
     const reference = await findReference(draft);
@@ -41,13 +60,8 @@ export async function insertPayment(
     }
     const meanwhile = await refuseRepeatedId(store, draft);
     if (meanwhile) return meanwhile;
-    if (reference.value?.number === last) break;
-    last = reference.value?.number;
+    if (reference.value?.number === last?.number) break;
+    last = reference.value;
   }
-  return refuse('e00600', {
-    status: 409,
-    source: { pointer: '/referenceDetails/reference' },
-    detail: 'reference_taken',
-    values: { reference: last ?? '' },
-  });
+  return refuseTaken(store, last);
 }

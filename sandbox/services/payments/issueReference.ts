@@ -61,7 +61,7 @@ export async function takeFreeReference(
     for (let left = rangeTotal(range) - range.count; left > 0; left -= 1) {
       const reference = nthReference(range, await store.ranges.take(clientId, range.id), amountCents);
       if (!reference) break;
-      const taken = await store.payments.sevenTaken(reference.entity, reference.number.slice(0, 7));
+      const taken = await store.payments.findBySeven(reference.entity, reference.number.slice(0, 7));
       if (!taken) return ok(reference);
     }
   }

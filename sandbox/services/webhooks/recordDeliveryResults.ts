@@ -3,10 +3,15 @@ import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 import { afterFailedDelivery } from '../../domain/webhooks/disableAfterFailures.ts';
 
-async function countFailure(store: TenantStore, { platformCode, webhookId }: DeliveryRecord, at: number) {
+/** Counts a failure for its subscription, unless that has another URL by now: what failed there says nothing of it. */
+async function countFailure(
+  store: TenantStore,
+  { platformCode, webhookId, url }: DeliveryRecord,
+  at: number,
+) {
   if (webhookId === null) return;
   const webhook = await store.webhooks.find(platformCode, webhookId);
-  if (webhook) await store.webhooks.save(afterFailedDelivery(webhook, at));
+  if (webhook?.url === url) await store.webhooks.save(afterFailedDelivery(webhook, at));
 }
 
 /** Results count in the order of the attempts: a success between two failures starts the count anew. */

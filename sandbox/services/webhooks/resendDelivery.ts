@@ -3,10 +3,10 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
-/** The failure mode that the subscription of a message has now; null for a deleted subscription. */
-async function failureModeOf(store: TenantStore, { platformCode, webhookId }: DeliveryRecord) {
-  if (webhookId === null) return null;
-  return (await store.webhooks.find(platformCode, webhookId))?.failureMode ?? null;
+/** The URL and the failure mode that the subscription of a message has now; one that was deleted leaves its URL. */
+async function routeNow(store: TenantStore, { platformCode, webhookId, url }: DeliveryRecord) {
+  const webhook = webhookId === null ? undefined : await store.webhooks.find(platformCode, webhookId);
+  return { url: webhook?.url ?? url, failureMode: webhook?.failureMode ?? null };
 }
 
 /** Puts a finished delivery back into the queue, its schedule from the start: c0401 unknown, c0402 still waiting. */
@@ -15,8 +15,8 @@ export function resendDelivery(ports: Ports, caller: Caller, id: number): Promis
     const delivery = await store.deliveries.find(caller.platformCode, id);
     if (!delivery) return refuse('c0401', { values: { id } });
     if (delivery.state === 'waiting') return refuse('c0402');
-    const failureMode = await failureModeOf(store, delivery);
-    const again: DeliveryRecord = { ...delivery, failureMode, state: 'waiting', dueAt: caller.now, tries: 0 };
+    const route = await routeNow(store, delivery);
+    const again: DeliveryRecord = { ...delivery, ...route, state: 'waiting', dueAt: caller.now, tries: 0 };
     // A failure of before would keep it waiting for ever, and what is behind it with it.
     await store.failures.clear(deliveryKey(id));
     await store.deliveries.save(again);

@@ -15,9 +15,21 @@ export async function getWebhook(ports: Ports, caller: Caller, id: number): Prom
   return webhook ? ok(webhook) : unknown();
 }
 
-/** POST /webhooks: a subscription of the calling platform. */
-export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequest): Promise<WebhookRecord> {
+/** The subscription of the same event to the same address in the same form. */
+const sameIn = (known: readonly WebhookRecord[], { url, handler }: Pick<WebhookRequest, 'url' | 'handler'>) =>
+  known.find((webhook) => webhook.url === url && webhook.handler === handler);
+
+/**
+ * POST /webhooks: a subscription of the calling platform, though there be one like it.
+ * @returns the new one, and the one like it
+ */
+export function createWebhook(
+  ports: Ports,
+  caller: Caller,
+  request: WebhookRequest,
+): Promise<{ webhook: WebhookRecord; like: WebhookRecord | undefined }> {
   return ports.store.write(caller.tenant, async (store) => {
+    const like = sameIn(await store.webhooks.list(caller.platformCode, request.action), request);
     const webhook: WebhookRecord = {
       ...request,
       id: await store.nextId('webhook'),
@@ -27,21 +39,35 @@ export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequ
       failureMode: null,
     };
     await store.webhooks.insert(webhook);
-    return webhook;
+    return { webhook, like };
   });
 }
 
-/** PUT /webhooks/{id}: changes what was sent and switches a disabled subscription on again. */
-export function updateWebhook(
+/**
+ * PUT /webhooks/{id}: changes what was sent and switches a disabled subscription on again. Waiting messages go to its new
+ * URL.
+ * @returns e00219 where nothing known was sent: a body such as `{"active":false}` would switch it on
+ */
+export async function updateWebhook(
   ports: Ports,
   caller: Caller,
   id: number,
   request: WebhookUpdate,
 ): Promise<Outcome<WebhookRecord>> {
-  return changeSubscription(ports, caller, id, (webhook) => {
-    const { action = webhook.action, url = webhook.url, handler = webhook.handler } = request;
-    return { ...webhook, action, url, handler, ...enabled };
-  });
+  if (!(request.action ?? request.url ?? request.handler))
+    return refuse('e00219', { source: { pointer: '' }, detail: 'nothing_to_subscribe' });
+  return changeSubscription(
+    ports,
+    caller,
+    id,
+    (webhook) => {
+      const { action = webhook.action, url = webhook.url, handler = webhook.handler } = request;
+      return { ...webhook, action, url, handler, ...enabled };
+    },
+    async ({ deliveries }, { url }, before) => {
+      if (url !== before.url) await deliveries.setUrl(id, url);
+    },
+  );
 }
 
 /** DELETE /webhooks/{id}. Messages already in the outbox still leave. */
@@ -60,14 +86,15 @@ function changeSubscription(
   caller: Caller,
   id: number,
   act: (webhook: WebhookRecord) => WebhookRecord,
-  besides: (store: TenantStore, webhook: WebhookRecord) => Promise<void> = async () => undefined,
+  besides: (store: TenantStore, changed: WebhookRecord, before: WebhookRecord) => Promise<void> = async () =>
+    undefined,
 ): Promise<Outcome<WebhookRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
     const webhook = await store.webhooks.find(caller.platformCode, id);
     if (!webhook) return unknown();
     const changed = act(webhook);
     await store.webhooks.save(changed);
-    await besides(store, changed);
+    await besides(store, changed, webhook);
     return ok(changed);
   });
 }
@@ -112,7 +139,7 @@ export async function subscribeOnce(
   const known = await ports.store.read(caller.tenant, ({ webhooks }) =>
     webhooks.list(caller.platformCode, action),
   );
-  const same = known.find((webhook) => webhook.url === url && webhook.handler === 'paypay');
+  const same = sameIn(known, { url, handler: 'paypay' });
   if (!same) await createWebhook(ports, caller, { action, url, handler: 'paypay' });
-  else if (same.disabledAt !== null) await updateWebhook(ports, caller, same.id, {});
+  else if (same.disabledAt !== null) await resumeSubscription(ports, caller, same.id);
 }

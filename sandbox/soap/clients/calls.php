@@ -1,7 +1,11 @@
 <?php
-/** Calls every method with PHP's own SoapClient; arguments: address of the description, tax number, platform code, key. */
+/**
+ * Calls with PHP's own SoapClient; arguments: address of the description, tax number, platform code, key, options of the
+ * client as JSON, and the calls as JSON. Without these, every method is called.
+ */
 ini_set('soap.wsdl_cache_enabled', '0');
-[, $wsdl, $nif, $code, $key] = $argv;
+[, $wsdl, $nif, $code, $key, $options] = $argv;
+$calls = json_decode($argv[6] ?? 'null');
 
 class ResponseIntegrationState
 {
@@ -14,7 +18,7 @@ class PaymentDetails
 {
 }
 
-$client = new SoapClient($wsdl, [
+$client = new SoapClient($wsdl, json_decode($options, true) + [
     'cache_wsdl' => WSDL_CACHE_NONE,
     'features' => SOAP_SINGLE_ELEMENT_ARRAYS,
     'classmap' => [
@@ -30,6 +34,18 @@ $entity->hash = hash('sha256', $key . $date);
 $entity->date = $date;
 $entity->nif = $nif;
 $entity->lang = 'EN';
+
+if ($calls !== null) {
+    $answers = [];
+    foreach ($calls as $call) {
+        $parts = [(object) array_merge((array) $entity, ['lang' => 'PT'], (array) ($call->entity ?? []))];
+        if (isset($call->request)) {
+            $parts[] = $call->request;
+        }
+        $answers[] = $client->{$call->method}(...$parts);
+    }
+    exit(json_encode($answers));
+}
 
 $option = (object) ['code' => 'MB', 'type' => 'REALTIME'];
 $payment = (object) ['amount' => 1000, 'paymentId' => '', 'productCode' => 'PED-7', 'paymentOptions' => [$option, $option]];

@@ -3,13 +3,13 @@ import { failingProduct } from '@balcao/contract/soap/calls.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.ts';
-import { idOfHash } from '../../domain/payments/paymentHash.ts';
 import { cancelPayment as cancel } from '../../services/payments/changePayment.ts';
 import { getPayment } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { idIn } from '../paymentRequest.ts';
+import { booleanIn, paymentIn } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
+import { sayReason, sayUnknown } from '../reasons.ts';
 
 /** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
 function codeOf({ code, values }: Refusal): SoapCode {
@@ -37,30 +37,27 @@ function results(
   });
 }
 
-/** The payment meant: by id under its new or its old name, or by hash. */
-async function idOf({ caller, request }: SoapRequest): Promise<number | undefined> {
-  const id = idIn(request, 'paymentId', 'idTransaction');
-  const hash = request.text('hash');
-  if (id !== undefined || hash === undefined) return id;
-  return (await idOfHash(caller.tenant, hash)) ?? -1;
-}
-
 /** Cancels a payment that was not paid (docs/decisions/soap-compatibility.md). */
 export const cancelPayment: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
-  const refusal = (code: SoapCode): SoapObject => ({
-    requestState: presentIntegrationState(0, code, locale),
+  const refusal = (code: SoapCode, reason?: string): SoapObject => ({
+    requestState: presentIntegrationState(0, code, locale, reason),
   });
-  const id = await idOf(call);
-  if (id === undefined) return refusal('0062');
+  const id = await paymentIn(request, call);
+  if (id === undefined) return refusal('0062', sayReason('lacks', locale, { fields: 'paymentId, hash' }));
+  const ignoreUnsupported = booleanIn(request, 'ignoreUnsupported');
+  if (ignoreUnsupported === undefined) {
+    const field = 'ignoreUnsupported';
+    return refusal('0062', sayReason('booleanForm', locale, { field, value: request.text(field) }));
+  }
   const found = await getPayment(context, caller, id);
-  if (!found.ok) return refusal('0042');
+  if (!found.ok) return refusal('0042', sayUnknown(request, ['paymentId', 'idTransaction', 'hash'], locale));
   if (found.value.sent.code === failingProduct('0031')) return refusal('0031');
   // No code of this method is for remarks that are too long: they are cut, as nothing depends on them.
   const remarks = request.text('remarks')?.slice(0, textCharacters.note);
   const cancelled = await cancel(context, caller, id, {
     reason: 'merchant_cancelled',
-    ignoreUnsupported: ['true', '1'].includes(request.text('ignoreUnsupported') ?? ''),
+    ignoreUnsupported,
     remarks: remarks === undefined ? undefined : { text: remarks },
   });
   if (cancelled.ok) {

@@ -1,20 +1,22 @@
 import type { RedirectType } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import { type FieldRule, namedRules } from '@balcao/contract/schema/fieldRules.ts';
 import { url } from '@balcao/contract/schema/formats.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
-import { idOfHash } from '../../domain/payments/paymentHash.ts';
+import type { Refusal } from '../../domain/outcome.ts';
 import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
 import { findPayments } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';
-import { contractedAmong, pageOf } from '../offered.ts';
-import { failsOnPurpose, idIn, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
+import { contractedAmong, pageOf, sayNobodys } from '../offered.ts';
+import { failsOnPurpose, type ProblemCodes, paymentIn, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
+import { sayRule, sayUnknown } from '../reasons.ts';
 
 const codes: ProblemCodes = {
   missing: '0032',
@@ -27,6 +29,9 @@ const codes: ProblemCodes = {
   failed: '0031',
 };
 
+/** The rule of an address that the payer goes to. */
+const webUrl: FieldRule = namedRules.web_url ?? { code: 'e00223' };
+
 /** The one field that must be there. */
 const needed = { fields: 'order.amount' };
 
@@ -36,8 +41,10 @@ const returns = [
   ['back', 'returnUrlBack'],
 ] as const satisfies [RedirectType, string][];
 
-function refusal(code: SoapCode, locale: Locale): SoapObject {
-  return { requestState: presentIntegrationState(0, code, locale, needed) };
+function refusal(code: SoapCode, locale: Locale, reason?: string): SoapObject {
+  // The wording of this code names the field itself.
+  const why = code === codes.missing ? undefined : reason;
+  return { requestState: presentIntegrationState(0, code, locale, why, needed) };
 }
 
 /** `method` of a request: a code, or several with commas between. */
@@ -46,25 +53,33 @@ function methodsIn(request: Fields) {
   return codes.map((code) => ({ code: code.trim() })).filter(({ code }) => code !== '');
 }
 
-/** Where the payer goes afterwards; undefined when an address is not a whole one. */
-function redirectsIn(request: Fields): CheckoutRequest['redirects'] | undefined {
+/** Where the payer goes afterwards, or the sentence about an address that is not a whole one. */
+function redirectsIn({ request, locale }: SoapRequest): NonNullable<CheckoutRequest['redirects']> | string {
   const given = returns.flatMap(([type, name]) => {
     const address = request.text(name);
-    return address === undefined ? [] : [{ type, url: address }];
+    return address === undefined ? [] : [{ type, name, url: address }];
   });
-  return given.every((redirect) => url.safeParse(redirect.url).success) ? given : undefined;
+  const wrong = given.find((redirect) => !url.safeParse(redirect.url).success);
+  if (wrong) return sayRule(webUrl, wrong.name, wrong.url, locale);
+  return given.map(({ type, url }) => ({ type, url }));
 }
 
-/** The payment it is for: by id under its new or its old name, by hash or by reference; -1 for one that cannot be. */
-async function existingIn(order: Fields, { context, caller }: SoapRequest): Promise<number | undefined> {
-  const id = idIn(order, 'paymentId', 'idTransaction');
-  if (id !== undefined) return id;
-  const hash = order.text('hash');
-  if (hash !== undefined) return (await idOfHash(caller.tenant, hash)) ?? -1;
+/** Names under which a request says which payment it is for; all that are sent must agree. */
+const identifiers = ['paymentId', 'idTransaction', 'hash', 'reference'] as const;
+
+/** The payment it is for, which its reference may name too; -1 for one that cannot be. */
+async function existingIn(order: Fields, call: SoapRequest): Promise<number | undefined> {
+  const id = await paymentIn(order, call);
   const reference = order.text('reference');
-  if (reference === undefined) return undefined;
-  const { payments } = await findPayments(context, caller, [{ reference }]);
+  if (reference === undefined) return id;
+  const { payments } = await findPayments(call.context, call.caller, [{ reference, id }]);
   return payments[0]?.id ?? -1;
+}
+
+/** Why a payment that was named cannot be opened. */
+function whyNotOpened(refused: Refusal, order: Fields, locale: Locale): string | undefined {
+  if (refused.code !== 'e00502') return problemOf(refused, locale).reason;
+  return sayUnknown(order, identifiers, locale, 'order.');
 }
 
 /** A page to take the payer to; the way back carries its token (docs/decisions/soap-compatibility.md). */
@@ -73,15 +88,17 @@ export const doWebPayment: SoapHandler = async (call) => {
   const order = request.part('order');
   const onPurpose = failsOnPurpose(order.text('productCode'), soapMethods.doWebPayment.errors);
   if (onPurpose) return refusal(onPurpose, locale);
-  const asked = readPayment(order, request, methodsIn(request), locale);
-  if (!asked.ok) return refusal(codes[asked.problem], locale);
+  const parts = { order, prefix: 'order.', details: request, methods: methodsIn(request) };
+  const asked = readPayment(parts, call);
+  if (!asked.ok) return refusal(codes[asked.problem], locale, asked.reason);
   const payment = contractedAmong(asked.value, caller);
-  if (!payment) return refusal('0037', locale);
-  const redirects = redirectsIn(request);
-  if (!redirects) return refusal('0033', locale);
+  if (!payment) return refusal('0037', locale, sayNobodys(asked.value, locale));
+  const redirects = redirectsIn(call);
+  if (typeof redirects === 'string') return refusal('0033', locale, redirects);
   const page = { ...pageOf(locale), payment, redirects, returnsToken: true };
   const opened = await openWebPayment(context, caller, await existingIn(order, call), page);
-  if (!opened.ok) return refusal(codes[problemOf(opened)], locale);
+  if (!opened.ok)
+    return refusal(codes[problemOf(opened, locale).problem], locale, whyNotOpened(opened, order, locale));
   const { id, checkout } = opened.value;
   const address = checkoutUrlOf(checkout, { publicUrl: context.publicUrl, locale });
   return {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@balcao/contract/errors.ts';
 import { dateTime } from '@balcao/contract/schema/formats.ts';
 import { failingProduct } from '@balcao/contract/soap/calls.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
@@ -10,7 +11,14 @@ import { createReference } from '../../services/payments/createReference.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { Fields } from '../fields.ts';
 import { type PaymentProblem, readPayment } from '../paymentRequest.ts';
-import { missingFor, presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
+import {
+  missingFor,
+  presentIntegrationState,
+  readyState,
+  sayCode,
+  sayWhy,
+} from '../presentIntegrationState.ts';
+import { sayDetail, sayReason, sayRule } from '../reasons.ts';
 
 const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   missing: '0014',
@@ -37,28 +45,49 @@ const savedAtOnce = 10;
 
 const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
 
+/** Why a reference was not registered. */
+interface SaveError {
+  code: SoapCode;
+  reason?: string | undefined;
+}
+
+const needed = ['referenceEntity', 'reference', 'amount'] as const;
+
 /** Registers one reference, by itself. */
-async function save(item: Fields, { context, caller, locale }: SoapRequest): Promise<SoapCode | undefined> {
-  const [entity, reference] = [item.text('referenceEntity'), item.text('reference')];
-  if (!entity || !reference || !item.text('amount')) return '0014';
-  if (!/^\d{9}$/.test(reference)) return '0011';
-  if (!isDate(item.text('creationDate'))) return '0015';
-  if (item.text('productCode') === failingProduct('0016')) return '0016';
+async function save(item: Fields, call: SoapRequest): Promise<SaveError | undefined> {
+  const { context, caller, locale } = call;
+  const missing = needed.filter((name) => item.text(name) === undefined);
+  if (missing.length > 0)
+    return { code: '0014', reason: sayReason('lacks', locale, { fields: missing.join(', ') }) };
+  const [entity = '', reference = ''] = needed.map(item.text);
+  const wrong = (code: SoapCode, rule: ErrorCode, field: string, param = '') => ({
+    code,
+    reason: sayRule({ code: rule, param }, field, item.text(field), locale),
+  });
+  if (!/^\d+$/.test(reference)) return wrong('0011', 'e00228', 'reference');
+  if (reference.length !== 9) return wrong('0011', 'e00227', 'reference', '9');
+  const creationDate = item.text('creationDate');
+  if (!isDate(creationDate))
+    return {
+      code: '0015',
+      reason: sayReason('dateForm', locale, { field: 'creationDate', value: creationDate }),
+    };
+  if (item.text('productCode') === failingProduct('0016')) return { code: '0016' };
   const ranges = await context.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
   const range = ranges.find((known) => known.entity === entity && inRange(known, reference));
-  const asked = readPayment(item, nothing, [], locale);
-  if (!asked.ok) return problems[asked.problem];
-  if (!range) return '0012';
+  const asked = readPayment({ order: item, details: nothing, methods: [] }, call);
+  if (!asked.ok) return { code: problems[asked.problem], reason: asked.reason };
+  if (!range) return { code: '0012' };
   const created = await createReference(context, caller, {
     ...asked.value,
     referenceRange: { id: Number(range.id) },
     referenceDetails: { reference },
   });
-  return created.ok ? undefined : codeOf(created);
+  return created.ok ? undefined : { code: codeOf(created), reason: sayDetail(created, locale) };
 }
 
 /** A reference has no buyer and no account. */
-const nothing: Fields = { text: () => undefined, part: () => nothing, list: () => [] };
+const nothing: Fields = { text: () => undefined, part: () => nothing, list: () => [], strangers: [] };
 
 /** References the merchant issued itself: each stands or falls alone (docs/decisions/soap-compatibility.md). */
 export const saveEntityPayments: SoapHandler = async (call) => {
@@ -71,15 +100,15 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   for (const [at, item] of items.entries()) {
     // Each takes a transaction, and a database in this process gives nobody else a turn.
     if (at % savedAtOnce === savedAtOnce - 1) await delay(context.runtime, 0);
-    const code = await save(item, call).catch((error: unknown): SoapCode => {
+    const failed = await save(item, call).catch((error: unknown): SaveError => {
       // Those before it are saved, and a fault would hide that.
-      if (error instanceof Refused && errors.length < at) return '0016';
+      if (error instanceof Refused && errors.length < at) return { code: '0016' };
       throw error;
     });
-    if (!code) continue;
+    if (!failed) continue;
     errors.push({
-      errorCode: code,
-      errorMessage: sayCode(code, locale),
+      errorCode: failed.code,
+      errorMessage: sayWhy(sayCode(failed.code, locale), failed.reason),
       referenceEntity: item.text('referenceEntity'),
       reference: item.text('reference'),
     });
@@ -89,6 +118,6 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   const inPart = errors.length < items.length;
   const state = inPart
     ? presentIntegrationState(2, '02', locale)
-    : presentIntegrationState(0, first.errorCode, locale);
+    : { ...presentIntegrationState(0, first.errorCode, locale), message: first.errorMessage };
   return { integrationState: state, paymentReferenceErrors: errors };
 };

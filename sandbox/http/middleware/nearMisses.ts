@@ -1,0 +1,90 @@
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+
+/** Levels of a parameter, however they are written: `createdAt[gte]`, `created_at.gte`. */
+const levelsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/** The group of a parameter: `createdAt` of `createdAt[start]`. */
+const groupOf = (name: string) => name.replace(/\[.*/, '');
+
+/** Levels of a name that are looked into. */
+const mostLevels = 5;
+
+/** Levels that frameworks add with low lines: an operator behind a name, or a word for the whole query before it. */
+const added =
+  /_+(?=(?:eq|equals?|ne|neq|not|in|nin|[gl]te?|i?like|i?exact|i?contains|range|between|isnull|null)$)|(?<=^(?:filters?|where|by))_+/;
+
+const bare = (name: string) => levelsOf(name).join('');
+
+/** The parts of a name that signs set apart: `filters`, `id` and `eq` of `filters[id][$eq]`, and of `filter_id__eq`. */
+const partsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^a-z0-9_-]+|__/)
+    .flatMap((part) => part.split(added))
+    .map(bare)
+    .filter(Boolean)
+    .slice(0, mostLevels);
+
+/** The parameter that stands inside a name: `id` in `filter[id]`, in `id[eq]`, and in `amp;id` of a link for HTML. */
+function heldIn(parts: readonly string[], known: readonly string[]): string[] {
+  const runs = parts.flatMap((_, from) =>
+    parts.slice(from).map((_, more) => parts.slice(from, from + more + 1).join('')),
+  );
+  return known
+    .filter((each) => runs.includes(bare(each)))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 1);
+}
+
+/** Names that other APIs give what a parameter does, and a field of the response that finds nothing, by what to send. */
+const meanings: readonly (readonly [names: string, meant: readonly string[]])[] = [
+  ['perpage pagesize', ['limit']],
+  ['offset skip cursor startingafter after pagina', ['page', 'limit']],
+  ['code', ['customUniqueId', 'paymentMethod_code', 'paymentMethod_result_code']],
+];
+
+/** Known parameters that do what a name says; none unless there is the first of them. */
+function meantBy(name: string, known: readonly string[]): string[] {
+  const [, [first = '', ...others] = []] =
+    meanings.find(([names]) => names.split(' ').includes(bare(name))) ?? [];
+  return known.includes(first) ? [first, ...others.filter((each) => known.includes(each))] : [];
+}
+
+/** Known parameters that a name is but for its writing, one slip, a level, an operator, or a member its group has not. */
+export function nearMisses(sent: string, known: readonly string[]): string[] {
+  const name = sent.replace(/^(amp;)+/, '');
+  const slips = name.length > 2 ? nearestNames(name, known, 1) : [];
+  if (slips.length > 0) return slips;
+  const meant = meantBy(name, known);
+  if (meant.length > 0) return meant;
+  const parts = partsOf(sent);
+  const held = heldIn(parts, known);
+  if (held.length > 0) return held;
+  const levels = levelsOf(name);
+  const heads = levels.slice(0, mostLevels).map((_, at) => levels.slice(0, at + 1).join(''));
+  const members = known.filter(
+    (each) =>
+      each.includes('[') &&
+      (levelsOf(each)[0] === levels[0] || [...heads, ...parts].includes(bare(groupOf(each)))),
+  );
+  if (members.length > 0) return members;
+  // Without its outer level a name may stand for several.
+  return levels.length === 0
+    ? []
+    : known.filter((each) => levelsOf(each).slice(-levels.length).join('.') === levels.join('.'));
+}
+
+/** The known parameter nearest to a name; none where it may be any member of a group, such as either end of a range. */
+export function nearestOf(sent: string, known: readonly string[]): string[] {
+  const [best] = nearestNames(sent, known);
+  if (best === undefined) return [];
+  const isOne = known.filter((each) => groupOf(each) === groupOf(best)).length < 2;
+  const isSaid = levelsOf(sent)
+    .join('')
+    .includes(levelsOf(best).at(-1) ?? '');
+  return isOne || isSaid || !best.includes('[') ? [best] : [];
+}

@@ -1,0 +1,128 @@
+import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { operations } from '@balcao/contract/operations.ts';
+import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+import type { NotFoundHandler } from 'hono';
+import { type Refusal, refuse } from '../../domain/outcome.ts';
+import { type AppContext, traceOf } from '../context.ts';
+import { authenticatePlatform } from './authenticatePlatform.ts';
+import { refused } from './envelope.ts';
+import type { RequestLog } from './requestLog.ts';
+import { helpLink, respond } from './respond.ts';
+
+/** Every operation under its base, by the parts of its path. */
+const routes = [
+  ...Object.values(operations).map((operation: Operation) => ['/api', operation] as const),
+  ...Object.values({ ...controlOperations, ...streamOperations }).map(
+    (operation: Operation) => ['/sandbox', operation] as const,
+  ),
+  ...Object.values(payerOperations).map((operation: Operation) => ['/payer', operation] as const),
+].map(([base, { path, method }]) => ({ parts: (base + path).split('/'), method }));
+
+/** Whether a part of a path fits one of an operation, but for capitals. */
+const fits = (known: string, part: string | undefined) =>
+  known.startsWith('{') ? part !== '' : known.toLowerCase() === part?.toLowerCase();
+
+/** The path of an operation with the values of the one asked for. */
+const filledIn = (known: readonly string[], parts: readonly string[]) =>
+  known.map((part, at) => (part.startsWith('{') ? parts[at] : part)).join('/');
+
+/** Methods that some operation has at a path, and the path as those operations write it: capitals count. */
+function operationsAt(asked: string): { methods: string; path: string } | undefined {
+  const parts = asked.split('/');
+  const found = routes.filter(
+    (route) => route.parts.length === parts.length && route.parts.every((part, at) => fits(part, parts[at])),
+  );
+  const [first] = found;
+  if (!first) return undefined;
+  const path = filledIn(first.parts, parts);
+  return { methods: [...new Set(found.map(({ method }) => method))].join(', '), path };
+}
+
+/** Whether a part of a path is a slip of one that there is, its singular, or its beginning: `cancel`, `cancellation`. */
+const isNear = (part: string, known: string) =>
+  nearestNames(part, [known]).length > 0 || (part.length > 3 && known.startsWith(part.toLowerCase()));
+
+/** Paths of operations that one part alone keeps from being the one asked for. */
+function pathsNear(asked: string): string[] {
+  const parts = asked.split('/');
+  return routes
+    .filter((route) => route.parts.length === parts.length)
+    .flatMap((route) => {
+      const others = route.parts.filter((part, at) => !fits(part, parts[at]));
+      const at = route.parts.indexOf(others[0] ?? '');
+      if (others.length !== 1 || !isNear(parts[at] ?? '', others[0] ?? '')) return [];
+      return filledIn(route.parts, parts);
+    });
+}
+
+/** What callers write in the place of a path, each with what is told of it. */
+const pathMistakes: readonly (readonly [RefusalDetail, (path: string) => string])[] = [
+  ['path_meant', (path) => path],
+  ['slash_too_many', (path) => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')],
+  ['path_meant', (path) => path.replace(/^\/api\/(v\d+|api)\//i, '/api/')],
+  ['path_meant', (path) => path.replace(/%3f.*$/i, '')],
+  ['path_meant', (path) => `/api${path}`],
+];
+
+/** Why a path is not found, as far as that can be told, and the methods that its operations have. */
+function notFound(asked: string): { refusal: Refusal; methods?: string } {
+  const there = operationsAt(asked);
+  if (there?.path === asked) {
+    const { methods } = there;
+    return { refusal: refuse('e00500', { detail: 'other_methods', values: { methods } }), methods };
+  }
+  for (const [detail, mend] of pathMistakes) {
+    const path = operationsAt(mend(asked))?.path;
+    if (path) return { refusal: refuse('e00500', { detail, values: { path } }) };
+  }
+  const near = pathMistakes.flatMap(([, mend]) => pathsNear(mend(asked)))[0];
+  return {
+    refusal: near
+      ? refuse('e00500', { detail: 'path_meant', values: { path: near } })
+      : refuse('e00500', { detail: 'path_unknown' }),
+  };
+}
+
+/**
+ * Answers what no operation has, and logs it where a platform proves itself: a program that calls a wrong path reads the
+ * 404 as if the payment did not exist.
+ */
+export const answerNotFound =
+  (appContext: AppContext, log: RequestLog): NotFoundHandler =>
+  async (context) => {
+    const { runtime, clock, siteUrl } = appContext;
+    const started = runtime.monotonicMilliseconds();
+    const { raw } = context.req;
+    const { pathname, search } = new URL(raw.url);
+    const trace = traceOf(context);
+    const locale = localeOf(raw.headers.get('accept-language'));
+    const { refusal, methods } = notFound(pathname);
+    const proved = await authenticatePlatform(appContext, raw.headers, trace);
+    const now = proved.ok ? proved.value.caller.now : clock.now();
+    const unknown = refused(refusal, now, locale);
+    const help = helpLink(siteUrl, unknown.codes, locale);
+    const { response, text } = respond(unknown, trace, { ...help, ...(methods && { Allow: methods }) });
+    if (proved.ok)
+      log.add({
+        requestId: trace.requestId,
+        tenant: proved.value.caller.tenant,
+        platformCode: proved.value.caller.platformCode,
+        at: now,
+        method: raw.method,
+        path: pathname + search,
+        operation: null,
+        status: unknown.status,
+        codes: unknown.codes,
+        warnings: [],
+        requestBody: null,
+        responseBody: text,
+        faults: [],
+        durationMilliseconds: runtime.monotonicMilliseconds() - started,
+      });
+    return response;
+  };

@@ -1,0 +1,219 @@
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { isControl } from '@balcao/contract/operations/tags.ts';
+import { type Doubt, doubtOf, plusInUrl } from '@balcao/contract/schema/doubts.ts';
+import { canBePhone } from '@balcao/contract/schema/formats.ts';
+import { nameRules } from '@balcao/contract/schema/mistakeRules.ts';
+import {
+  type FieldError,
+  innerSchema,
+  parameterName,
+  shapeOf,
+} from '@balcao/contract/schema/validationCodes.ts';
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+import * as z from 'zod';
+import type { RequestEntry } from '../../domain/ports.ts';
+import { nearestOf, nearMisses } from './nearMisses.ts';
+
+type Warning = RequestEntry['warnings'][number];
+
+/** Names of a whole request that are looked at: one of names alone must not take long. */
+const mostNames = 500;
+
+/** Unknown names of a request whose nearest known one is looked for: each is compared with every known name. */
+const mostCompared = 20;
+
+/** What becomes of names that nobody knows (docs/decisions/error-codes.md). */
+const treatments = {
+  rest: { query: 'near_refused', body: 'warned' },
+  control: { query: 'refused', body: 'refused' },
+} as const satisfies Record<string, Record<'query' | 'body', 'warned' | 'near_refused' | 'refused'>>;
+
+/** A name that an operation does not have. */
+interface UnknownName {
+  path: readonly string[];
+  /** The names there are in its place. */
+  known: readonly string[];
+  /** Names that may be meant, the nearest first. */
+  nearest: readonly string[];
+  /** Whether it is no other than one of them, but for how it is written. */
+  isNearMiss?: boolean;
+}
+
+/** What the names of a request come to. */
+export interface JudgedNames {
+  faults: FieldError[];
+  warnings: Warning[];
+}
+
+/** A part of a JSON pointer (RFC 6901). */
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The JSON pointer of a place. */
+export const pointerOf = (path: readonly string[]) => path.map((part) => `/${escaped(part)}`).join('');
+
+const faultOf = (rule: keyof typeof nameRules, path: readonly string[], param = ''): FieldError => ({
+  ...nameRules[rule],
+  rule: nameRules[rule].code,
+  path,
+  param,
+});
+
+/** Names that a message lists, where none is near. */
+const mostListed = 12;
+
+function faultOfName({ path, known, nearest }: UnknownName): FieldError {
+  if (nearest.length > 0) return faultOf('misspelt', path, nearest.join(', '));
+  return known.length > 0
+    ? faultOf('unknown', path, known.slice(0, mostListed).join(', '))
+    : faultOf('takesNone', path);
+}
+
+function judge(operation: Operation, part: 'query' | 'body', unknown: readonly UnknownName[]): JudgedNames {
+  const treatment = treatments[isControl(operation) ? 'control' : 'rest'][part];
+  const isRefused = ({ isNearMiss }: UnknownName) =>
+    treatment === 'refused' || (treatment === 'near_refused' && isNearMiss);
+  const warningOf = ({ path, nearest: [best] }: UnknownName): Warning => ({
+    pointer: part === 'body' ? pointerOf(path) : parameterName(path),
+    reason: part === 'body' ? 'unknown_field' : 'unknown_parameter',
+    nearest: best ?? null,
+  });
+  return {
+    faults: unknown.filter(isRefused).map(faultOfName),
+    warnings: unknown.filter((each) => !isRefused(each)).map(warningOf),
+  };
+}
+
+/** Parameters of each operation that was asked with some; finding them takes as long as its answer. */
+const parametersOf = new WeakMap<Operation, ReturnType<typeof findParameters>>();
+
+/** Every parameter of a query as it is written, and the names of groups, which their schema judges. */
+function findParameters({ query }: Operation) {
+  const shape = shapeOf(query);
+  const groups = Object.keys(shape).filter((name) => Object.keys(shapeOf(shape[name])).length > 0);
+  const written = Object.keys(shape).flatMap((name) =>
+    groups.includes(name) ? Object.keys(shapeOf(shape[name])).map((inner) => `${name}[${inner}]`) : [name],
+  );
+  return { written, groups };
+}
+
+/** Whether what is written with percent signs is UTF-8. */
+function isUtf8(written: string): boolean {
+  try {
+    return (written.match(/(?:%[\da-f]{2})+/gi) ?? []).every((bytes) => decodeURIComponent(bytes) !== '');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a percent sign begins what is no byte, such as `%u0041`; one before nothing or a sign means itself. */
+const hasBarePercent = (written: string) => /%(?![\da-f]{2})\w/i.test(written);
+
+const namesIn = (written: readonly string[]) =>
+  [...new Set(written.flatMap((each) => [...new URLSearchParams(each).keys()]))].slice(0, mostNames);
+
+/** Parameters whose bytes are none, or not UTF-8: read as they are, each would be replaced and mean another value. */
+function brokenNames(parts: readonly string[]): FieldError[] {
+  const bare = parts.filter(hasBarePercent);
+  const broken = parts.filter((each) => !bare.includes(each) && !isUtf8(each));
+  return [
+    ...namesIn(bare).map((name) => faultOf('percent', [name])),
+    ...namesIn(broken).map((name) => faultOf('notUtf8', [name])),
+  ];
+}
+
+/**
+ * Parameters of a query that its operation does not have, those that came more than once, those that are not UTF-8, and
+ * those whose value is taken but looks wrong.
+ * @param query as it came
+ * @param search the same, decoded
+ */
+export function queryNames(operation: Operation, query: string, search: URLSearchParams): JudgedNames {
+  if (search.size === 0) return { faults: [], warnings: [] };
+  const { written, groups } = parametersOf.get(operation) ?? findParameters(operation);
+  parametersOf.set(operation, { written, groups });
+  const parts = query.replace(/^\?/, '').split('&');
+  const names = [...new Set(search.keys())].slice(0, mostNames);
+  const isKnown = (name: string) => written.includes(name) || groups.includes(name);
+  const unknown = names
+    .filter((name) => !isKnown(name))
+    .map((name, at): UnknownName => {
+      if (at >= mostCompared) return { path: [name], known: written, nearest: [] };
+      const near = nearMisses(name, written);
+      const nearest = near.length > 0 ? near : nearestOf(name, written);
+      return { path: [name], known: written, nearest, isNearMiss: near.length > 0 };
+    });
+  const { faults, warnings } = judge(operation, 'query', unknown);
+  const repeated = names.filter((name) => isKnown(name) && search.getAll(name).length > 1);
+  const doubtful = names.filter(isKnown).flatMap((name): Warning[] => {
+    const begins = [name, encodeURIComponent(name)].map((each) => `${each}=`);
+    const asWritten = parts.find((each) => begins.some((start) => each.startsWith(start))) ?? '';
+    const doubt = plusInUrl(name, asWritten) ?? doubtOf(name, search.get(name));
+    return doubt ? [{ pointer: name, ...doubt }] : [];
+  });
+  return {
+    faults: [
+      ...(query.includes('%') ? brokenNames(parts) : []),
+      ...faults,
+      ...repeated.map((name) => faultOf('repeated', [name])),
+    ],
+    warnings: [...warnings, ...doubtful],
+  };
+}
+
+/** What is doubtful in a value of a body; phones are written otherwise in SOAP, whose own reading looks at them. */
+function doubtIn(value: unknown, path: readonly string[]): Doubt | undefined {
+  const name = (path.at(-3) === 'redirects' ? 'redirects.' : '') + (path.at(-1) ?? '');
+  if (name !== 'phoneNumber' || typeof value !== 'string') return doubtOf(name, value);
+  return canBePhone(value, path.at(-2) === 'details') ? undefined : { reason: 'phone_number', nearest: null };
+}
+
+/** What is unknown or doubtful in a body, in its order. */
+interface FoundInBody {
+  unknown: UnknownName[];
+  doubtful: Warning[];
+  left: number;
+}
+
+function lookInto(
+  schema: z.ZodType | undefined,
+  raw: unknown,
+  path: readonly string[],
+  found: FoundInBody,
+): void {
+  const inner = schema && innerSchema(schema);
+  if (typeof raw !== 'object' || raw === null) return;
+  if (inner instanceof z.ZodArray && Array.isArray(raw)) {
+    for (const [at, item] of raw.slice(0, found.left).entries())
+      lookInto(inner.element as z.ZodType, item, [...path, String(at)], found);
+  }
+  if (!(inner instanceof z.ZodObject) || Array.isArray(raw)) return;
+  const shape = shapeOf(inner);
+  const names = Object.keys(raw).slice(0, found.left);
+  found.left -= names.length;
+  for (const name of names) {
+    const here = [...path, name];
+    const value = (raw as Record<string, unknown>)[name];
+    if (!Object.hasOwn(shape, name)) {
+      const known = Object.keys(shape);
+      const nearest = found.unknown.length < mostCompared ? nearestNames(name, known).slice(0, 1) : [];
+      found.unknown.push({ path: here, known, nearest });
+      continue;
+    }
+    const doubt = doubtIn(value, here);
+    if (doubt) found.doubtful.push({ pointer: pointerOf(here), ...doubt });
+    lookInto(shape[name], value, here, found);
+  }
+}
+
+/**
+ * Fields of a body that the contract does not know, and those whose value is taken but looks wrong.
+ * @param under what the body was nested in
+ */
+export function bodyNames(operation: Operation, raw: unknown, under: readonly string[]): JudgedNames {
+  const found: FoundInBody = { unknown: [], doubtful: [], left: mostNames };
+  lookInto(operation.body, raw, [], found);
+  const { faults, warnings } = judge(operation, 'body', found.unknown);
+  const outer = pointerOf(under);
+  const inside = [...warnings, ...found.doubtful];
+  return { faults, warnings: inside.map((each) => ({ ...each, pointer: outer + each.pointer })) };
+}

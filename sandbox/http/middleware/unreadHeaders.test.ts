@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
+
+const testSandbox = useTestSandbox();
+
+interface Logged {
+  warnings: { pointer: string; reason: string; nearest: string | null }[];
+}
+
+const log = async () => (await testSandbox.api.get<Logged[]>('/sandbox/requests')).data;
+
+/** Calls, and gives what the log warns of. */
+const warned = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
+  await testSandbox.api.send(method, path, body, headers);
+  return (await log())[0]?.warnings.map(({ pointer, reason, nearest }) => [reason, pointer, nearest]);
+};
+
+it('warns of headers that other APIs act on, with what there is in their place', async () => {
+  const refund = '/api/payments/1012/refunds';
+  for (const name of [
+    'X-Idempotency-Key',
+    'Idempotent-Key',
+    'Idempotency-Token',
+    'Paypal-Request-Id',
+    'Repeatability-Request-Id',
+    'If-Match',
+    'If-None-Match',
+  ]) {
+    const expected = [['unread_header', name, null]];
+    expect(await warned('POST', refund, { [name]: 'r-1' }, { amount: 1 })).toEqual(expected);
+    expect(await warned('DELETE', '/api/webhooks/302', { [name]: 'r-1' })).toEqual(expected);
+    expect(await warned('GET', '/api/payments', { [name]: 'r-1' })).toEqual([]);
+  }
+  for (const name of ['X-Http-Method-Override', 'X-Http-Method', 'X-Method-Override']) {
+    const given = (value: string) => warned('GET', '/api/payments', { [name]: value });
+    expect(await given('delete')).toEqual([['unread_header', name, 'DELETE']]);
+    expect(await given('else')).toEqual([['unread_header', name, null]]);
+    expect(await given('GET')).toEqual([]);
+    expect(await warned('POST', refund, { [name]: 'GET' }, { amount: 1 })).toEqual([
+      ['unread_header', name, 'GET'],
+    ]);
+  }
+  expect(await warned('POST', refund, { 'X-Request-Id': 'a', 'Request-Id': 'b' }, { amount: 1 })).toEqual([]);
+});
+
+it('warns of what nobody fills or sends in a URL, and of identifiers that came as another', async () => {
+  const page = { language: 'PT' };
+  const made = (path: string, body: object) => warned('POST', path, {}, body);
+  for (const [said, nearest, reason] of [
+    ['https://shop.example/#/hook', 'https://shop.example/', 'url_fragment'],
+    ...['{CHECKOUT_SESSION_ID}', '\u0024{ORDER}', '<id>', ':id', 'undefined'].map(
+      (name) => [`https://shop.example/${name}`, null, 'placeholder'] as const,
+    ),
+  ] as const) {
+    const hook = { action: 'payment_confirmed', url: said };
+    expect(await made('/api/webhooks', hook)).toEqual([[reason, '/url', nearest]]);
+    const shop = { payment: { amount: 1000, callbackUrl: said }, page };
+    expect(await made('/api/checkouts', shop)).toEqual([[reason, '/payment/callbackUrl', nearest]]);
+  }
+  const back = (url: string) =>
+    made('/api/checkouts', { payment: { amount: 1000 }, page, redirects: [{ type: 'success', url }] });
+  expect(await back('https://shop.example/#/done')).toEqual([]);
+  expect(await back('https://shop.example/?id={CHECKOUT_SESSION_ID}')).toEqual([
+    ['placeholder', '/redirects/0/url', null],
+  ]);
+  expect(await made('/api/payments/references', { amount: 1000, customUniqueId: 'Jo\ufffdo' })).toEqual([
+    ['replaced_characters', '/customUniqueId', null],
+  ]);
+  expect(await warned('GET', '/api/payments?customUniqueId=2026+001')).toEqual([
+    ['plus_in_url', 'customUniqueId', '2026%2B001'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { shapeOf } from '@balcao/contract/schema/validationCodes.ts';
+import type { RequestEntry } from '../../domain/ports.ts';
+
+/** What a request asks for, and the value of a header of it. */
+interface Asked {
+  operation: Operation;
+  method: string;
+  value: string;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const writes = ({ method }: Asked) => method !== 'GET' && method !== 'HEAD';
+
+/** A method as a header writes it. */
+const methodOf = ({ value }: Asked) => value.trim().toUpperCase();
+
+/** A header that other APIs act on: when it would change what is done, and what there is here in its place. */
+interface ActedOnElsewhere {
+  name: RegExp;
+  matters(asked: Asked): boolean;
+  instead?(asked: Asked): string | undefined;
+}
+
+/** X-Request-Id and Request-Id are not among them: proxies add those. */
+const headersElsewhere: readonly ActedOnElsewhere[] = [
+  {
+    name: /idempoten|^(repeatability|paypal)-request-id$/,
+    matters: writes,
+    instead: ({ operation: { body } }) =>
+      Object.keys(shapeOf(body)).find((name) => name === 'customUniqueId'),
+  },
+  { name: /^if-(none-)?match$/, matters: writes },
+  {
+    name: /^x-(http-method|(http-)?method-override)$/,
+    matters: (asked) => methodOf(asked) !== asked.method,
+    instead: (asked) => methods.find((method) => method === methodOf(asked)),
+  },
+];
+
+/** A name of a header as it is mostly written: Idempotency-Key. */
+const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/**
+ * Headers of a request that other APIs act on and this one does not: whoever sends one believes that something is done
+ * once, under a condition, or by another method.
+ * @returns a warning of each, with what there is in its place
+ */
+export function unreadHeaders(
+  operation: Operation,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+): RequestEntry['warnings'] {
+  return [...headers].flatMap(([name, value]) => {
+    const known = headersElsewhere.find((each) => each.name.test(name));
+    const asked = { operation, method, value };
+    if (!known?.matters(asked)) return [];
+    return [
+      {
+        pointer: headerName(name),
+        reason: 'unread_header',
+        nearest: known.instead?.(asked) ?? null,
+      } as const,
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import { type MethodCode, methodCodes } from '@balcao/contract/resources/payments/enums.ts';
+import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { buildEncodingSchema, buildWsdl } from '@balcao/contract/soap/wsdl.ts';
+import { element, escapeXml } from '@balcao/text/xml.ts';
+
+const folder = '/paypay/icons/';
+const [width, height] = [120, 40];
+
+/** Address of a method's icon, as `iconUrl` tells it. */
+export function iconUrl(publicUrl: string, code: MethodCode): string {
+  return `${publicUrl}${folder}${code}.svg`;
+}
+
+/** A method's icon: its name on a plate. The marks of the methods belong to others, so that none is imitated. */
+function drawn(code: MethodCode): string {
+  const label = code === 'CC' ? code : methodNames[code].pt;
+  const size = { width: String(width), height: String(height) };
+  const plate = element('rect', { ...size, rx: '6', fill: '#1f4fa3' });
+  const text = { x: '50%', y: '50%', 'text-anchor': 'middle', 'dominant-baseline': 'central' };
+  const font = { fill: '#fff', 'font-family': 'sans-serif', 'font-size': '16' };
+  const svg = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}` };
+  return element('svg', svg, plate + element('text', { ...text, ...font }, escapeXml(label)));
+}
+
+/** The icon at an address; undefined where there is none. */
+export function iconAt(path: string): Response | undefined {
+  const code = methodCodes.find((known) => path === `${folder}${known}.svg`);
+  if (!code) return undefined;
+  return new Response(drawn(code), { headers: { 'Content-Type': 'image/svg+xml' } });
+}
+
+const { paths, wsdl, endpoint, encodingSchema, contentType } = soapService;
+
+/** Folders of the service, in the shapes of both environments, with and without `index.php`. */
+const folders = Object.values(paths).flatMap((path) => [
+  path,
+  path.replace('/paypayservices/', '/index.php/paypayservices/'),
+]);
+
+/** What lies at an address of the service. */
+export interface Address {
+  kind: 'description' | 'schema' | 'endpoint';
+  /** Path of the folder that it lies in. */
+  folder: string;
+}
+
+/** Queries by which tools ask for a description, `?wsdl` in any case and `?singleWsdl` of .NET. */
+const asksForDescription = (search: URLSearchParams) =>
+  [...search.keys()].some((name) => /^(single)?wsdl$/i.test(name));
+
+/**
+ * What a URL is, in each of the forms in which tools ask for the description: `/wsdl`, and `?wsdl` behind the folder or
+ * the endpoint (docs/decisions/soap-compatibility.md).
+ */
+export function addressOf({ pathname, searchParams }: URL): Address | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  const folder = folders.find((each) => path === each || path.startsWith(`${each}/`));
+  if (folder === undefined) return undefined;
+  const file = path.slice(folder.length);
+  const isBase = file === '' || file === endpoint;
+  if (file.toLowerCase() === wsdl || (isBase && asksForDescription(searchParams)))
+    return { kind: 'description', folder };
+  if (file === `/${encodingSchema}`) return { kind: 'schema', folder };
+  return file === endpoint ? { kind: 'endpoint', folder } : undefined;
+}
+
+export const endpointOf = ({ folder }: Address, base: string) => base + folder + endpoint;
+export const descriptionOf = ({ folder }: Address, base: string) => base + folder + wsdl;
+
+/** Headers of whatever the service answers. */
+export const headers = {
+  'Content-Type': contentType,
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The description, or the schema that it needs. */
+export function documentAt(address: Address, base: string): Response {
+  const isSchema = address.kind === 'schema';
+  return new Response(isSchema ? buildEncodingSchema() : buildWsdl(endpointOf(address, base)), { headers });
+}

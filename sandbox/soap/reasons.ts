@@ -1,0 +1,72 @@
+import { errors } from '@balcao/contract/errors.ts';
+import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
+import { type FieldRule, namedRules } from '@balcao/contract/schema/fieldRules.ts';
+import { paymentId } from '@balcao/contract/schema/formats.ts';
+import { sentencesOf } from '@balcao/contract/schema/validationCodes.ts';
+import { type SoapReason, soapReasons } from '@balcao/contract/soap/reasons.ts';
+import { fill, type Locale } from '@balcao/contract/words/locales.ts';
+import type { Refusal } from '../domain/outcome.ts';
+import type { Fields } from './fields.ts';
+
+/** Longest value of the caller's that a reason repeats. */
+const shownCharacters = 60;
+
+const shown = (value: unknown) => String(value).slice(0, shownCharacters);
+
+/** What the sentence of a reason names. */
+export type ReasonValues = Readonly<Record<string, unknown>>;
+
+/** A reason in the caller's language. */
+export function sayReason(name: SoapReason, locale: Locale, values: ReasonValues = {}): string {
+  const texts = Object.entries(values).map(([key, value]) => [key, shown(value)]);
+  return fill(soapReasons[name][locale], Object.fromEntries(texts));
+}
+
+/**
+ * What the REST API says of a field that breaks a rule, and the value that did.
+ * @param field its name in this service
+ */
+export function sayRule(
+  { code, words, param = '' }: FieldRule & { param?: string },
+  field: string,
+  value: unknown,
+  locale: Locale,
+): string {
+  const source = { code, rule: code, place: 'body', path: [field], param, words } as const;
+  const [sentence = ''] = sentencesOf(source, () => errors[code].words, locale);
+  return value === undefined ? `${sentence}.` : `${sentence} (${shown(value)}).`;
+}
+
+/** Names of the id of a payment. */
+const ids = ['paymentId', 'idTransaction'];
+
+/**
+ * Says that no payment is the one which a request names; where it does so under several names, with all of them.
+ * A reference is digits alone, without the blanks it is printed with.
+ * @param names under which it may do so
+ * @param prefix of the names
+ */
+export function sayUnknown(request: Fields, names: readonly string[], locale: Locale, prefix = ''): string {
+  const sent = names.filter((name) => ![undefined, '0'].includes(request.text(name)));
+  const noId = sent.find((name) => ids.includes(name) && !paymentId.safeParse(request.text(name)).success);
+  if (noId && namedRules.payment_id)
+    return sayRule(namedRules.payment_id, prefix + noId, request.text(noId), locale);
+  const printed = sent.find((name) => name === 'reference' && /\D/.test(request.text(name) ?? ''));
+  if (printed) return sayRule({ code: 'e00228' }, prefix + printed, request.text(printed), locale);
+  const named = sent.map((name) => `${prefix}${name} ${shown(request.text(name))}`).join(', ');
+  if (!named) return sayReason('lacks', locale, { fields: names.join(', ') });
+  return fill(soapReasons.unknownPayment[locale], { named });
+}
+
+/** Rules whose sentence has the names of the REST API, or none. */
+const own: Readonly<Record<string, SoapReason | undefined>> = {
+  e00220: 'unknownAccount',
+  e00226: 'validityEnds',
+};
+
+/** Which rule of the sandbox was met, where the refusal says it. */
+export function sayDetail({ code, detail, values = {} }: Refusal, locale: Locale): string | undefined {
+  const reason = own[code];
+  if (reason) return sayReason(reason, locale);
+  return detail && fill(refusalDetails[detail][locale], values);
+}
