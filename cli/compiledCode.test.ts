@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compiledCodeAt } from './compiledCode.ts';
+import { compiledCodeAt } from './loadCore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'balcao-code-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
-import { CallRefused, NotUnderstood } from './library/errors.ts';
-import { readArguments } from './terminal/arguments.ts';
+import { CallRefused, NotUnderstood, WrongCall } from './library/errors.ts';
+import { meantBy, readArguments } from './terminal/arguments.ts';
 import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
 
@@ -12,6 +12,7 @@ import { exitCodes, Problem } from './terminal/problem.ts';
 function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof CallRefused) return new Problem(error.message, undefined, exitCodes.refused);
+  if (error instanceof WrongCall) return new Problem(error.message);
   if (error instanceof NotUnderstood) return new Problem(error.message, isItASandbox);
   if (!isRemote || !(error instanceof TypeError)) return undefined;
   return new Problem(`The response is not one of a sandbox: ${error.message}.`, isItASandbox);
@@ -42,7 +43,8 @@ export async function runCommand(given: readonly string[]): Promise<void> {
   try {
     if (await runWithoutCommand(given[0])) return;
     if (!isCommand(name)) {
-      throw new Problem(`balcao has no command "${name}".`, 'balcao --help lists them.');
+      const meant = meantBy(name, Object.keys(commands), 'balcao ');
+      throw new Problem(`balcao has no command "${name}".`, `${meant}balcao --help lists them.`);
     }
     const command = commands[name];
     if (rest.includes('--help') || rest.includes('-h')) return console.log(commandHelp(name));

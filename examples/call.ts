@@ -1,5 +1,4 @@
 import type { Auth, Method } from '@balcao/contract/operations/operation.ts';
-import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { provider } from '../provider.config.ts';
 
@@ -9,13 +8,6 @@ export interface Credentials {
   privateKey: string;
   clientId: string;
 }
-
-/** What every fresh sandbox knows, so that a pasted sample is let in. */
-export const seededCredentials: Credentials = {
-  platformCode: seed.platform.code,
-  privateKey: seed.platform.privateKey,
-  clientId: seed.entity.clientId,
-};
 
 /** A language as the API writes it. */
 export type Language = Uppercase<Locale>;

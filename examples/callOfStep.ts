@@ -1,6 +1,7 @@
-import { type Call, type Credentials, seededCredentials } from './call.ts';
+import type { Call, Credentials } from './call.ts';
 import type { RecordedRequest, Step } from './recording.ts';
 import { operationOf } from './run/callOf.ts';
+import { seededCredentials } from './seededCredentials.ts';
 import type { SoapCall } from './soapCall.ts';
 
 /** Headers that say who calls; a program writes each of them down in its own way. */

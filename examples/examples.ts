@@ -1,20 +1,21 @@
 import { readCatalogue } from './catalogue/read.ts';
 import { card, cardDeclined, saveCard } from './checkouts/card.ts';
-import { checkoutChoice } from './checkouts/choice.ts';
+import { checkoutChoice, checkoutMbway, checkoutMultibanco, getCheckout } from './checkouts/choice.ts';
 import { embed } from './checkouts/embed.ts';
-import { getCheckout } from './checkouts/get.ts';
-import { checkoutMbway } from './checkouts/mbway.ts';
-import { checkoutMultibanco } from './checkouts/multibanco.ts';
 import { customerLife, customerRules, manageCustomers } from './customers/customers.ts';
 import { chargeForEntity, entityApproval, getEntity, registerEntity } from './entities/entities.ts';
 import type { Example } from './example.ts';
-import { authorization, captures } from './payments/authorization.ts';
-import { cancel, cancelNormal, cancelOrder } from './payments/cancel.ts';
+import {
+  authorization,
+  cancel,
+  cancelNormal,
+  cancelOrder,
+  captures,
+  recurring,
+} from './payments/authorization.ts';
 import { cancelAuthorization, captureDeadline, captureOrder } from './payments/capture.ts';
-import { dropped } from './payments/dropped.ts';
 import { duplicate, errors } from './payments/errors.ts';
 import { mbway, mbwayRefused } from './payments/mbway.ts';
-import { methods, wallet } from './payments/methods.ts';
 import {
   multibanco,
   multibancoLate,
@@ -22,9 +23,8 @@ import {
   multibancoValidity,
   multibancoWrongAmount,
 } from './payments/multibanco.ts';
-import { get, list } from './payments/read.ts';
-import { reconcile } from './payments/reconcile.ts';
-import { recurring } from './payments/recurring.ts';
+import { get, list, methods, wallet } from './payments/read.ts';
+import { dropped, reconcile } from './payments/reconcile.ts';
 import { refund, refundOrder, refundSameDay, settlement } from './payments/refund.ts';
 import { savedCard, savedPhone, savePhone } from './payments/savedMethods.ts';
 import {
@@ -41,8 +41,12 @@ import {
 } from './sandbox/controls.ts';
 import { badDay, privateSandbox, reset } from './sandbox/simulators.ts';
 import { generateSdk, refusedSdk } from './sdks/generate.ts';
-import { checkIntegrationState, integrationStates } from './soap/integration.ts';
-import { notification, subscribeToWebhook } from './soap/notification.ts';
+import {
+  checkIntegrationState,
+  integrationStates,
+  notification,
+  subscribeToWebhook,
+} from './soap/integration.ts';
 import { checkWebPayment, doWebPayment } from './soap/page.ts';
 import {
   cancelPayment,

@@ -1,5 +1,5 @@
 import { callOfStep } from './callOfStep.ts';
-import { textsOf } from './languages/generators.ts';
+import { textsOf } from './languages/texts.ts';
 import type { Recording } from './recording.ts';
 
 /**

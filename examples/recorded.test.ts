@@ -2,7 +2,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { webhookMapping } from '@balcao/contract/soap/migration/webhookMapping.ts';
+import { webhookMapping } from '@balcao/contract/soap/migration/fieldMapping.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';

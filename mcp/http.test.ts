@@ -48,6 +48,10 @@ describe('/mcp of a sandbox', () => {
     expect(await response.text()).toContain('search_documentation');
   });
 
+  it.each(['*/*', 'application/json, */*;q=0.5'])('answers one who accepts %s', async (accept) => {
+    expect((await post({ Accept: accept })).status).toBe(200);
+  });
+
   it('takes the keys of a request’s headers [mcp.keys-in-headers]', async () => {
     const listed = await tools.use('call_operation', { operation: 'getClock' });
     expect(listed).toMatchObject({ isError: false, text: expect.stringContaining('offsetSeconds') });
@@ -89,6 +93,26 @@ describe('/mcp of a sandbox', () => {
     const headers = { 'Content-Type': 'application/json' };
     const broken = new Request(`${url}/mcp`, { method: 'POST', headers, body: '[' });
     expect(await (await tools.sandbox.fetch(broken)).json()).toMatchObject({ error: { code: -32700 } });
+  });
+
+  it('refuses what stands beside the arguments of a tool, and names the nearest tool', async () => {
+    const answered = async (params: object) =>
+      (await post({}, { ...message, method: 'tools/call', params })).text();
+    for (const name of ['input', 'args', 'parameters'])
+      expect(await answered({ name: 'drop_tenant', [name]: { keys: 'x' }, arguments: {} })).toMatch(
+        new RegExp(`tools/call has no .{1,3}${name}.{1,3}: what a tool takes goes in`),
+      );
+    expect(await answered({ name: 'explain_error', arguments: '{"code":"e00301"}' })).toContain('400');
+    for (const name of ['find-payment', 'mcp__balcao__find_payment'])
+      expect(await answered({ name, arguments: {} })).toContain('(find_payment?)');
+  });
+
+  it.each(['2099-01-01', 'latest'])('names the revisions it has to one who says %s', async (version) => {
+    const response = await post({ 'MCP-Protocol-Version': version });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining(`${version} is not supported: 2026-07-28, 2025-11-25,`),
+    ]);
   });
 
   it('lets what its tools call carry the id of the request, in the log as well', async () => {
@@ -162,5 +186,13 @@ describe('/mcp of a sandbox on a public network', () => {
       expect(await one()).toContain('tables');
     expect(await one()).toContain('s00103');
     expect(await other()).toContain('tables');
+  });
+
+  it('answers a message as large as it may be whose tool reads a list', async () => {
+    const [, keys] = /keys: ([^\\]+)/.exec(await useFrom(here, 'open_tenant')) ?? [];
+    const body = { ...use('call_operation', { operation: 'listPayments', keys }), id: 'x'.repeat(20_000) };
+    const headers = { 'Content-Length': String(JSON.stringify(body).length) };
+    const answer = await exposed.sandbox.fetch(requestOf(headers, body), { address: here });
+    expect(await answer.text()).toContain('totalCount');
   });
 });

@@ -1,7 +1,7 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { SandboxAddress } from './client/caller.ts';
 import type { Credentials } from './client/credentials.ts';
 import { createDescriptions } from './client/descriptions.ts';
-import type { SandboxAddress } from './client/sandboxAddress.ts';
 import { createServer, type Shared } from './createServer.ts';
 import { createDocumentation } from './documentation/documentation.ts';
 import { readDocumentation } from './documentation/readDocumentation.ts';

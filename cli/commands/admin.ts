@@ -1,7 +1,7 @@
 import type { AdminTenant, Backup, SetAsideOfTenant } from '@balcao/contract/admin/schema.ts';
 import type { Call } from '../library/caller.ts';
 import { adminFrom } from '../remote/connection.ts';
-import type { Arguments } from '../terminal/arguments.ts';
+import { type Arguments, meantBy } from '../terminal/arguments.ts';
 import { plain, print, tableOf } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
@@ -122,7 +122,8 @@ function actionNamed(name: string): Action {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (action) return action;
   const known = [...Object.keys(actions), 'metrics'].join(', ');
-  throw new Problem(`balcao admin has no action "${name}".`, `It has ${known}.`);
+  const meant = meantBy(name, Object.keys(actions), 'balcao admin ');
+  throw new Problem(`balcao admin has no action "${name}".`, `${meant}It has ${known}.`);
 }
 
 /** Operates a running sandbox: its tenants, what it set aside, its metrics and backups. */

@@ -1,27 +1,96 @@
-import { text } from 'node:stream/consumers';
-import { connectionFrom } from '../remote/connection.ts';
+import { buffer } from 'node:stream/consumers';
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { type Call, callerOf, requireCall } from '../library/caller.ts';
+import { connectionFrom, sendTo } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { print } from '../terminal/output.ts';
+import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
+
+/** How each shell leaves quotes as they are; a file spares them all. */
+const quoting = [
+  'bash, zsh and PowerShell 7.3: \'{"amount":1000}\'',
+  'Windows PowerShell: \'{\\"amount\\":1000}\'',
+  'cmd: "{\\"amount\\":1000}"',
+  'any shell: - in its place, and the body on the standard input, as UTF-8',
+].join('\n  ');
+
+/** What PowerShell writes with `>`, which is no JSON (RFC 8259, 8.1). */
+function decoded(bytes: Buffer): string {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  try {
+    if (!isUtf16) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem('The body is not UTF-8.', 'Save it as UTF-8.');
+  }
+  throw new Problem(
+    'The body is UTF-16, as PowerShell writes it.',
+    'Save it as UTF-8: Out-File -Encoding utf8, or Set-Content -Encoding utf8.',
+  );
+}
 
 /** The body as it was given; `-` reads it from the standard input. */
 async function bodyFrom(given: string | undefined): Promise<unknown> {
   if (given === undefined) return undefined;
-  const json = given === '-' ? await text(process.stdin) : given;
+  const json = given === '-' ? decoded(await buffer(process.stdin)) : given;
   try {
     return JSON.parse(json);
   } catch (error) {
-    const remedy = 'Quote it for your shell, or give - and write it to the standard input.';
-    throw new Problem(`The body is not JSON: ${(error as Error).message}.`, remedy);
+    throw new Problem(
+      `The body is not JSON: ${(error as Error).message}.`,
+      /^@|^[\w./\\-]+\.json$/.test(given)
+        ? 'A file is read from the standard input: balcao call POST PATH - < body.json'
+        : `Quote it for your shell.\n  ${quoting}`,
+    );
   }
 }
 
-/** Calls the API, or the control API, and prints what it answers. */
+/** What Git Bash makes of a path: it takes `/api/…` for a file of its own. */
+const msysPath = /^[A-Za-z]:[\\/].*\/(api|sandbox)\//;
+
+function pathFrom(given: string): string {
+  if (/^\/(api|sandbox)\//.test(given)) return given;
+  throw new Problem(
+    `"${given}" is not a path of the sandbox.`,
+    msysPath.test(given)
+      ? 'Git Bash made a file of it: set MSYS_NO_PATHCONV=1.'
+      : 'Paths begin with /api/ or /sandbox/.',
+  );
+}
+
+/** Calls of the log among which one is looked for, since others may call meanwhile. */
+const newest = 20;
+
+/** Says on the standard error what the log warns of a call: a field that was ignored would go unseen. */
+async function printWarnings(call: Call, requestId: string | null): Promise<void> {
+  const logged = await call<LoggedRequest[]>('GET', `/sandbox/requests?limit=${newest}`).catch(() => []);
+  const own = Array.isArray(logged) ? logged.find((each) => each.requestId === requestId) : undefined;
+  for (const { pointer, reason, nearest } of own?.warnings ?? [])
+    console.error(
+      plainLine(
+        `Warning: ${pointer}: ${reason.replaceAll('_', ' ')}${nearest ? `; perhaps ${nearest} is meant` : ''}.`,
+      ),
+    );
+}
+
+/** Calls the API, or the control API, and prints what it answers, and what the log of the API warns of it. */
 export async function run({ operands, options, switches }: Arguments): Promise<void> {
-  const [method = '', path = '', body] = operands;
-  if (!/^\/(api|sandbox)\//.test(path)) {
-    throw new Problem(`"${path}" is not a path of the sandbox.`, 'Paths begin with /api/ or /sandbox/.');
-  }
-  const { call } = connectionFrom(options);
-  print((await call(method.toUpperCase(), path, await bodyFrom(body))) ?? null, switches);
+  const [method = '', given = '', body] = operands;
+  const { url, keys } = connectionFrom(options);
+  const path = pathFrom(given);
+  // A body on the standard input would be waited for first.
+  requireCall(method, path, body);
+  const send = sendTo(url);
+  let requestId: string | null = null;
+  const call = callerOf(
+    async (request) => {
+      const response = await send(request);
+      requestId = response.headers.get('X-Request-Id');
+      return response;
+    },
+    url,
+    keys,
+  );
+  print((await call(method, path, await bodyFrom(body))) ?? null, switches);
+  if (path.startsWith('/api/')) await printWarnings(call, requestId);
 }

@@ -1,18 +1,78 @@
 import { writeFileSync } from 'node:fs';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { block, element, escapeXml } from '@balcao/text/xml.ts';
+import {
+  type LiveEvent,
+  readEventStream,
+} from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
 import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
 import { type CheckpointState, hasAsked, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
 import { type ScenarioId, scenarioIds } from '@balcao/workbench/runner/receiverScenarios.ts';
 import { liveResponder } from '@balcao/workbench/runner/responder.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
 import type { Connection } from '../remote/connection.ts';
-import { eventFeed } from '../remote/eventFeed.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { plainLine, styled } from '../terminal/output.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
 import { brokenText, resultOf, type ScenarioResult } from './checkResult.ts';
-import { junitOf } from './junit.ts';
+
+/** Tells listeners of the live events of a sandbox. */
+interface EventFeed {
+  /** @returns stops listening */
+  onEvent(listener: (event: LiveEvent) => void): () => void;
+  close(): void;
+}
+
+/** Opens the stream of a sandbox's live events. */
+function eventFeed({ url, keys }: Connection): EventFeed {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const closing = new AbortController();
+  const onEvent = (event: LiveEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  readEventStream(url, keys, closing.signal, { onEvent, onConnection: () => undefined });
+  return {
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => closing.abort(),
+  };
+}
+
+function testCase({ id, title, outcome, reason = '', answers, seconds }: ScenarioResult): string {
+  const found = {
+    passed: [],
+    failed: [element('failure', { message: reason }, escapeXml(answers.join('\n')))],
+    skipped: [element('skipped', { message: reason })],
+  };
+  return block(
+    'testcase',
+    { classname: `receiver.${id}`, name: title, time: seconds.toFixed(3) },
+    found[outcome],
+  );
+}
+
+/**
+ * The results as a report that services for continuous integration read: JUnit's XML.
+ * @param receiver URL that was checked
+ * @param notes on the whole check
+ */
+function junitOf(receiver: string, results: readonly ScenarioResult[], notes: readonly string[]): string {
+  const count = (wanted: ScenarioResult['outcome']) =>
+    String(results.filter(({ outcome }) => outcome === wanted).length);
+  const about = {
+    name: `Receiver ${receiver}`,
+    tests: String(results.length),
+    failures: count('failed'),
+    skipped: count('skipped'),
+    time: results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
+  };
+  const said = element('system-out', {}, escapeXml(notes.join('\n')));
+  const suite = block('testsuite', about, [...results.map(testCase), said]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${suite}\n`;
+}
 
 const looks = {
   passed: ['green', 'passed '],
@@ -20,11 +80,12 @@ const looks = {
   skipped: ['yellow', 'skipped'],
 } as const;
 
-function tell({ title, outcome, reason, answers }: ScenarioResult): void {
+function tell({ id, title, outcome, reason, answers }: ScenarioResult): void {
   const [colour, word] = looks[outcome];
   console.log(`${styled(colour, word)}  ${title}`);
   if (reason) console.log(`         ${plainLine(reason)}`);
-  if (outcome === 'failed') for (const answer of answers) console.log(`         ${plainLine(answer)}`);
+  if (outcome !== 'failed') return;
+  for (const line of [words.scenarios[id].text, ...answers]) console.log(`         ${plainLine(line)}`);
 }
 
 /** What came of a check. */

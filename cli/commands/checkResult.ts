@@ -22,8 +22,8 @@ export interface ScenarioResult {
   seconds: number;
 }
 
-const answerOf = ({ event, status, error, milliseconds }: FirstAttempt) =>
-  `${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds)}`;
+const answerOf = ({ event, status, error, location, milliseconds }: FirstAttempt) =>
+  `${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds, location)}`;
 
 /** What a refused call of the check itself says. */
 export function brokenText(reply: Parameters<typeof failureOf>[0]): string {

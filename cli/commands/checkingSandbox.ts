@@ -1,7 +1,7 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import { sharedKeys } from '../library/caller.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';
-import { sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
 /** A sandbox that a receiver is checked from. */

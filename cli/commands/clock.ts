@@ -1,5 +1,5 @@
 import type { Clock } from '@balcao/contract/control/schema.ts';
-import { clockChangeOf } from '../library/clockStep.ts';
+import { clockChangeOf, isMoment } from '../library/clockStep.ts';
 import type { ClockStep } from '../library/types.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
@@ -19,7 +19,7 @@ function clockStepFrom(text: string): ClockStep {
     const [d = 0, h = 0, m = 0, s = 0] = parts;
     return { days: d, hours: h, minutes: m, seconds: s };
   }
-  if (/^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))) return { to: text };
+  if (isMoment(text)) return { to: text };
   const remedy = 'Use a duration such as 2d, 1h30m or 45s, or a moment such as 2026-06-30T23:59:59Z.';
   throw new Problem(`"${text}" is no step of a clock.`, remedy);
 }

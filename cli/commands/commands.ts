@@ -45,6 +45,7 @@ export const commands = {
       json: { text: 'prints one line of JSON when it is ready: url, keys, webhookSecret' },
     },
     more: [
+      'Where a proxy is set (HTTP_PROXY), set NO_PROXY=localhost too: curl and others would ask the proxy for it.',
       'The keys in the JSON are platformCode, privateKey and clientId; the secret of webhooks is the private key.',
     ],
     load: () => import('./start.ts'),
@@ -55,7 +56,8 @@ export const commands = {
     options: { ...connection, json },
     more: [
       'balcao call POST /api/payments/references \'{"amount":1000,"availableMethods":[{"code":"MB"}]}\'',
-      'Paths begin with /api/ or /sandbox/. The body is JSON; - reads it from the standard input.',
+      'Paths begin with /api/ or /sandbox/. The body is JSON; - reads it from the standard input, as UTF-8.',
+      'Windows PowerShell and cmd want "{\\"amount\\":1000}"; Git Bash wants MSYS_NO_PATHCONV=1, or it makes a file of the path.',
       'It prints the data of the response; a refusal ends it with 1.',
     ],
     load: () => import('./call.ts'),
@@ -136,6 +138,7 @@ export const commands = {
     },
     more: [
       'Each message arrives with the bytes, content type and signature that the sandbox sent.',
+      'A receiver with a certificate of its own: start this with NODE_EXTRA_CA_CERTS=FILE, the certificate of its issuer.',
       'Events that nobody is subscribed to are subscribed while it runs.',
     ],
     load: () => import('./listen.ts'),

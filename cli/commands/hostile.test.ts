@@ -78,7 +78,7 @@ const names = ['shared', 'payment', '1'];
 const commands: string[][] = [
   ['call', 'GET', '/sandbox/clock'],
   ['pay', '1'],
-  ['pay', 'token'],
+  ['pay', 'token'.repeat(8)],
   ['phone', '1'],
   ['clock'],
   ['admin', 'tenants'],
@@ -123,6 +123,100 @@ describe.each(commands.map((command) => [command.join(' '), command] as const))(
     expect(printed).toContain('did not respond within 120 seconds');
     expect(process.exitCode).toBe(2);
   });
+});
+
+it('says what the log warns of a call, beside its result', async () => {
+  const warnings = [{ pointer: '/amout', reason: 'unknown_field', nearest: `amount${evil}` }];
+  answer = ({ method, url }, response) => {
+    response.setHeader('X-Request-Id', 'r');
+    const isLog = method === 'GET' && url?.startsWith('/sandbox/requests?');
+    const data = isLog
+      ? [
+          { requestId: 'q', warnings: [] },
+          { requestId: 'r', warnings },
+        ]
+      : { id: '1' };
+    response.end(JSON.stringify({ data }));
+  };
+  await run(['call', 'POST', '/api/payments', '{}']);
+  expect(printed).toMatch(/"id": "1".*\nWarning: \/amout: unknown field; perhaps amount/s);
+  expect(printed).not.toMatch(acted);
+});
+
+it.each([
+  [['pay', 'http://localhost:4000/checkout/ab-12'], /\nThe id is the last part of that URL: ab-12[.]/],
+  [['pay', '12345 000 000 684'], /\nIt is a Multibanco reference: give the id/],
+  [['pay', '#1188'], /^"#1188" is no id of a payment or of a checkout[.]\n/],
+  ...['SO-90', 'u-90', 'ab-12'].map((id): [string[], RegExp] => [
+    ['pay', id],
+    /is no id of a payment or of a checkout[.]\nGive the digits .+ 40 letters and digits[.]/,
+  ]),
+  [['pay', '000003447'], /\nIt is a Multibanco reference: give the id/],
+  [
+    ['call', 'POST', '/api/payments', '@body.json'],
+    /\nA file is read from the standard input: .+ - < body[.]json/,
+  ],
+  [['call', 'POST', '/api/payments', 'body.json'], /\nA file is read from the standard input/],
+  [['pay', '1101', '--keys', '"0001:key:999999990"'], /^The keys have quotes or blanks[.]\n/],
+  [['pay', '1101', '--keys', "0001:'key':999999990"], /^The keys have quotes or blanks[.]\n/],
+  [['pay', '1101', '--keys', '0001:%:999999990'], /are not the keys of a sandbox[.]\n/],
+  [['call', 'get', '/api/payments', '{}'], /^GET takes no body; filters go in the path: .+[?]/],
+  [['call', 'GET', '/api/payments', '-'], /^GET takes no body/],
+  [['call', 'TRACE', '/api/payments'], /^call takes a method .+, not "TRACE"/],
+  [['clock', '2032-02-30'], /^"2032-02-30" is no step of a clock/],
+])('%j is refused for what it is, before anybody is asked', async (command, says) => {
+  answer = () => expect.unreachable();
+  await run(command);
+  expect(printed).toMatch(says);
+  expect(process.exitCode).toBe(2);
+});
+
+it('takes keys that are empty in the environment for a mistake, and calls as nobody else', async () => {
+  answer = () => expect.unreachable();
+  vi.stubEnv('BALCAO_KEYS', '');
+  await run(['pay', '1101']);
+  vi.unstubAllEnvs();
+  expect(printed).toMatch(/^These are not the keys of a sandbox[.]/);
+  vi.stubEnv('BALCAO_URL', '');
+  await runCommand(['pay', '1101']);
+  vi.unstubAllEnvs();
+  expect(printed).toMatch(/BALCAO_URL is empty[.]/);
+});
+
+it('takes no folder whose ~ the shell left as it is', async () => {
+  await runCommand(['start', '--data=~/balcao']);
+  expect(printed).toMatch(/^--data is .+\nThe shell did not expand the ~: write \$HOME/);
+  expect(process.exitCode).toBe(2);
+});
+
+it.each([
+  'http://0002:secretKey:7@sandbox.example',
+  'http://secretKey@sandbox.example',
+  'http://:secretKey@sandbox.example/?keys=1#keys=0001:k:1',
+  '0002:secretKey@sandbox.example',
+  'http://0002:secret/Key@sandbox.example',
+  'http://0002:secret#Key@sandbox.example',
+])('takes no keys in the URL %s, and repeats none', async (url) => {
+  answer = () => expect.unreachable();
+  for (const inEnvironment of [false, true]) {
+    if (inEnvironment) vi.stubEnv('BALCAO_URL', url);
+    for (const command of [['clock'], ['admin', 'tenants', '--admin-key', 'k']])
+      await runCommand(inEnvironment ? command : [...command, '--url', url]);
+  }
+  await runCommand(['clock', '--url', 'localhost:4000/#keys=0001:secretKey:1']);
+  vi.unstubAllEnvs();
+  expect(printed).toContain('"localhost:4000/" is not the URL of a sandbox.');
+  expect(
+    printed.match(/The URL of the sandbox has a user or a password[.]\nGive the keys as --keys/g),
+  ).toHaveLength(4);
+  expect(printed).not.toContain('secret');
+  expect(process.exitCode).toBe(2);
+});
+
+it('takes an id with blanks around it', async () => {
+  answer = answers.fields;
+  await run(['pay', ' 1 ']);
+  expect(printed).toContain('Payment ');
 });
 
 it('prints JSON that says what the server said', async () => {

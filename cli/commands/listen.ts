@@ -1,15 +1,34 @@
-import { connectionFrom } from '../remote/connection.ts';
+import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import { withoutLogin } from '@balcao/text/parseUrl.ts';
+import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { forwarder } from '../remote/forwardDeliveries.ts';
 import { followEvents, untilInterrupted } from '../remote/liveEvents.ts';
-import { subscribeMissing } from '../remote/subscribeMissing.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { Problem } from '../terminal/problem.ts';
+
+/**
+ * Subscribes to the events that nobody is subscribed to: the sandbox sends no message without a subscription. They go
+ * to the sandbox's own receiver, which accepts them.
+ * @returns deletes these subscriptions again
+ */
+async function subscribeMissing({ url, keys, call }: Connection): Promise<() => Promise<void>> {
+  const taken = new Set((await call<Webhook[]>('GET', '/api/webhooks')).map(({ action }) => action));
+  const inbox = `${url}/sandbox/inbox/${keys.platformCode}`;
+  const made: string[] = [];
+  for (const action of webhookActions.filter((each) => !taken.has(each))) {
+    made.push((await call<Webhook>('POST', '/api/webhooks', { action, url: inbox })).id);
+  }
+  return async () => {
+    for (const id of made) await call('DELETE', `/api/webhooks/${id}`).catch(() => undefined);
+  };
+}
 
 function targetOf(given: string | undefined): string {
   const url = given && URL.canParse(given) ? new URL(given) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   throw new Problem(
-    given ? `--forward-to is "${given}", which is not a URL.` : 'Nothing says where the messages go.',
+    given ? 'What --forward-to says is not a URL.' : 'Nothing says where the messages go.',
     'Name the receiver on this machine: --forward-to http://localhost:8080/webhook.',
   );
 }
@@ -20,7 +39,7 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   const connection = connectionFrom(options);
   const forward = await forwarder(connection, target, switches);
   const unsubscribe = await subscribeMissing(connection);
-  console.error(`Messages of ${connection.url} go to ${target}. Ctrl+C ends this.`);
+  console.error(`Messages of ${connection.url} go to ${withoutLogin(target).url}. Ctrl+C ends this.`);
   try {
     await followEvents(connection, untilInterrupted(), ({ kind }) => {
       if (kind === 'delivery' || kind === 'everything') forward();

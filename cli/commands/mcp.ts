@@ -1,18 +1,22 @@
+import { sharedKeys } from '../library/caller.ts';
+import type { Credentials } from '../library/types.ts';
 import { connectionFrom, sendTo } from '../remote/connection.ts';
 import { loader } from '../server/loader.ts';
 import { openServed } from '../server/openServed.ts';
-import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
 /** What the build makes of the tools, beside every file of this package. */
 interface BuiltMcp {
-  serveOverStdio(sandbox: { url: string; fetch(request: Request): Promise<Response> }, known: Keys): void;
+  serveOverStdio(
+    sandbox: { url: string; fetch(request: Request): Promise<Response> },
+    known: Credentials,
+  ): void;
 }
 
 /** A sandbox for one agent. */
 interface ServedToAgent {
   url: string;
-  keys: Keys;
+  keys: Credentials;
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }

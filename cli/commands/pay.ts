@@ -1,6 +1,6 @@
 import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { approvedCard } from '../library/testCard.ts';
+import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { Problem } from '../terminal/problem.ts';
@@ -28,9 +28,20 @@ async function payByCard({ call }: Connection, id: string, number?: string): Pro
 }
 
 /** Does what the payer does. */
-export async function run({ operands: [id = ''], options, switches }: Arguments): Promise<void> {
+export async function run({ operands: [given = ''], options, switches }: Arguments): Promise<void> {
+  const id = given.trim();
+  const isPayment = /^[1-9]\d*$/.test(id);
+  if (!isPayment && !/^[A-Za-z0-9]{40}$/.test(id)) {
+    const [, checkout] = /\/([\w-]+)\/?$/.exec(id) ?? [];
+    const isReference = /^(\d{5}\D+)?\d{3}\W?\d{3}\W?\d{3}$/.test(id);
+    throw new Problem(
+      `"${given}" is no id of a payment or of a checkout.`,
+      (checkout && `The id is the last part of that URL: ${checkout}.`) ||
+        (isReference && 'It is a Multibanco reference: give the id of its payment.') ||
+        'Give the digits of a payment, such as 1101, or the id of a checkout, 40 letters and digits.',
+    );
+  }
   const connection = connectionFrom(options);
-  const isPayment = /^\d+$/.test(id);
   if (isPayment && options.card) {
     throw new Problem('A card is typed on a payment page.', 'Give the id of the checkout with --card.');
   }

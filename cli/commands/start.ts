@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { readConfiguration, shown } from '@balcao/sandbox/server/configuration.ts';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
+import { sharedKeys } from '../library/caller.ts';
+import type { Credentials } from '../library/types.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
-import { type Keys, sharedKeys } from '../server/sharedKeys.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 import { styled } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
@@ -12,7 +14,8 @@ const usualPort = '4000';
 
 /** Starts a sandbox and says how it is reached; it runs until Ctrl+C. */
 export async function run({ options, switches }: Arguments): Promise<void> {
-  const { host, data, seed } = options;
+  const { host, seed } = options;
+  const data = options.data && folderFrom(options.data);
   const port = numberFrom('port', options.port ?? usualPort, 0, 65_535);
   const publicUrl = options['public-url'] && originFrom(options['public-url']);
   const databaseUrl = options['database-url'];
@@ -39,6 +42,15 @@ function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   return { adminKey, logRequests };
 }
 
+/** @throws Problem where the shell left a ~ as it is, which would make a folder of that name */
+function folderFrom(text: string): string {
+  if (!/^~/.test(text)) return resolve(text);
+  throw new Problem(
+    `--data is ${shown('--data', text)}.`,
+    'The shell did not expand the ~: write $HOME in its place.',
+  );
+}
+
 /** @throws Problem where a text is not the origin of a server */
 function originFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -50,7 +62,7 @@ function originFrom(text: string): string {
 }
 
 /** What `--json` prints: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */
-const startedLine = (url: string, keys: Keys) =>
+const startedLine = (url: string, keys: Credentials) =>
   JSON.stringify({ url, ...keys, webhookSecret: keys.privateKey });
 
 /** Ctrl+C and SIGTERM end the process in order. */
@@ -80,7 +92,7 @@ interface Asked {
 }
 
 /** A first call that works as it is pasted; Windows' terminal only supports double quotes. */
-function firstCall(url: string, { platformCode, privateKey, clientId }: Keys): string {
+function firstCall(url: string, { platformCode, privateKey, clientId }: Credentials): string {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const onWindows = process.platform === 'win32';
   return [
@@ -93,7 +105,7 @@ function firstCall(url: string, { platformCode, privateKey, clientId }: Keys): s
 }
 
 /** What `balcao start` says to a person. */
-function startedText(url: string, keys: Keys, { data, seed }: Asked): string {
+function startedText(url: string, keys: Credentials, { data, seed }: Asked): string {
   const { platformCode, privateKey, clientId } = keys;
   const workbench = seed === undefined ? url : `${url}/#keys=${platformCode}:${privateKey}:${clientId}`;
   const rows = [

@@ -1,4 +1,5 @@
-import { CallRefused, NotUnderstood } from './errors.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './errors.ts';
 import type { Credentials } from './types.ts';
 
 /** Sends a request: the sandbox's own `fetch`, or the network's. */
@@ -6,6 +7,13 @@ export type Send = (request: Request) => Promise<Response>;
 
 /** Calls a sandbox as a platform, and gives the `data` of each response. */
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
+
+/** The keys of every fresh sandbox. */
+export const sharedKeys: Credentials = {
+  platformCode: seed.platform.code,
+  privateKey: seed.platform.privateKey,
+  clientId: seed.entity.clientId,
+};
 
 /** The envelope, as far as it matters here. */
 interface Envelope {
@@ -26,6 +34,19 @@ function refused(call: string, { status }: Response, { error }: Envelope): CallR
   return new CallRefused(call, status, first?.code, first?.msg ?? 'the response has no message.');
 }
 
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** @throws WrongCall for a method or path that is none, and for a body that would not be sent */
+export function requireCall(method: string, path: string, body: unknown): void {
+  const asked = String(method).toUpperCase();
+  if (!String(path).startsWith('/'))
+    throw new WrongCall(`call takes a path such as /api/payments, not "${path}".`);
+  if (!methods.includes(asked))
+    throw new WrongCall(`call takes a method (${methods.join(', ')}), not "${method}".`);
+  if (asked === 'GET' && body !== undefined)
+    throw new WrongCall('GET takes no body; filters go in the path: /api/payments?customUniqueId=A1.');
+}
+
 /**
  * Calls one sandbox with one platform's credentials; messages are in English.
  * @param url origin of the sandbox
@@ -40,13 +61,16 @@ export function callerOf(send: Send, url: string, credentials: Credentials): Cal
  */
 export function callerWith(send: Send, url: string, own: Record<string, string>): Call {
   const headers = { ...own, 'Accept-Language': 'EN' };
-  return async <Data>(method: string, path: string, body?: unknown) => {
+  return async <Data>(method: string, path: string, body?: unknown, ...more: unknown[]) => {
+    requireCall(method, path, body);
+    if (more.length > 0)
+      throw new WrongCall('call takes method, path and body. It sends its own headers; fetch sends any.');
     const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const response = await send(
       new Request(url + path, {
-        method,
+        method: method.toUpperCase(),
         headers: { ...headers, ...json },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined ? undefined : jsonOf('call', body),
       }),
     );
     const envelope = (await response.json().catch(() => undefined)) as Envelope | null | undefined;

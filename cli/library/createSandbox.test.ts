@@ -43,6 +43,12 @@ describe('a sandbox of a test program', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('closes once, and refuses what comes afterwards in words', async () => {
+    const own = await createSandbox();
+    await Promise.all([own.close(), own[Symbol.asyncDispose]()]);
+    await expect(own.call('GET', '/api/payments')).rejects.toThrow('came after the sandbox was closed');
+  });
+
   it('says with which code a call was refused', async () => {
     const refused = sandbox.payAtAtm({ entity: '12345', reference: '000000000', amount: 1 });
     await expect(refused).rejects.toThrow(/^POST \/sandbox\/atm was refused with \d+ c01\d+: /);

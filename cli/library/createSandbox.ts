@@ -1,9 +1,9 @@
+import { stat } from 'node:fs/promises';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
-import { sharedKeys } from '../server/sharedKeys.ts';
-import { callerOf } from './caller.ts';
-import { CallRefused, WaitFailed } from './errors.ts';
+import { callerOf, sharedKeys } from './caller.ts';
+import { CallRefused, type OptionRule, refusingMore, requireKnown, text, WaitFailed } from './errors.ts';
 import { type OpenedTenant, type TenantPlace, tenantOf } from './tenant.ts';
 import type { SandboxOptions, TestSandbox } from './types.ts';
 
@@ -12,20 +12,76 @@ export { CallRefused, WaitFailed };
 /** A suite may open one for each of its tests; those that are idle for an hour make room beyond that. */
 const mostTenants = 100_000;
 
+/** The longest time that a timer can be set for (nodejs.org/api/timers.html). */
+const longestTimerMilliseconds = 2 ** 31 - 1;
+
 /** A program under test has ended with its test, so that none of its kept connections brings another request. */
 const idleMilliseconds = 20;
+
+/** How often it is looked whether a timer of a millisecond has run; it takes two, each of which is waited for. */
+const timerLooks = 25;
+
+/** @throws Error where other timers were in place when this package was loaded: nothing would ever fall due */
+async function requireTimers(): Promise<void> {
+  let runs = false;
+  setTimeout(() => {
+    runs = true;
+  }, 1);
+  for (let look = 0; look < timerLooks && !runs; look += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+    // Something that takes a turn of the event loop and no timer.
+    await stat('.');
+  }
+  if (!runs)
+    throw new Error(
+      'No timer runs: fake timers were in place before balcao was loaded. Import balcao first, or fake the date alone: ' +
+        "vi.useFakeTimers({ toFake: ['Date'] }).",
+    );
+}
+
+/** Keeps the process running while a task of a sandbox runs, since none of the sandbox's own timers does. */
+async function held<T>(task: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => undefined, longestTimerMilliseconds);
+  try {
+    return await task();
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /**
  * Creates a sandbox in this process, which answers on a port. A test program creates one and opens a tenant for each
  * test.
- * @throws Error with the reason when port or data cannot be had
+ * @throws Error with the reason when port or data cannot be had, or where no timer ever runs
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+export function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  return held(() => create(options));
+}
+
+const rules = {
+  port: {
+    takes: 'a whole number from 0 to 65535',
+    fits: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 65_535,
+  },
+  host: text,
+  data: text,
+  databaseUrl: text,
+  seed: text,
+} satisfies Record<keyof SandboxOptions, OptionRule>;
+
+async function create(options: SandboxOptions): Promise<TestSandbox> {
+  requireKnown('createSandbox', options, rules, true);
   const { port = 0, host, data, databaseUrl, seed } = options;
-  const { sandbox, url, close } = await openServed({ port, host, data, databaseUrl, tenants: mostTenants });
-  const send = (request: Request) => sandbox.fetch(request);
+  await requireTimers();
+  const place = { port, host, data, databaseUrl, tenants: mostTenants, isGuest: true };
+  const { sandbox, url, close } = await openServed(place);
+  let closed: Promise<void> | undefined;
+  const send = async (request: Request) => {
+    if (closed) throw new Error(`${request.method} ${request.url} came after the sandbox was closed.`);
+    return held(() => sandbox.fetch(request));
+  };
   const openTenant = callerOf(send, url, sharedKeys);
-  const place: TenantPlace = {
+  const tenants: TenantPlace = {
     send,
     url,
     async open(wanted = {}): Promise<OpenedTenant> {
@@ -34,12 +90,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<TestS
         '/sandbox/tenants',
         wanted,
       );
-      return tenantOf(place, { platformCode, privateKey, clientId });
+      return tenantOf(tenants, { platformCode, privateKey, clientId });
     },
   };
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
-  const own = tenantOf(place, keys);
+  const own = tenantOf(tenants, keys);
   // What an earlier run left is no news.
   if (data || databaseUrl) await own.deliveries.skipPresent();
-  return { ...own, tenant: place.open, close: () => close(idleMilliseconds) };
+  const closeOnce = () => {
+    closed ??= held(() => close(idleMilliseconds));
+    return closed;
+  };
+  const opened = { ...own, tenant: tenants.open, close: closeOnce, [Symbol.asyncDispose]: closeOnce };
+  return refusingMore(opened, { tenant: ['options'] });
 }

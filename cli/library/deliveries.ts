@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { PaymentMoment, PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { deliveryActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Call } from './caller.ts';
-import { WaitFailed } from './errors.ts';
+import { type OptionRule, oneOf, refusingMore, requireKnown, text, WaitFailed } from './errors.ts';
 import type { Deliveries, DeliveryFilter } from './types.ts';
 
 const usualMilliseconds = 5000;
@@ -20,6 +20,20 @@ export interface KnownDeliveries extends Deliveries {
   /** Counts none as given: the tenant is fresh. */
   forget(): void;
 }
+
+const listRules = { paymentId: text } satisfies Partial<Record<keyof DeliveryFilter, OptionRule>>;
+
+const nextRules = {
+  action: oneOf(deliveryActions),
+  ...listRules,
+  webhookId: text,
+  timeoutMilliseconds: {
+    takes: 'a number of milliseconds, 0 or more',
+    fits: (value) => Number.isFinite(value) && Number(value) >= 0,
+  },
+} satisfies Record<keyof DeliveryFilter, OptionRule>;
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 const listPath = (paymentId?: string) =>
   `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`;
@@ -48,21 +62,28 @@ export function deliveriesOf(call: Call): KnownDeliveries {
   const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) =>
     call<Delivery[]>('GET', listPath(paymentId));
 
-  /** The oldest message that fits and was not given yet. */
-  async function find({ action, paymentId, webhookId }: DeliveryFilter): Promise<Delivery | undefined> {
+  /** The oldest message that fits and was not given yet, or one that was. */
+  async function find(
+    { action, paymentId, webhookId }: DeliveryFilter,
+    wasGiven = false,
+  ): Promise<Delivery | undefined> {
     const fits = (each: Delivery) =>
       each.attempts.length > 0 &&
       Number(each.id) > floor &&
-      !given.has(each.id) &&
+      given.has(each.id) === wasGiven &&
       (action === undefined || each.action === action) &&
       (webhookId === undefined || each.webhookId === webhookId);
     return (await list({ paymentId })).findLast(fits);
   }
 
-  return {
-    list,
+  const verbs: KnownDeliveries = {
+    async list(filter = {}) {
+      requireKnown('deliveries.list', filter, listRules);
+      return list(filter);
+    },
     resend: (id) => call('POST', `/sandbox/deliveries/${encodeURIComponent(id)}/resend`),
     async next(filter = {}) {
+      requireKnown('deliveries.next', filter, nextRules);
       const { timeoutMilliseconds = usualMilliseconds } = filter;
       const deadline = performance.now() + timeoutMilliseconds;
       for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
@@ -77,7 +98,10 @@ export function deliveriesOf(call: Call): KnownDeliveries {
         await pause(wait);
       }
       const story = await storyOf(call, filter.paymentId).catch((error: Error) => error.message);
-      throw new WaitFailed(`No ${wantedOf(filter)} was sent within ${timeoutMilliseconds} ms.\n${story}`);
+      const known = await find(filter, true).catch(() => undefined);
+      const earlier = known ? ` An earlier next gave delivery ${known.id}; deliveries.list has it.` : '';
+      const failed = `No${known ? ' other' : ''} ${wantedOf(filter)} was sent within ${timeoutMilliseconds} ms.`;
+      throw new WaitFailed(`${failed}${earlier}\n${story}`);
     },
     async skipPresent() {
       given.clear();
@@ -89,13 +113,14 @@ export function deliveriesOf(call: Call): KnownDeliveries {
       floor = 0;
     },
   };
+  return refusingMore(verbs, { list: ['filter'], next: ['filter'], resend: ['deliveryId'] }, 'deliveries.');
 }
 
 /** What one moment of a payment was. */
 function what({ action, state, code, amount, delivery }: PaymentMoment): string {
   if (delivery) {
-    const { kind, event, url, attempt, status, error } = delivery;
-    return `${kind} ${event}, attempt ${attempt} to ${url}: ${status ?? error ?? 'no response'}`;
+    const { kind, event, url, attempt, status, error, location } = delivery;
+    return `${kind} ${event}, attempt ${attempt} to ${url}: ${status ?? error ?? 'no response'}${location ? `, redirects to ${location}` : ''}`;
   }
   const cents = amount === null ? [] : [`${amount} cents`];
   return [action ?? 'created', ...cents, `→ ${state}`, ...(code ? [`(${code})`] : [])].join(' ');

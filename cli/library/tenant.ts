@@ -1,9 +1,10 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { type Call, callerOf, headersOf, type Send } from './caller.ts';
 import { clockChangeOf } from './clockStep.ts';
 import { deliveriesOf, type KnownDeliveries } from './deliveries.ts';
-import { approvedCard, approvedNumber } from './testCard.ts';
+import { refusingMore, requireGiven, requireKnown, requireNoMore, text } from './errors.ts';
 import type { Credentials, Snapshot, TenantOptions, TerminalInUse, TestTenant } from './types.ts';
 
 /** Where a tenant is, and who opens another one beside it. */
@@ -19,6 +20,21 @@ export interface OpenedTenant extends TestTenant {
   deliveries: KnownDeliveries;
 }
 
+/** What the verbs of a tenant take. Runners of tests give a hook arguments of their own: `reset` passes them over. */
+const takes = {
+  advance: ['step'],
+  payAtAtm: ['bill'],
+  answerPhone: ['paymentId', 'answer', 'options'],
+  payByCard: ['checkoutId', 'card'],
+  fault: ['request'],
+  setFailureMode: ['webhookId', 'failureMode'],
+  requests: ['filter'],
+  timeline: ['paymentId'],
+  snapshot: [],
+  restore: ['snapshot'],
+  fork: ['options'],
+} as const satisfies Partial<Record<keyof OpenedTenant, readonly string[]>>;
+
 /** The verbs of a tenant, on the control API. */
 export function tenantOf({ send, url, open }: TenantPlace, credentials: Credentials): OpenedTenant {
   const call = callerOf(send, url, credentials);
@@ -26,23 +42,32 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
   const post = <Data>(path: string, body?: unknown) => call<Data>('POST', `/sandbox/${path}`, body);
   const id = encodeURIComponent;
   const snapshot = () => call<Snapshot>('GET', '/sandbox/export');
-  return {
+  const verbs: OpenedTenant = {
     url,
     credentials,
     secret: credentials.privateKey,
     headers: headersOf(credentials),
     deliveries,
     call,
-    advance: (step) => post('clock', clockChangeOf(step)),
+    advance: async (step) => post('clock', clockChangeOf(step)),
     payAtAtm: (bill) => post('atm', bill),
-    answerPhone: (paymentId, answer, options) =>
-      post(`payments/${id(paymentId)}/phone`, { answer, ...options }),
-    payByCard: (checkoutId, card) => post(`checkouts/${id(checkoutId)}/card`, { ...approvedCard, ...card }),
-    useTerminal: (uuid = seed.terminals[0].uuid) => terminalOf(call, uuid),
-    fault: (request) => post('faults', request),
+    answerPhone: async (paymentId, answer, options = {}) =>
+      post(`payments/${id(paymentId)}/phone`, { answer, ...requireGiven('answerPhone', options) }),
+    payByCard: async (checkoutId, card = {}) =>
+      post(`checkouts/${id(checkoutId)}/card`, { ...approvedCard, ...requireGiven('payByCard', card) }),
+    useTerminal: (...given) => {
+      requireNoMore('useTerminal', ['uuid'], given);
+      // Left out is the first of the seed; a variable that is empty is a mistake.
+      if (given.length > 0) requireKnown('useTerminal', { uuid: given[0] }, { uuid: text });
+      return terminalOf(call, given[0] ?? seed.terminals[0].uuid);
+    },
+    fault: async (request) => post('faults', requireGiven('fault', request)),
     setFailureMode: (webhookId, failureMode) =>
       call('PUT', `/sandbox/webhooks/${id(webhookId)}/failure-mode`, { failureMode }),
-    requests: () => call('GET', '/sandbox/requests'),
+    async requests(filter = {}) {
+      requireKnown('requests', filter, {});
+      return call('GET', '/sandbox/requests');
+    },
     timeline: (paymentId) => call('GET', `/sandbox/payments/${id(paymentId)}/timeline`),
     snapshot,
     async restore(state) {
@@ -60,20 +85,34 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
       deliveries.forget();
     },
   };
+  return refusingMore(verbs, takes);
 }
+
+/** What the verbs of a terminal take. */
+const terminalTakes = {
+  look: [],
+  typeAmount: ['amountCents'],
+  presentCard: ['card'],
+  typePin: ['pin'],
+  leave: [],
+  setFault: ['fault'],
+  settle: [],
+} as const satisfies Partial<Record<keyof TerminalInUse, readonly string[]>>;
 
 /** The verbs of one virtual terminal. */
 function terminalOf(call: Call, uuid: string): TerminalInUse {
   const path = `/sandbox/terminals/${encodeURIComponent(uuid)}`;
   const act = (verb: string, body?: object) => call<VirtualTerminal>('POST', `${path}/${verb}`, body);
-  return {
+  const verbs: TerminalInUse = {
     uuid,
     look: () => call('GET', path),
     typeAmount: (amount) => act('amount', { amount }),
-    presentCard: (card) => act('card', { entry: 'tap', number: approvedNumber, ...card }),
+    presentCard: async (card = {}) =>
+      act('card', { entry: 'tap', number: approvedCard.number, ...requireGiven('presentCard', card) }),
     typePin: (pin) => act('pin', { pin }),
     leave: () => act('leave'),
     setFault: (terminalFault) => act('fault', { terminalFault }),
     settle: () => call('POST', `${path}/settlement`),
   };
+  return refusingMore(verbs, terminalTakes);
 }

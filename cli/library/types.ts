@@ -59,7 +59,8 @@ export interface DeliveryFilter {
 export interface Deliveries {
   /**
    * Waits for the next message that was sent to its receiver, whatever that answered: each is given once.
-   * @throws WaitFailed with the payment's timeline when none is sent in time
+   * @throws WaitFailed with the payment's timeline when none is sent in time; TypeError for a filter without a value,
+   * which any message would fit
    */
   next(filter?: DeliveryFilter): Promise<Delivery>;
   /** Every message so far, newest first: up to 100. */
@@ -144,6 +145,11 @@ export interface TestTenant {
 export interface TestSandbox extends TestTenant {
   /** Opens a tenant beside it: one for each test lets tests run at once. */
   tenant(options?: TenantOptions): Promise<TestTenant>;
-  /** Ends it in order: deliveries under way are finished, the port and the database closed. */
+  /**
+   * Ends it in order: deliveries under way are finished, the port and the database closed. An open sandbox keeps no
+   * process running: that of a test that failed before it ends all the same.
+   */
   close(): Promise<void>;
+  /** Closes it: `await using sandbox = await createSandbox()`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }

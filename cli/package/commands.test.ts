@@ -128,16 +128,26 @@ describe('listen', () => {
 
 describe('a person at the terminal', () => {
   const mistakes: [args: string[], says: RegExp][] = [
-    [['pya'], /has no command "pya"[.]\nbalcao --help/],
+    [['pya'], /has no command "pya"[.]\nDid you mean balcao pay[?] balcao --help/],
     [['pay'], /balcao pay takes PAYMENT_OR_CHECKOUT[.]\nbalcao pay --help/],
-    [['start', '--prot', '1'], /Unknown option '--prot'[.]\nbalcao start --help/],
+    [['start', '--prot', '1'], /Unknown option '--prot'[.]\nDid you mean --port[?] balcao start --help/],
+    [['start', '--port', '0', '--port', '1'], /--port stands twice[.]\nGive it once/],
+    [['start', '--data', ''], /--data is empty[.]\nGive it a value, or leave it out/],
+    [
+      ['admin', 'tenant-s', '--admin-key', 'k'],
+      /no action "tenant-s"[.]\nDid you mean balcao admin tenants[?]/,
+    ],
     [['start', '--port', '70000'], /--port is "70000"[.]\nUse a number from 0 to 65535/],
     [['start', '--public-url', 'sandbox:4000'], /--public-url is "sandbox:4000"[.]\nUse an origin/],
     [['start', '--data', '/dev/null/x'], /--data is "\/dev\/null\/x", a folder that cannot be written/],
     [['clock', 'tomorrow'], /"tomorrow" is no step of a clock[.]\nUse a duration/],
     [['phone', '1101', 'maybe'], /"maybe" is no answer[.]\nUse one of: accept, refuse, ignore/],
     [['call', 'GET', '/payments'], /not a path of the sandbox[.]\nPaths begin with/],
-    [['call', 'POST', '/api/payments', '{'], /The body is not JSON: .+\nQuote it/],
+    [['call', 'POST', '/api/payments', '{'], /The body is not JSON: .+\nQuote it.+PowerShell.+cmd/s],
+    [
+      ['call', 'GET', 'C:/Program Files/Git/api/payments'],
+      /not a path of the sandbox[.]\nGit Bash .+MSYS_NO_PATHCONV=1/,
+    ],
     [['check', 'localhost'], /not the URL of a receiver[.]\nGive the URL/],
     [['listen'], /Nothing says where the messages go[.]\nName the receiver/],
     [['clock', '--url', 'http://localhost:1'], /No sandbox answers on http:\/\/localhost:1[.]\nbalcao start/],
@@ -149,6 +159,25 @@ describe('a person at the terminal', () => {
     expect(err).not.toContain('    at ');
     expect([code, out]).toEqual([2, '']);
   });
+
+  it.each([
+    ['\ufeff{"amount":1000}', 'utf8', 0, /^$/],
+    ['\ufeff{"amount":1000}', 'utf16le', 2, /UTF-16, as PowerShell writes it[.]\nSave it as UTF-8/],
+    ['{"amount":1000,"summary":"Reparação"}', 'latin1', 2, /The body is not UTF-8[.]/],
+  ] as const)(
+    'who gives %j in %s on the standard input is understood, or told why not',
+    async (text, encoding, code, says) => {
+      const child = start(['call', 'POST', '/api/payments/references', '-'], { BALCAO_URL: sandbox.url });
+      let err = '';
+      child.stderr.on('data', (chunk) => {
+        err += chunk;
+      });
+      child.stdin.end(Buffer.from(text, encoding));
+      await once(child, 'close');
+      expect(err).toMatch(says);
+      expect(child.exitCode).toBe(code);
+    },
+  );
 
   it('learns that a port is taken', async () => {
     const { port } = new URL(sandbox.url);

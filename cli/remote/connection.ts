@@ -1,7 +1,7 @@
+import { confusedScheme, distrustRemedy, failureText } from '@balcao/text/connectionFailure.ts';
 import { readLimited } from '@balcao/text/readLimited.ts';
-import { type Call, callerOf, callerWith, type Send } from '../library/caller.ts';
+import { type Call, callerOf, callerWith, type Send, sharedKeys } from '../library/caller.ts';
 import type { Credentials } from '../library/types.ts';
-import { sharedKeys } from '../server/sharedKeys.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 
 /** A running sandbox, and who calls it. */
@@ -14,27 +14,54 @@ export interface Connection {
 
 const usualUrl = 'http://localhost:4000';
 
-const nobody = (url: string) =>
-  new Problem(
+/** That nobody answers, or why who answers is not understood: by the other scheme, or with an unknown certificate. */
+function unanswered(url: string, error: unknown): Problem {
+  const reason = failureText(url, error);
+  if (confusedScheme(url, error) || reason.endsWith(distrustRemedy))
+    return new Problem(`${url} cannot be asked: ${reason}`);
+  return new Problem(
     `No sandbox answers on ${url}.`,
     'balcao start starts one; --url or BALCAO_URL names one that runs elsewhere.',
   );
+}
 
 function originOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (text === '')
+    throw new Problem(
+      'BALCAO_URL is empty.',
+      'Set it to the origin of a sandbox, such as http://localhost:4000, or unset it.',
+    );
+  // No message repeats what may be a key: neither what stands before an @ nor the keys of a fragment.
+  const place = text.replace(/#keys=.*/s, '');
+  if (place.includes('@')) {
+    throw new Problem(
+      'The URL of the sandbox has a user or a password.',
+      'Give the keys as --keys CODE:KEY:ENTITY or BALCAO_KEYS, and leave them out of the URL.',
+    );
+  }
+  const url = URL.canParse(place) ? new URL(place) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new Problem(
-    `"${text}" is not the URL of a sandbox.`,
+    `"${place}" is not the URL of a sandbox.`,
     'Use its origin, such as http://localhost:4000, or the link to its workbench.',
   );
 }
 
 /** Keys as text: as `--keys` takes them, and as the link to a workbench carries them. */
 function keysOf(text: string): Credentials {
-  const [platformCode = '', privateKey = '', clientId = ''] = text.split(':').map(decodeURIComponent);
+  if (/["'`\s]/.test(text)) {
+    throw new Problem(
+      'The keys have quotes or blanks.',
+      'Give them without: 0001:balcaoSandboxKey01:999999990.',
+    );
+  }
+  const isWritten = !/%(?![0-9a-f]{2})/i.test(text);
+  const [platformCode = '', privateKey = '', clientId = ''] = isWritten
+    ? text.split(':').map(decodeURIComponent)
+    : [];
   if (platformCode && privateKey && clientId) return { platformCode, privateKey, clientId };
   throw new Problem(
-    `"${text}" are not the keys of a sandbox.`,
+    'These are not the keys of a sandbox.',
     'Use platform code, private key and entity with colons between them: 0001:balcaoSandboxKey01:999999990.',
   );
 }
@@ -51,8 +78,8 @@ export const sendTo =
   async (request) => {
     const signal = AbortSignal.timeout(longestResponseSeconds * 1000);
     const late = () => new Problem(`${url} did not respond within ${longestResponseSeconds} seconds.`);
-    const response = await fetch(request, { signal }).catch(() => {
-      throw signal.aborted ? late() : nobody(url);
+    const response = await fetch(request, { signal }).catch((error) => {
+      throw signal.aborted ? late() : unanswered(url, error);
     });
     const text = await readLimited(response).catch((error: Error) => {
       throw signal.aborted ? late() : new Problem(`The response of ${url} cannot be read: ${error.message}`);
@@ -69,7 +96,7 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
   const given = options.url ?? process.env.BALCAO_URL ?? usualUrl;
   const url = originOf(given);
   const told = options.keys ?? keysIn(given) ?? process.env.BALCAO_KEYS;
-  const keys = told ? keysOf(told) : sharedKeys;
+  const keys = told === undefined ? sharedKeys : keysOf(told);
   return { url, keys, call: callerOf(sendTo(url), url, keys) };
 }
 

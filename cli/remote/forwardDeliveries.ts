@@ -1,4 +1,8 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { failureText } from '@balcao/text/connectionFailure.ts';
+import { withoutLogin } from '@balcao/text/parseUrl.ts';
+import { provider } from '../../provider.config.ts';
 import { plain, plainLine, print, styled } from '../terminal/output.ts';
 import type { Connection } from './connection.ts';
 
@@ -11,21 +15,32 @@ interface Shown {
   accepted: boolean;
 }
 
-/** Headers that a message has (docs/decisions/webhook-messages.md): a sandbox gets no other into this machine. */
+/** Headers of a message that are its own (docs/decisions/webhook-messages.md): a sandbox gets no other into this machine. */
 const forwardedHeaders = ['Content-Type', 'PayPay-Signature'] as const;
 
+/** What a receiver answered: its status, or why there is none; and where it redirects. */
+interface Answer {
+  status: number | string;
+  location?: string | null;
+}
+
 /** Sends one message as the sandbox sent it: the same bytes, content type and signature. */
-async function send(target: string, body: string, sent: Record<string, string>): Promise<number | string> {
+async function send(receiver: string, body: string, sent: Record<string, string>): Promise<Answer> {
+  const { url, login } = withoutLogin(receiver);
   try {
     const signal = AbortSignal.timeout(receiverMilliseconds);
-    const headers = Object.fromEntries(
-      forwardedHeaders.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
-    );
-    const response = await fetch(target, { method: 'POST', body, headers, redirect: 'manual', signal });
+    const own = forwardedHeaders.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]));
+    const headers = {
+      'User-Agent': provider.webhookUserAgent,
+      Accept: '*/*',
+      ...login,
+      ...Object.fromEntries(own),
+    };
+    const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
     await response.body?.cancel();
-    return response.status;
+    return { status: response.status, location: response.headers.get('location') };
   } catch (error) {
-    return (error as { cause?: Error }).cause?.message || (error as Error).message;
+    return { status: failureText(url, error) };
   }
 }
 
@@ -44,22 +59,28 @@ export async function forwarder(
   const list = () => call<Delivery[]>('GET', '/sandbox/deliveries');
   for (const { id, attempts } of await list()) known.set(id, { attempts: attempts.length, accepted: true });
 
-  async function forward({ id, action, paymentId, body, attempts }: Delivery): Promise<void> {
+  async function forward({ id, kind, action, paymentId, body, attempts }: Delivery): Promise<void> {
+    const accepts = (status: unknown) => (acceptedStatuses[kind] as readonly unknown[]).includes(status);
     const before = known.get(id) ?? { attempts: 0, accepted: false };
     const latest = attempts.at(-1);
     if (!latest || attempts.length <= before.attempts) return;
     // The sandbox repeats what its own receiver did not accept; the one here may have.
-    const failedThere = (attempts.at(-2)?.status ?? 200) >= 300;
-    const isRepeated = before.accepted && failedThere;
+    const earlier = attempts.at(-2);
+    const isRepeated = before.accepted && earlier !== undefined && !accepts(earlier.status);
     known.set(id, { attempts: attempts.length, accepted: before.accepted });
     if (isRepeated) return;
-    const answer = await send(target, body, latest.headers);
-    const accepted = typeof answer === 'number' && answer < 300;
+    const { status: answer, location = null } = await send(target, body, latest.headers);
+    const accepted = accepts(answer);
     known.set(id, { attempts: attempts.length, accepted });
-    if (switches.has('json')) return print({ id, action, paymentId, answer }, switches);
+    if (switches.has('json')) return print({ id, action, paymentId, answer, location }, switches);
     const about = plainLine(paymentId ? `${action} of payment ${paymentId}` : action);
+    const redirects = location ? `, redirects to ${location}` : '';
+    const wanted =
+      accepted || typeof answer === 'string'
+        ? ''
+        : ` (counts as failed: a ${kind} wants ${acceptedStatuses[kind].join(', ')})`;
     console.log(
-      `${new Date().toISOString().slice(11, 19)}  ${about}: ${styled(accepted ? 'green' : 'red', String(answer))}`,
+      `${new Date().toISOString().slice(11, 19)}  ${about}: ${styled(accepted ? 'green' : 'red', answer + redirects + wanted)}`,
     );
   }
 

@@ -2,7 +2,7 @@ import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { identityOf } from '@balcao/sandbox/domain/tenants/tenantCredentials.ts';
-import type { Keys } from './sharedKeys.ts';
+import type { Credentials } from '../library/types.ts';
 
 /** A private sandbox that exists is no error: its keys follow from the seed. */
 const exists = 'c0802';
@@ -12,7 +12,7 @@ const exists = 'c0802';
  * @param given the text that everything about it follows from
  * @throws Error with the sandbox's own message when there is no room for it
  */
-export async function openPrivate(fetch: Sandbox['fetch'], url: string, given: string): Promise<Keys> {
+export async function openPrivate(fetch: Sandbox['fetch'], url: string, given: string): Promise<Credentials> {
   const response = await fetch(
     new Request(`${url}/sandbox/tenants`, {
       method: 'POST',

@@ -26,6 +26,8 @@ interface Place {
   tenants?: number | undefined;
   /** Opens the admin API; without it there is none. */
   adminKey?: string | undefined;
+  /** Whether the process may end while it is open. */
+  isGuest?: boolean | undefined;
   /** Whether each request is printed as a line of JSON. */
   logRequests?: boolean | undefined;
 }
@@ -56,7 +58,7 @@ async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
   const { port, host = 'localhost', publicUrl, data, clock, tenants } = place;
-  const { adminKey, logRequests } = place;
+  const { adminKey, logRequests, isGuest = false } = place;
   const named = publicUrl ? [new URL(publicUrl).hostname] : [];
   const serving: Serving = {
     port,
@@ -69,6 +71,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     tenants,
     adminKey,
     logRequests,
+    isGuest,
     sdkGeneratorUrl: undefined,
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),

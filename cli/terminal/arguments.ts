@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearestNames } from '@balcao/text/nearestNames.ts';
 import { Problem } from './problem.ts';
 
 /** One option of a command. */
@@ -29,22 +30,37 @@ function boundsOf(operands: string): { least: number; most: number } {
   return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };
 }
 
+/** What an unknown name was meant to be, as the beginning of a remedy; nothing where none is near. @param mark before it */
+export function meantBy(given: string, known: readonly string[], mark = ''): string {
+  const [nearest] = nearestNames(given, known);
+  return nearest ? `Did you mean ${mark}${nearest}? ` : '';
+}
+
 function parse(name: string, options: Takes['options'], given: readonly string[]) {
   const config = Object.fromEntries(
     Object.entries(options).map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }]),
   ) as NonNullable<ParseArgsConfig['options']>;
+  const help = `balcao ${name} --help shows what it takes.`;
   try {
-    return parseArgs({ args: [...given], options: config, allowPositionals: true });
+    const parsed = parseArgs({ args: [...given], options: config, allowPositionals: true, tokens: true });
+    const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = names.find((option, at) => names.indexOf(option) < at);
+    if (twice) throw new Problem(`--${twice} stands twice.`, 'Give it once.');
+    const empty = Object.keys(parsed.values).find((option) => parsed.values[option] === '');
+    if (empty) throw new Problem(`--${empty} is empty.`, 'Give it a value, or leave it out.');
+    return parsed;
   } catch (error) {
+    if (error instanceof Problem) throw error;
     // Node's own sentence names the argument; what follows its first full stop is advice for programmers.
     const [sentence = ''] = (error as Error).message.split('. ');
-    throw new Problem(`${sentence.replace(/\.$/, '')}.`, `balcao ${name} --help shows what it takes.`);
+    const [, unknown = ''] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
+    throw new Problem(`${sentence.replace(/\.$/, '')}.`, meantBy(unknown, Object.keys(options), '--') + help);
   }
 }
 
 /**
  * Reads the arguments of a command.
- * @throws Problem for an unknown option, an option without its value, or a wrong number of operands
+ * @throws Problem for an unknown option, one that stands twice or lacks its value, or a wrong number of operands
  */
 export function readArguments(
   name: string,

@@ -48,7 +48,7 @@ function isCall(code: string): boolean {
 
 /** Whether `npx balcao check URL --junit FILE` names a command and options of it. */
 function isOurCommand(line: string): boolean {
-  const [name = '', ...rest] = line.replace('npx balcao ', '').split(/\s+/);
+  const [name = '', ...rest] = line.replace(/^npx (--no-install )?balcao /, '').split(/\s+/);
   if (!isCommand(name)) return false;
   const options = rest.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
   return options.every((option) => Object.hasOwn(commands[name].options, option));

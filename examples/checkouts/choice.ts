@@ -1,5 +1,59 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
+import { slipOf } from '../payments/multibanco.ts';
+
+/** A page that shows a Multibanco reference, and whose state follows the payment. */
+export const checkoutMultibanco = example(
+  'checkouts/multibanco',
+  async ({ api, control, delivery, language, locale }) => {
+    const { data: checkout } = await api('create', 'createCheckout', {
+      body: {
+        payment: { ...sampleOrder(locale, 'PAGE-MB'), paymentMethod: { code: 'MB' } },
+        page: { language, layout: 'web' },
+      },
+    });
+    const { data: visit } = await control('choose', 'payByReference', { params: { id: checkout.id } });
+    await api('waiting', 'getCheckout', { params: { id: checkout.id } });
+    await control('pay', 'payAtAtm', { body: slipOf(visit.payment) });
+    await delivery('webhook', { paymentId: checkout.paymentId });
+    await api('paid', 'getCheckout', { params: { id: checkout.id } });
+  },
+);
+
+/** A page that asks for a phone: the first payer refuses, and the page takes another number. */
+export const checkoutMbway = example(
+  'checkouts/mbway',
+  async ({ api, control, delivery, language, locale }) => {
+    const { data: checkout } = await api('create', 'createCheckout', {
+      body: {
+        payment: { ...sampleOrder(locale, 'PAGE-MW'), paymentMethod: { code: 'MW' } },
+        page: { language, layout: 'web' },
+      },
+    });
+    const params = { id: checkout.id };
+    const pass = { body: { advanceSeconds: 3 } };
+    await control('refusing', 'payByPhone', { params, body: { phoneNumber: '351#900000020' } });
+    await control('refusal', 'moveClock', pass);
+    await api('refused', 'getCheckout', { params });
+    await control('accepting', 'payByPhone', { params, body: { phoneNumber: '351#900000001' } });
+    await control('acceptance', 'moveClock', pass);
+    await delivery('webhook', { paymentId: checkout.paymentId });
+    await api('paid', 'getCheckout', { params });
+  },
+);
+
+/** Checkouts every fresh sandbox holds. */
+export const getCheckout = example('checkouts/get', async ({ api }) => {
+  const { ready, paid } = seed.checkouts;
+  await api('ready', 'getCheckout', { params: { id: ready } });
+  await api('paid', 'getCheckout', { params: { id: paid } });
+  await api('payment', 'getCheckoutPayment', { params: { id: paid } });
+  await api('embed', 'getCheckout', {
+    params: { id: ready },
+    query: { page_layout: 'embed', page_language: 'EN' },
+  });
+});
 
 /** Pages that let the payer choose: among the methods that are named, or all there are; and one inside an app. */
 export const checkoutChoice = example('checkouts/choice', async ({ api, language, locale }) => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
-import { type Call, headersOf, seededCredentials } from '../call.ts';
+import { type Call, headersOf } from '../call.ts';
 import { openRunner } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
+import { seededCredentials } from '../seededCredentials.ts';
 import { generators } from './generators.ts';
 import { languages } from './languages.ts';
 

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
+import { buildEncodingSchema, buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { type Element, parseXml } from '@balcao/sandbox/soap/parseXml.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
-import { seededCredentials } from '../call.ts';
 import { openRunner } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
+import { seededCredentials } from '../seededCredentials.ts';
 import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
-import { soapGenerators } from './generators.ts';
 import { languages } from './languages.ts';
 import { soapMessage } from './soapMessage.ts';
+import { soapGenerators } from './texts.ts';
 
 /** Texts that a shell, PHP or XML would take for something else. */
 const awkward = {
@@ -49,7 +49,9 @@ beforeAll(async () => {
   server = await serve(async (request) => {
     const { pathname } = new URL(request.url);
     const headers = { 'Content-Type': soapService.contentType };
-    if (request.method === 'GET') return new Response(buildWsdl('http://elsewhere.example'), { headers });
+    const isSchema = pathname.endsWith(soapService.encodingSchema);
+    const described = isSchema ? buildEncodingSchema() : buildWsdl(`${server.origin}/elsewhere/server`);
+    if (request.method === 'GET') return new Response(described, { headers });
     heard.push({ path: pathname, headers: request.headers, text: await request.text() });
     return new Response(answer, { headers });
   });

@@ -1,5 +1,52 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
+import { soldOut } from '../words.ts';
+
+/** The merchant cancels a REALTIME reference nobody paid. */
+export const cancel = example('payments/cancel', async ({ api, delivery, locale }) => {
+  const id = seed.payments.realtimeReference;
+  await api('cancel', 'cancelPayment', {
+    params: { id },
+    body: { reason: 'customer_cancelled', remarks: { text: soldOut[locale] } },
+  });
+  await delivery('webhook', { paymentId: id });
+  await api('again', 'cancelPayment', { params: { id }, body: {}, refused: 400 });
+});
+
+/** A NORMAL reference cannot be cancelled, unless the merchant says to pass over that. */
+export const cancelNormal = example('payments/cancel-normal', async ({ api, delivery }) => {
+  const id = seed.payments.pendingReference;
+  await api('refused', 'cancelPayment', { params: { id }, body: {}, refused: 400 });
+  await api('ignore-unsupported', 'cancelPayment', { params: { id }, body: { ignoreUnsupported: true } });
+  await delivery('webhook', { paymentId: id });
+});
+
+/** The order of the guide on refunds, before anybody paid its reference: it is cancelled. */
+export const cancelOrder = example('payments/cancel-order', async ({ api, delivery }) => {
+  const { data: payment } = await api('create', 'createReference', {
+    body: { amount: 2500, code: 'REF-0056', availableMethods: [{ code: 'MB', type: 'REALTIME' }] },
+  });
+  const params = { id: payment.id };
+  await api('refund', 'createRefund', { params, body: { amount: 2500 }, refused: 400 });
+  await api('cancel', 'cancelPayment', { params, body: { reason: 'customer_cancelled' } });
+  await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
+});
+
+/** A series of payments with the same card: its repetitions, each of the same amount, and how another one begins. */
+export const recurring = example('payments/recurring', async ({ api }) => {
+  const params = { id: seed.payments.initialRecurring };
+  await api('repeat', 'createRecurring', { params, body: { amount: 1000 } });
+  await api('other-amount', 'createRecurring', { params, body: { amount: 1200 }, refused: 400 });
+  const { data: initial } = await api('initial', 'createPayment', {
+    body: {
+      amount: 1000,
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { uuid: seed.savedMethods.card },
+      recurring: { type: 'INITIAL', amountQualifier: 'ESTM' },
+    },
+  });
+  await api('variable', 'createRecurring', { params: { id: initial.id }, body: { amount: 1200 } });
+});
 
 /** An amount is held on a card, made smaller, and captured. */
 export const authorization = example('payments/authorization', async ({ api, delivery }) => {

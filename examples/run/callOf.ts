@@ -3,7 +3,8 @@ import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import { type Call, type Credentials, languageOf, seededCredentials } from '../call.ts';
+import { type Call, type Credentials, languageOf } from '../call.ts';
+import { seededCredentials } from '../seededCredentials.ts';
 
 /** What a script may give, seen without its types. */
 export interface LooseInput {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../example.ts';
-import { dropped } from '../payments/dropped.ts';
 import { multibanco } from '../payments/multibanco.ts';
+import { dropped } from '../payments/reconcile.ts';
 import { play, playTranslation } from './play.ts';
 import { clock } from './time.ts';
 

@@ -1,8 +1,9 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import { bodyText, type Call, headersOf, languageOf, seededCredentials, wirePath } from '../call.ts';
+import { bodyText, type Call, headersOf, languageOf, wirePath } from '../call.ts';
 import type { About, Example, Stage } from '../example.ts';
 import type { RecordedRequest, RecordedResponse, Recording, Step } from '../recording.ts';
+import { seededCredentials } from '../seededCredentials.ts';
 import type { SoapCall } from '../soapCall.ts';
 import { callOf, type LooseInput, operationOf } from './callOf.ts';
 import { withNeeds } from './needs.ts';

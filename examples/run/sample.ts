@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '../../provider.config.ts';
-import { simulatorGenerators, soapGenerators } from '../languages/generators.ts';
+import { simulatorGenerators } from '../languages/generators.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { shellNow } from '../languages/soapCurl.ts';
 import { phpNow } from '../languages/soapPhp.ts';
+import { soapGenerators } from '../languages/texts.ts';
 import type { Recording, Step } from '../recording.ts';
 import { programsFolder } from './recordedFiles.ts';
 import { clock } from './time.ts';

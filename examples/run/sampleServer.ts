@@ -1,3 +1,5 @@
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { provider } from '../../provider.config.ts';
 import { openSampleSandbox, type SampleSandbox } from './sampleSandbox.ts';
 import { serve } from './serve.ts';
 
@@ -24,8 +26,12 @@ export async function openSampleServer(): Promise<SampleServer> {
       cutKeys.add(key);
       connection.cut();
     };
-    const answer = sandboxes.get(key)?.answer(request, path + search, { cut });
-    return answer ?? new Response(null, { status: 404 });
+    const answer = await sandboxes.get(key)?.answer(request, path + search, { cut });
+    if (!answer) return new Response(null, { status: 404 });
+    // A description of the SOAP service leads to its schema.
+    if (!pathname.endsWith(soapService.wsdl)) return answer;
+    const text = (await answer.text()).replaceAll(provider.sandbox, `${server.origin}/${key}`);
+    return new Response(text, { headers: { 'Content-Type': soapService.contentType } });
   });
   return {
     originOf: (key) => `${server.origin}/${key}`,

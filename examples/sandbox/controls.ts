@@ -5,7 +5,7 @@ import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import { example } from '../example.ts';
 
 /**
- * One call of each operation of the control API, for its reference (site/plugins/reference/controlSamples.ts). Each is
+ * One call of each operation of the control API, for its reference (site/builder/data/shownSteps.ts). Each is
  * made with the initial data of a sandbox, so that most can be pasted alone.
  */
 

@@ -18,7 +18,7 @@ export const doWebPayment = example('soap/do-web-payment', async ({ soap, locale
   await soap(
     'refused',
     'doWebPayment',
-    { order: order(locale), method: 'CC,MW,MB', returnUrlSuccess: '/obrigado' },
+    { order: order(locale), method: 'CC,MW,MB', returnUrlSuccess: '/ok' },
     { refused: '0033' },
   );
 });

@@ -2,7 +2,14 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { explainCode } from '../results/explainCode.ts';
 import { problem, type ToolResult } from '../results/toolResult.ts';
 import { type Credentials, headersOf } from './credentials.ts';
-import type { SandboxAddress } from './sandboxAddress.ts';
+
+/** The sandbox that the tools operate. */
+export interface SandboxAddress {
+  /** Origin it is reached at, without a slash at its end. */
+  url: string;
+  /** Sends a request: the sandbox's own `fetch`, or the network's. */
+  fetch(request: Request): Promise<Response>;
+}
 
 /** Longest a call may take, below the minute that clients give a tool. */
 const mostMilliseconds = 55_000;

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationsOf } from '@balcao/reference/description/operations.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { Model, Operation } from '@balcao/reference/description/reference.ts';
-import type { SandboxAddress } from './sandboxAddress.ts';
+import type { SandboxAddress } from './caller.ts';
 
 /** The two APIs of a sandbox, by the beginning of their paths. */
 const bases = ['/api', '/sandbox'] as const;

@@ -1,4 +1,4 @@
-import { nearestNames } from '../results/nearestNames.ts';
+import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { KnownOperation } from './descriptions.ts';
 
 /** An operation that was asked for, and the path that was written with it, with its query. */

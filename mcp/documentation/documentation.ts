@@ -3,7 +3,6 @@ import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/
 import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
 import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
 import { languages } from '@balcao/site/src/search/languages.ts';
-import { pause } from '../client/pause.ts';
 
 /** The documentation in one language, as the build of the site left it (tools/run/documentation.mjs). */
 export interface DocumentationFile {
@@ -46,7 +45,7 @@ let searched: Promise<unknown> = Promise.resolve();
 
 /** Does work after all that was begun before, and lets others work in between: a search takes tens of milliseconds. */
 function inTurn<Result>(work: () => Result): Promise<Result> {
-  const result = searched.then(() => pause(0)).then(work);
+  const result = searched.then(() => new Promise((done) => setTimeout(done, 0))).then(work);
   searched = result.catch(() => undefined);
   return result;
 }

@@ -11,7 +11,14 @@ export const isOwnInbox = (url: string): boolean => /\/sandbox\/inbox\/\w+$/.tes
 const ownInbox = 'own inbox of the sandbox, not your receiver';
 
 /** A URL, and what is there. */
-export const urlText = (url: string) => (isOwnInbox(url) ? `${url} (${ownInbox})` : url);
+export const urlText = (url: string) =>
+  isOwnInbox(url) ? `${url} (${ownInbox})` : url.replace(/#.*/s, '$& (what follows # is never sent)');
+
+/** Most characters of where a receiver redirects. */
+const locationCharacters = 300;
+
+const redirectText = (location: string | null) =>
+  location ? `, redirects to ${location.slice(0, locationCharacters)}, which is not followed` : '';
 
 /** Headers and body of a message as it was last sent. */
 const messageLines = ({ id, attempts, body }: Delivery): string[] => [
@@ -27,12 +34,12 @@ export function deliveryText(delivery: Delivery, isWhole: boolean): string {
   const { id, kind, action, url, state, paymentId, waitsBehind, nextAttemptAt, attempts } = delivery;
   const about = paymentId ? ` of payment ${paymentId}` : '';
   const tried = attempts.map(
-    ({ at, status, error, durationMilliseconds }) =>
-      `  attempt at ${at}: ${status ?? error ?? 'no response'} in ${durationMilliseconds} ms`,
+    ({ at, url: former, status, error, location, durationMilliseconds }) =>
+      `  attempt at ${at}${former ? ` to ${former}` : ''}: ${status ?? error ?? 'no response'} in ${durationMilliseconds} ms${redirectText(location)}`,
   );
   const behind = waitsBehind ? `, behind delivery ${waitsBehind}` : '';
   return [
-    `Delivery ${id}: ${kind} ${action}${about} to ${url} is ${state}.`,
+    `Delivery ${id}: ${kind} ${action}${about} to ${isOwnInbox(url) ? url : urlText(url)} is ${state}.`,
     `  receiver: ${isOwnInbox(url) ? ownInbox : 'yours'}`,
     ...(tried.length > 0 ? tried : [`  not sent yet${behind}`]),
     ...(nextAttemptAt ? [`  next attempt: ${nextAttemptAt} by the tenant’s clock`] : []),

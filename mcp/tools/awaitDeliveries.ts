@@ -1,15 +1,13 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
-import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
+import { deliveryActions as actions } from '@balcao/contract/resources/webhooks/events.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';
-import { pause } from '../client/pause.ts';
 import { boundText } from '../results/boundText.ts';
 import { deliveryText, isOwnInbox } from '../results/deliveryText.ts';
-import { nearestNames } from '../results/nearestNames.ts';
 import { done, problem } from '../results/toolResult.ts';
-import { callbackActions, whyNoDelivery } from '../results/whyNoDelivery.ts';
 import { tool } from './tool.ts';
+import { unknownAction, whyNoDelivery } from './whyNoWebhook.ts';
 
 /** Longest a wait may be, well below the minute that clients give a tool. */
 const mostSeconds = 30;
@@ -17,22 +15,18 @@ const mostSeconds = 30;
 const firstPauseMilliseconds = 10;
 const longestPauseMilliseconds = 250;
 
-const actions = [...webhookActions, ...callbackActions] as const;
-
-/** Refuses an event that does not exist, at once: nothing would ever come. */
-function unknownAction({ input }: { input?: unknown }): string {
-  const [nearest] = nearestNames(String(input), actions);
-  const meant = nearest ? ` Perhaps ${nearest} is meant.` : '';
-  return `there is no event "${String(input).slice(0, 60)}".${meant} Events: ${actions.join(', ')}.`;
-}
-
 const input = z.object({
   payment: z.string().max(30).optional().describe('Id of the payment; any message when left out'),
   action: z
     .enum(actions, { error: unknownAction })
     .optional()
     .describe('Event; any when left out. Those of callbacks: payment_created, payment_updated'),
-  after: z.string().max(30).optional().describe('Id of a delivery: only newer ones count'),
+  after: z
+    .string()
+    .max(30)
+    .refine((id) => /^\d+$/.test(id), { error: 'the id of a delivery, digits only' })
+    .optional()
+    .describe('Id of a delivery: only newer ones count'),
   count: z
     .int()
     .min(1)
@@ -104,12 +98,13 @@ function foundText(found: Found, given: Input): string {
 }
 
 async function nothingCame(call: Call, found: Found, given: Input) {
-  const { action = 'message', payment, timeoutSeconds } = given;
-  const about = payment ? ` of payment ${payment}` : '';
+  const { action = 'message', payment, after, timeoutSeconds } = given;
+  const about = (payment ? ` of payment ${payment}` : '') + (after ? `, after delivery ${after},` : '');
+  const why = await whyNoDelivery(call, given);
   const lines = [
     `No ${action}${about} was sent to a receiver of yours within ${timeoutSeconds} s.`,
+    ...('text' in why ? [why.text] : why),
     ...[...found.yours, ...found.inbox].map((each) => deliveryText(each, false)),
-    ...(await whyNoDelivery(call, given)),
   ];
   return problem(
     boundText(lines.join('\n'), 'Go on with `after`.'),
@@ -137,7 +132,8 @@ export const awaitDeliveries = tool({
       const left = deadline - performance.now();
       if (sent >= given.count || (left <= 0 && sent > 0)) return done(foundText(found, given));
       if (left <= 0) return nothingCame(call, found, given);
-      await pause(Math.min(wait, left));
+      const milliseconds = Math.min(wait, left);
+      await new Promise((done) => setTimeout(done, milliseconds));
     }
   },
 });

@@ -8,12 +8,10 @@ import { loggedWarnings, unknownParameters } from '../results/warnings.ts';
 import { unknownOperation } from './describeOperation.ts';
 import { tool } from './tool.ts';
 
-type Values = Readonly<Record<string, string | number | boolean>>;
-
 /** The path with its parameters and its query filled in; or those that are missing, or are no part of a path. */
 function pathOf(
   { operation, path }: FoundOperation,
-  values: Values,
+  values: Readonly<Record<string, string | number | boolean>>,
 ): { path: string } | { missing: string[] } {
   const wanted =
     path === undefined ? [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
@@ -34,13 +32,16 @@ const lackingParameters = ({ operation }: FoundOperation, missing: readonly stri
     `Give each in \`parameters\`: { "${missing[0]}": … }. describe_operation shows an example.`,
   );
 
+const takesNoBody = ({ operation }: FoundOperation): ToolResult =>
+  problem(`${operation.id} takes no body.`, 'Give what belongs to its path or its query in `parameters`.');
+
 /** How a result that was cut can be had. */
 const rest =
   'Ask for one object by its id, or for fewer: `limit` in `parameters`, where the operation has it.';
 
 export const callOperation = tool({
   description:
-    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. Warns of names that the API does not have. describe_operation says what an operation takes. Amounts are in cents.',
+    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. A parameter that it does not have is refused, a field is warned of. describe_operation says what an operation takes. Amounts are in cents.',
   input: z.object({
     operation: z
       .string()
@@ -50,7 +51,7 @@ export const callOperation = tool({
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
       .default({})
       .describe('Parameters of the path and of the query, by name'),
-    body: z.unknown().optional().describe('Body of the request, as JSON'),
+    body: z.record(z.string(), z.unknown()).optional().describe('Body of the request'),
   }),
   needsKeys: false,
   isReadOnly: false,
@@ -64,11 +65,14 @@ export const callOperation = tool({
     if (!operation.isOpen && !credentials) return withoutKeys(undefined);
     const made = pathOf(found, parameters);
     if ('missing' in made) return lackingParameters(found, made.missing);
-    const called = await call(operation.method, made.path, body);
-    const warnings = [
-      ...unknownParameters(operation, made.path),
-      ...(body && credentials ? await loggedWarnings(call, called, operation.method, made.path) : []),
-    ];
+    const unknown = unknownParameters(operation, made.path);
+    if (unknown) return unknown;
+    if (body && Object.keys(body).length > 0 && !operation.body) return takesNoBody(found);
+    const called = await call(operation.method, made.path, operation.body && body);
+    const warnings =
+      (body || made.path.includes('?')) && credentials
+        ? await loggedWarnings(call, called, operation.method, made.path)
+        : [];
     if (!called.ok) return { ...called.refusal, text: [called.refusal.text, ...warnings].join('\n') };
     const { status, meta, data = null } = called;
     const isControl = operation.path.startsWith('/sandbox/');

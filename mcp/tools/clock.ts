@@ -11,19 +11,16 @@ function changeOf(step: string): { advanceSeconds: number } | { to: string } | u
   const parts = duration.exec(step)?.slice(1) ?? [];
   const advanceSeconds = parts.reduce((sum, part, i) => sum + Number(part ?? 0) * (secondsOf[i] ?? 0), 0);
   if (advanceSeconds > 0) return { advanceSeconds };
-  if (!/^\d{4}-/.test(step) || Number.isNaN(Date.parse(step))) return undefined;
-  return { to: new Date(step).toISOString().replace(/\.\d+Z$/, '+00:00') };
+  if (!/^\d{4}-\d\d-\d\d/.test(step) || Number.isNaN(Date.parse(step))) return undefined;
+  const moment = step.replace(/(T\d\d:\d\d)(?=(?:Z|[+-]\d\d:\d\d)$)/, '$1:00');
+  return { to: moment.length > 10 ? moment : `${moment}T00:00:00` };
 }
 
 export const moveClock = tool({
   description:
     'Moves the tenant’s clock forward: what falls due on the way (expiries, retries of webhooks, settlement) has happened when it returns. Where receivers take longer than 45 seconds in all, it stops on the way: call it again. Without `step` it tells the time. The clock never moves back; resetSandbox sets it to real time.',
   input: z.object({
-    step: z
-      .string()
-      .max(40)
-      .optional()
-      .describe('Duration (2d, 1h30m, 45s), or a moment (2026-06-30T23:59:59Z)'),
+    step: z.string().max(40).optional().describe('Duration (2d, 1h30m, 45s), or a moment (2026-06-30T23:59)'),
   }),
   needsKeys: true,
   isReadOnly: false,
@@ -32,7 +29,7 @@ export const moveClock = tool({
     if (step !== undefined && !change) {
       return problem(
         `"${step}" is no step of a clock.`,
-        'Use a duration such as 2d, 1h30m or 45s, or a moment such as 2026-06-30T23:59:59Z.',
+        'Use a duration such as 2d, 1h30m or 45s, or a moment such as 2026-06-30T23:59:59, in Lisbon without an offset.',
       );
     }
     const called = await (change

@@ -53,8 +53,8 @@ function outcomeOf(
   if (state.kind !== 'judged') return undefined;
   const { evaluation } = state;
   const answers = evaluation.attempts.map(
-    ({ event, status, error, milliseconds }) =>
-      `  ${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds)}`,
+    ({ event, status, error, location, milliseconds }) =>
+      `  ${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds, location)}`,
   );
   const late = evaluation.slow ? [`  ${words.slow}`] : [];
   const unasked = state.isUnasked ? [`  ${words.unasked(origin, state.paymentId ?? '')}`] : [];

@@ -70,7 +70,10 @@ export const explainSignature = tool({
     'Explains why the signature of a webhook does not match: says whether header, body, key or clock is wrong, with the first byte that differs. With the tenant’s `keys` it compares with the message that the sandbox sent.',
   input: z.object({
     header: z.string().max(5000).describe('Value of PayPay-Signature, or all headers that arrived'),
-    body: z.string().max(200_000).describe('The raw body that the program computed the hash from'),
+    body: z
+      .string({ error: 'the raw text is needed: JSON that was read and written again has other bytes' })
+      .max(200_000)
+      .describe('The raw body that the program computed the hash from'),
     key: z.string().max(200).describe('Private key that the program used'),
   }),
   needsKeys: false,

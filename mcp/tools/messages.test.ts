@@ -1,6 +1,4 @@
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
-import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { describe, expect, it } from 'vitest';
 import { hook, idIn, useTools } from '../testing/useTools.ts';
 
@@ -28,6 +26,10 @@ describe('messages', () => {
       after,
       keys: tools.keys,
     });
+    for (const wrong of ['zzz', 'dlv_1', '2026-11-29T00:00:00Z'])
+      expect(await tools.failed('await_deliveries', { after: wrong, keys: tools.keys })).toContain(
+        'the id of a delivery, digits only',
+      );
     expect(refunded).toMatch(/attempt at .+: 500 in \d+ ms\n {2}next attempt: /);
   });
 
@@ -80,7 +82,9 @@ describe('messages', () => {
     expect(text).toMatch(
       /^No payment_refunded of payment \d+ was sent to a receiver of yours within 0\.1 s\.[\s\S]+is pending:/,
     );
-    expect(text).toContain('\nThere is no subscription for payment_refunded.\nSubscriptions:\n- ');
+    expect(text).toMatch(
+      /\npayment_refunded has not happened: payment \d+ is pending\.[\s\S]+\nSubscriptions:\n- /,
+    );
     expect(text).toMatch(/payment_cancelled to .+ \(own inbox of the sandbox, not your receiver\)/);
     expect(await tools.failed('await_deliveries', { ...input, action: 'payment_updated' })).toContain(
       'goes to the `callbackUrl`',
@@ -103,92 +107,65 @@ describe('messages', () => {
   });
 });
 
-describe('a signature', () => {
-  const key = 'a key of twenty letters';
-  const body = '{"payments":[{"id":"1"}]}';
-  const header = signatureHeader(key, body, Math.floor(Date.now() / 1000));
+describe('a message that is missed', () => {
+  const asked = async (input: object = {}) =>
+    (await tools.worked('why_no_webhook', { ...input, keys: tools.keys })).split('\n')[0];
 
-  it('that is right is said to be', async () => {
-    expect(await tools.worked('explain_signature', { header, body, key })).toContain(
-      'The signature is correct.',
+  it('has one cause, from what did not happen to what the receiver said [mcp.missed-webhook-is-explained]', async () => {
+    const payment = await tools.createReference();
+    expect(await asked({ payment })).toMatch(
+      /^Nothing that sends a webhook happened yet: payment \d+ is pending\./,
     );
+    expect(await asked({ payment, action: 'payment_updated' })).toContain('and none was given');
+    await tools.worked('pay', { by: 'atm', payment, keys: tools.keys });
+    expect(await asked({ payment })).toMatch(/^No receiver of yours is subscribed to payment_confirmed\./);
+
+    const body = { action: 'payment_confirmed', url: hook };
+    const id = idIn(await tools.call('createWebhook', { body }));
+    expect(await asked({ payment })).toMatch(/^Subscription \d+ to .+ came too late: it was created at /);
+    expect(await asked({ action: 'payment_confirmed' })).toMatch(/^Nothing happened yet that sends/);
+
+    const paid = async () => {
+      const next = await tools.createReference();
+      await tools.worked('pay', { by: 'atm', payment: next, keys: tools.keys });
+      await tools.use('await_deliveries', { payment: next, timeoutSeconds: 1, keys: tools.keys });
+      return { payment: next };
+    };
+    tools.receive = () => 403;
+    const refused = await paid();
+    expect(await asked(refused)).toMatch(
+      /^The receiver did not accept it\. .+ said 403 at .+ not due until 2/,
+    );
+    await tools.worked('move_clock', { step: '2h', keys: tools.keys });
+    expect(await asked(refused)).toMatch(/ said 403 at .+ not tried again\. .+ resendDelivery\.$/);
+
+    tools.receive = () => 200;
+    expect(await asked(await paid())).toMatch(/^It came\. .+ said 200 at /);
+    await tools.call('setFailureMode', { parameters: { id }, body: { failureMode: 'delayed' } });
+    expect(await asked(await paid())).toMatch(/^It was not sent yet\. .+ not due until /);
+
+    await tools.call('disableSubscription', { parameters: { id } });
+    expect(await asked(await paid())).toMatch(/^Subscription \d+ .+ is disabled since 2.+, by hand\./);
   });
 
-  it.each([
-    ['the header', { header: 'hash=1,ts=2' }, 'hash is malformed'],
-    ['the key', { key: `${key} ` }, 'spaces around it'],
-    ['the body', { body: '{ "payments": [{ "id": "1" }] }' }, 'first byte that differs is number 2'],
-    ['the clock', { header: signatureHeader(key, body, 1_700_000_000) }, 'old'],
-  ])('is wrong by %s', async (_, wrong, says) => {
-    expect(await tools.worked('explain_signature', { header, body, key, ...wrong })).toContain(says);
-  });
-
-  it('ahead of real time is explained by the tenant’s clock, or by nothing', async () => {
-    const day = 86_400;
-    const signed = signatureHeader(key, body, Math.floor(Date.now() / 1000) + 3 * day);
-    const input = { header: signed, body, key, keys: tools.keys };
-    expect(await tools.worked('explain_signature', input)).toContain('its time is in the future');
-    await tools.worked('move_clock', { step: '3d', keys: tools.keys });
-    expect(await tools.worked('explain_signature', input)).toContain('which was moved forward');
-    const later = signatureHeader(key, body, Math.floor(Date.now() / 1000) + 4 * day);
-    expect(await tools.worked('explain_signature', { ...input, header: later })).toContain('in the future');
-  });
-
-  it('made with the key of another platform says so, and speaks of no browser', async () => {
-    const signed = signatureHeader(seed.otherPlatform.privateKey, body, Math.floor(Date.now() / 1000));
-    const text = await tools.worked('explain_signature', { header: signed, body, key, keys: tools.keys });
-    expect(text).toContain('The key belongs to another platform.');
-    expect(text).not.toContain('browser');
-  });
-
-  it('is compared with the message that the sandbox sent', async () => {
+  it('of a refund is that of its initial payment', async () => {
     const payment = await tools.createReference();
     await tools.worked('pay', { by: 'atm', payment, keys: tools.keys });
-    const message = await tools.worked('await_deliveries', { payment, keys: tools.keys });
-    const sent = /PayPay-Signature: (\S+)/.exec(message)?.[1];
-    const [, own = ''] = tools.keys.split(':');
-    const cut = await tools.worked('explain_signature', {
-      header: sent,
-      body: '{"webhook":',
-      key: own,
-      keys: tools.keys,
-    });
-    expect(cut).toContain('The body is incomplete.');
-  });
-});
-
-describe('a receiver', () => {
-  const examine = { url: hook, scenarios: ['paid', 'forged'] };
-
-  it('passes that verifies signatures [mcp.receiver-is-checked]', async () => {
-    const [, key = ''] = tools.keys.split(':');
-    tools.receive = (body, headers) => {
-      const given = headers.get('paypay-signature') ?? '';
-      const ts = Number(/ts=(\d+)/.exec(given)?.[1]);
-      return given === signatureHeader(key, body, ts) ? 200 : 401;
-    };
-    const report = await tools.worked('examine_receiver', { ...examine, keys: tools.keys });
-    expect(report).toContain('passed   A reference is paid');
-    expect(report).toContain('The receiver passed 2 of 2 situations.');
-  });
-
-  it('fails that accepts everything, with what to do', async () => {
-    tools.receive = () => 204;
-    const report = await tools.failed('examine_receiver', { ...examine, keys: tools.keys });
-    expect(report).toMatch(
-      /failed {3}Somebody forges a message \(forged\)\n.+ does not verify the signature/,
-    );
-    expect(await tools.call('listWebhooks')).not.toContain(hook);
-  });
-
-  it('responds with 500 because it asks another sandbox, is told so', async () => {
     tools.receive = () => 500;
-    const report = await tools.failed('examine_receiver', { ...examine, keys: tools.keys });
-    expect(report).toMatch(/It did not ask http:\S+ about payment \d+: it may be asking another sandbox/);
+    await tools.call('createWebhook', { body: { action: 'payment_refunded', url: hook } });
+    const refund = idIn(
+      await tools.call('createRefund', { parameters: { id: payment }, body: { amount: 500 } }),
+    );
+    const input = { payment: refund, action: 'payment_refunded', keys: tools.keys };
+    const text = await tools.failed('await_deliveries', { ...input, timeoutSeconds: 0.5 });
+    for (const each of [text, await tools.worked('why_no_webhook', input)]) {
+      expect(each).toContain('The receiver did not accept it. ');
+      expect(each).toContain(`Payment ${refund} is the refund of payment ${payment}, `);
+    }
   });
 
-  it('is a URL', async () => {
-    const { text, isError } = await tools.use('examine_receiver', { url: 'shop', keys: tools.keys });
-    expect([isError, text]).toEqual([true, expect.stringContaining('url')]);
+  it('belongs to a payment that there is', async () => {
+    const answer = await tools.failed('why_no_webhook', { payment: '999999', keys: tools.keys });
+    expect(answer).toContain('e00502');
   });
 });

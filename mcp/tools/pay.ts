@@ -1,15 +1,12 @@
 import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { approvedCard, cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import * as z from 'zod';
 import type { Call, Called } from '../client/caller.ts';
 import { done, problem, type ToolResult } from '../results/toolResult.ts';
-import { tool } from './tool.ts';
-
-const approvedNumber = cardScenarios.find(({ outcome }) => outcome === 'approve')?.number ?? '';
-const typed = { expiryMonth: '12', expiryYear: '2999', cvc: '123', holder: 'Maria Silva' };
+import { cents, tool } from './tool.ts';
 
 const input = z.object({
   by: z
@@ -20,23 +17,26 @@ const input = z.object({
   payment: z.string().max(30).optional().describe('Id of the payment, for atm and phone'),
   checkout: z.string().max(100).optional().describe('Id of the checkout, for card'),
   terminal: z.string().max(60).optional().describe('UUID of the terminal, for terminal'),
-  amount: z
-    .int()
-    .positive()
+  amount: cents
     .optional()
     .describe('Cents: for atm the payment’s own when left out; for terminal what the operator types first'),
   answer: z
     .enum(['accept', 'refuse', 'ignore'])
-    .default('accept')
-    .describe('What the payer does with the request on the phone, or the bank’s question about a card'),
+    .optional()
+    .describe(
+      'What the payer does with the request on the phone, or the bank’s question about a card; accept when left out',
+    ),
   card: z
     .string()
     .max(30)
     .optional()
-    .describe(`Test card number; ${approvedNumber}, which is approved, when left out`),
+    .describe(`Test card number; ${approvedCard.number}, which is approved, when left out`),
   pin: z.string().max(4).optional().describe('PIN, for phone and terminal; a right one when left out'),
 });
 type Input = z.output<typeof input>;
+
+/** A card that the bank asks about. */
+const askingCard = cardScenarios.find(({ outcome }) => outcome === 'challenge')?.number;
 
 /** What a payment is now, and what to look at next. */
 function paymentText({ id, amount, stateDetails, paymentMethod }: Payment): string {
@@ -77,15 +77,27 @@ async function atAtm(call: Call, { payment: id, amount }: Input): Promise<ToolRe
   return told(await call<Payment>('POST', '/sandbox/atm', body));
 }
 
-async function byPhone(call: Call, { payment: id, answer, pin }: Input): Promise<ToolResult> {
+async function byPhone(call: Call, { payment: id, answer = 'accept', pin }: Input): Promise<ToolResult> {
   if (!id) return lacking('phone', 'payment');
   return told(await call<Payment>('POST', `/sandbox/payments/${idOf(id)}/phone`, { answer, pin }));
 }
 
-async function byCard(call: Call, { checkout: id, card, answer }: Input): Promise<ToolResult> {
+/** Whether a test card is approved without a question of the bank, which nobody could then refuse. */
+const asksNothing = (number: string) =>
+  cardScenarios.some((known) => known.number === number.replace(/\D/g, '') && known.outcome === 'approve');
+
+async function byCard(
+  call: Call,
+  { checkout: id, card = approvedCard.number, answer = 'accept' }: Input,
+): Promise<ToolResult> {
   if (!id) return lacking('card', 'checkout');
+  if (answer !== 'accept' && asksNothing(card))
+    return problem(
+      `The bank asks no question about card ${card}: \`answer\` ${answer} would change nothing, and it would pay.`,
+      `Card ${askingCard} is one the bank asks about, and 4000000000000002 is declined.`,
+    );
   const path = `/sandbox/checkouts/${idOf(id)}`;
-  const body = { ...typed, number: card ?? approvedNumber };
+  const body = { ...approvedCard, number: card };
   let visit = await call<CheckoutVisit>('POST', `${path}/card`, body);
   if (visit.ok && visit.data.challenge && answer !== 'ignore') {
     visit = await call<CheckoutVisit>('POST', `${path}/challenge`, { answer });
@@ -111,7 +123,7 @@ async function atTerminal(call: Call, { terminal: uuid, amount, card, pin }: Inp
   }
   let seen = await act('card', {
     entry: pin === undefined ? 'tap' : 'insert',
-    number: card ?? approvedNumber,
+    number: card ?? approvedCard.number,
   });
   if (seen.ok && seen.data.transaction?.state === 'waiting_for_pin') {
     seen = await act('pin', { pin: pin ?? testPin });
@@ -119,16 +131,37 @@ async function atTerminal(call: Call, { terminal: uuid, amount, card, pin }: Inp
   return seen.ok ? done(terminalText(seen.data)) : seen.refusal;
 }
 
-const payers = { atm: atAtm, phone: byPhone, card: byCard, terminal: atTerminal } as const satisfies Record<
-  Input['by'],
-  (call: Call, given: Input) => Promise<ToolResult>
->;
+/** Each payer: which arguments it reads, and what it does. */
+const payers: Readonly<
+  Record<
+    Input['by'],
+    { reads: readonly (keyof Input)[]; act: (call: Call, given: Input) => Promise<ToolResult> }
+  >
+> = {
+  atm: { reads: ['payment', 'amount'], act: atAtm },
+  phone: { reads: ['payment', 'answer', 'pin'], act: byPhone },
+  card: { reads: ['checkout', 'card', 'answer'], act: byCard },
+  terminal: { reads: ['terminal', 'amount', 'card', 'pin'], act: atTerminal },
+};
+
+const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 export const pay = tool({
   description:
-    'Does what the payer does: pays a reference at the cash machine, answers an MB WAY request on the phone, types a card on a payment page, or presents one at a terminal.',
+    'Does what the payer does, at a cash machine, on the phone, on a payment page or at a terminal.',
   input,
   needsKeys: true,
   isReadOnly: false,
-  run: ({ call }, given) => payers[given.by](call, given),
+  async run({ call }, { by, ...given }) {
+    const { reads, act } = payers[by];
+    const known: readonly string[] = reads;
+    const passedOver = Object.entries(given).flatMap(([name, value]) =>
+      value === undefined || known.includes(name) ? [] : [name],
+    );
+    if (passedOver.length === 0) return act(call, { by, ...given });
+    return problem(
+      `Paying by ${by} does not read ${quoted(passedOver)}, so nothing was paid.`,
+      `It reads ${quoted(reads)}. Leave out the rest, or pay \`by\` what reads it.`,
+    );
+  },
 });

@@ -34,6 +34,9 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
 /** Checks that a tool takes what its input says. */
 export const tool = <Input extends z.ZodObject>(described: Tool<Input>): Tool => described as unknown as Tool;
 
+/** An amount of money. */
+export const cents = z.int({ error: 'whole cents are expected: 10.00 € is 1000' }).positive();
+
 /** The language of texts. */
 export const language = z
   .enum(['en', 'pt', 'es'] satisfies Locale[])

@@ -1,0 +1,25 @@
+import type { Call } from '../call.ts';
+import type { SoapCall } from '../soapCall.ts';
+import { generators, simulatorGenerators } from './generators.ts';
+import { type LanguageId, languages } from './languages.ts';
+import { soapCurl } from './soapCurl.ts';
+import { soapPhp } from './soapPhp.ts';
+
+/** What writes a call of the SOAP service, in the languages its readers still use. */
+export const soapGenerators: Partial<Record<LanguageId, (call: SoapCall) => string>> = {
+  curl: soapCurl,
+  php: soapPhp,
+};
+
+function textOf(call: Call | SoapCall, id: LanguageId): string | undefined {
+  if ('soap' in call) return soapGenerators[id]?.(call);
+  return (call.base === '/sandbox' ? simulatorGenerators : generators)[id]?.(call);
+}
+
+/** A call in each language it can be written in, by the ending of the file. */
+export function textsOf(call: Call | SoapCall): readonly (readonly [extension: string, text: string])[] {
+  return languages.flatMap(({ id, extension }) => {
+    const text = textOf(call, id);
+    return text === undefined ? [] : [[extension, text] as const];
+  });
+}

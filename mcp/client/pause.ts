@@ -1,3 +1,0 @@
-/** Waits. */
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,189 @@
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+import * as z from 'zod';
+
+/** An argument as its tool wants it, or what is wrong with it. */
+type Read = { value: unknown } | { problem: string };
+
+/** What to do about a value that is missing. */
+const leaveOut = 'Leave it out, or give its value';
+
+const wholeNumber = /^-?\d{1,15}$/;
+const anyNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** The type that an argument has where it is given. */
+const givenType = (schema: unknown): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? givenType(schema.unwrap())
+    : (schema as z.ZodType);
+
+/** JSON that was given as text. */
+function readJson(written: string, what: string): Read {
+  try {
+    return { value: JSON.parse(written) };
+  } catch (error) {
+    return { problem: `text that is no JSON: ${(error as Error).message}. Give ${what}` };
+  }
+}
+
+/** Ids and codes that look like numbers are given as such. */
+const readText = (_: z.ZodType, given: unknown): Read => ({
+  value: Number.isSafeInteger(given) ? String(given) : given,
+});
+
+/** Whole numbers are never read from text with a point: `10.00` may mean ten euros or ten cents. */
+function readNumber(schema: z.ZodType, given: unknown): Read {
+  const form = (schema as z.ZodNumber).format === 'safeint' ? wholeNumber : anyNumber;
+  return { value: typeof given === 'string' && form.test(given.trim()) ? Number(given) : given };
+}
+
+/** One of a list, in capitals or not. */
+function readChoice(schema: z.ZodType, given: unknown): Read {
+  const wanted = String(given).trim().toLowerCase();
+  const found = (schema as z.ZodEnum).options.find((each) => String(each).toLowerCase() === wanted);
+  return { value: typeof given === 'string' ? (found ?? given) : given };
+}
+
+/** A list, also as JSON text, with commas between its elements, or its only element. */
+function readList(schema: z.ZodType, given: unknown): Read {
+  if (Array.isArray(given)) {
+    const { element } = schema as z.ZodArray;
+    const read = given.map((each) => readValue(element as z.ZodType, each));
+    return (
+      read.find((each) => 'problem' in each) ?? { value: read.map((each) => 'value' in each && each.value) }
+    );
+  }
+  if (typeof given !== 'string') return { value: given };
+  if (!given.trimStart().startsWith('['))
+    return readList(
+      schema,
+      given.split(',').map((each) => each.trim()),
+    );
+  const json = readJson(given, 'a list');
+  return 'value' in json ? readList(schema, json.value) : json;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parameters as a URL has them: a list with commas, a range in brackets; an empty range is none. */
+const flattened = (given: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+    if (Array.isArray(value)) return [[name, value.join(',')]];
+    if (!isObject(value)) return [[name, value]];
+    const ends = flattened(value).map(([inner, each]): [string, unknown] => [`${name}[${inner}]`, each]);
+    return ends.length > 0 ? ends : [[name, null]];
+  });
+
+/** An object, also as JSON text. A parameter without a value would be left out, and its list be a longer one. */
+function readObject(schema: z.ZodType, given: unknown): Read {
+  const read = typeof given === 'string' ? readJson(given, 'an object') : { value: given };
+  const isFlat = ((schema as z.ZodRecord).valueType as z.ZodType).def.type === 'union';
+  if (!('value' in read) || !isFlat || !isObject(read.value)) return read;
+  const parameters = flattened(read.value);
+  const empty = parameters.flatMap(([name, value]) => (value === null ? [`\`${name}\``] : []));
+  if (empty.length > 0) return { problem: `no value came for ${empty.join(', ')}. ${leaveOut}` };
+  return { value: Object.fromEntries(parameters) };
+}
+
+const readers: Readonly<Record<string, (schema: z.ZodType, given: unknown) => Read>> = {
+  string: readText,
+  number: readNumber,
+  enum: readChoice,
+  array: readList,
+  record: readObject,
+};
+
+const readValue = (schema: z.ZodType, given: unknown): Read =>
+  readers[schema.def.type]?.(schema, given) ?? { value: given };
+
+/**
+ * An argument as a model may have written it. A null leaves out what may be left out, but for a filter; an empty text
+ * leaves out nothing.
+ */
+function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read {
+  const mayBeLeftOut = schema.safeParse(undefined).success;
+  const isFilter = filters && schema instanceof z.ZodOptional;
+  if (mayBeLeftOut && (given === '' || (given === null && isFilter)))
+    return { problem: `is ${given === '' ? 'empty' : 'null'}. ${leaveOut}` };
+  if (mayBeLeftOut && given === null) return { value: undefined };
+  return readValue(givenType(schema), given);
+}
+
+/** Members that a call of a tool may have, in any revision of the protocol. */
+const callMembers = ['name', 'arguments', '_meta', 'task', 'inputResponses', 'requestState'];
+
+/** How an argument is named that stood beside `arguments`. */
+const besideArguments = 'params.';
+
+/**
+ * Puts what a message says beside `arguments`, such as `input`, among them, so that its tool refuses it and does not go on
+ * with defaults. Arguments as JSON text are read, and the name of no tool is given the nearest.
+ * @param message of JSON-RPC, changed in place
+ */
+export function readCall(message: unknown, tools: readonly string[]): void {
+  if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return;
+  const { params } = message;
+  if (typeof params.arguments === 'string') {
+    const read = readJson(params.arguments, 'an object');
+    if ('value' in read && isObject(read.value)) params.arguments = read.value;
+  }
+  const beside = Object.entries(params).filter(([name]) => !callMembers.includes(name));
+  if (beside.length > 0)
+    params.arguments = Object.fromEntries(beside.map(([name, value]) => [besideArguments + name, value]));
+  if (typeof params.name !== 'string' || tools.includes(params.name)) return;
+  const [nearest] = nearestNames(params.name.split('__').at(-1) ?? '', tools);
+  if (nearest) params.name = `${params.name} (${nearest}?)`;
+}
+
+/** What to say of an argument that a tool does not have: it would be passed over, and the tool do something else. */
+function unknownArgument(name: string, known: readonly string[]): string {
+  const beside = name.startsWith(besideArguments) ? name.slice(besideArguments.length, 60) : '';
+  if (beside) return `tools/call has no \`${beside}\`: what a tool takes goes in \`arguments\``;
+  const [nearest] = nearestNames(name, known);
+  const meant = nearest ? `; perhaps \`${nearest}\` is meant` : '';
+  return `there is no argument \`${name.slice(0, 60)}\`${meant}`;
+}
+
+/** The JSON Schema of an input, in few words: without its dialect, which is the protocol's, and without what names are. */
+function published(input: z.ZodObject): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    override({ jsonSchema }) {
+      jsonSchema.propertyNames = undefined;
+    },
+  });
+  return schema;
+}
+
+/**
+ * The input of a tool: published with its types and read as models write it. JSON is taken as text, a number as text and
+ * a code as a number; an argument that the tool does not have is refused with the nearest that it has.
+ * @param filters whether those that may be left out narrow what a tool finds
+ * @returns a schema for the server of the protocol (Standard Schema)
+ */
+export function readArguments<Input extends z.ZodObject>(input: Input, filters: boolean) {
+  const shape: Record<string, z.ZodType> = input.shape;
+  const strict = z.strictObject(shape);
+  const standard = strict['~standard'];
+  const known = Object.keys(shape);
+  const validate: typeof standard.validate = (given) => {
+    const values = Object.entries((given ?? {}) as object).map(([name, value]) => ({
+      name,
+      read:
+        shape[name] && Object.hasOwn(shape, name)
+          ? readArgument(shape[name], value, filters)
+          : { problem: unknownArgument(name, known) },
+    }));
+    const issues = values.flatMap(({ name, read }) =>
+      'problem' in read ? [{ message: read.problem, path: known.includes(name) ? [name] : [] }] : [],
+    );
+    const takes = `it takes ${known.map((name) => `\`${name}\``).join(', ') || 'none'}`;
+    const isUnknown = issues.some(({ path }) => path.length === 0);
+    if (issues.length > 0) return { issues: [...issues, ...(isUnknown ? [{ message: takes }] : [])] };
+    return standard.validate(
+      Object.fromEntries(values.map(({ name, read }) => [name, 'value' in read && read.value])),
+    );
+  };
+  const jsonSchema = { ...standard.jsonSchema, input: () => published(strict) };
+  return { '~standard': { ...standard, validate, jsonSchema } };
+}
