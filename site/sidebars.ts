@@ -1,9 +1,6 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { guides } from './sidebars/guides.ts';
 import { integrations } from './sidebars/integrations.ts';
 import { soap } from './sidebars/soap.ts';
 
 /** The three trees of the documentation, in the order in which their pages are listed. */
-const sidebars: SidebarsConfig = { guides, integrations, soap };
-
-export default sidebars;
+export default { guides, integrations, soap };

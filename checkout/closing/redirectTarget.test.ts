@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTarget } from './redirectTarget.ts';
+import { redirectTarget } from './ClosedScreen.tsx';
 
 test.each([
   ['https://loja.example/obrigado?x=1', { kind: 'site', host: 'loja.example' }],

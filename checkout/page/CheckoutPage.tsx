@@ -1,8 +1,11 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { languageCodes, languageNames, languageTags } from '@balcao/text/languageTags.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { provider } from '../../provider.config.ts';
 import { emptyCard } from '../card/checkCard.ts';
 import { FrameContext, useFrameHost } from '../embed/useFrame.ts';
+import { Glyph } from '../Glyph.tsx';
 import { LiveRegion, useAnnouncement } from '../live/LiveRegion.tsx';
 import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
 import { SandboxBar } from '../sandbox-bar/SandboxBar.tsx';
@@ -12,11 +15,42 @@ import { useCheckout } from '../session/useCheckout.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
-import { PageFooter } from './PageFooter.tsx';
 import styles from './page.module.css';
 import type { PageSetting } from './pageSetting.ts';
 import { documentTitle } from './screenTitles.ts';
 import { UnknownCheckout } from './UnknownCheckout.tsx';
+
+/** Footer: the payment processor, how it protects payments and data, and links to the other languages. */
+function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.company}>
+        <Glyph name="lock" size={16} />
+        {words.processedBy(provider.company)}
+      </p>
+      <p className={styles.policies}>
+        <a href={provider.links.security}>{words.security}</a>{' '}
+        <a href={provider.links.privacy}>{words.privacy}</a>
+      </p>
+      <nav aria-label={words.languages}>
+        <ul className={styles.languages}>
+          {languageCodes.map((language) => (
+            <li key={language}>
+              <a
+                href={`?page_layout=${page.layout}&page_language=${language.toUpperCase()}`}
+                lang={languageTags[language]}
+                hrefLang={languageTags[language]}
+                aria-current={language.toUpperCase() === page.language ? 'true' : undefined}
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}
 
 /** Announcement of a new screen for screen readers, beside its heading, which is focused and read anyway. */
 function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWords): string {

@@ -46,7 +46,7 @@ function TestCards({
 }
 
 /** On narrower windows the bar starts collapsed, except where the payment waits for a button in it. */
-const roomy = '(min-width: 760px)';
+const roomy = '(min-width: 47.5em)';
 
 /** Screens that somebody elsewhere continues: in a sandbox, a button in the bar. */
 const waitingScreens: readonly Screen[] = ['waiting', 'reference', 'late'];

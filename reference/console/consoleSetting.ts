@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CarryRule, OwnValue } from './carry/carriedValues.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
 import type { DraftFill } from './draft/requestDraft.ts';
-import type { EnumMeanings } from './form/enumMeanings.ts';
+import type { EnumMeanings } from './form/formField.ts';
 import type { Credentials, CredentialsStore } from './send/credentials.ts';
 import type { Transport } from './send/transport.ts';
 import type { RequestParts } from './send/wireRequest.ts';

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type HistoryEntry, historyOf } from './callHistory.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type HistoryEntry, historyOf } from './CallHistory.tsx';
 import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';
 import { useOwnValues } from './carry/useOwnValues.ts';
 import type {
@@ -13,11 +13,39 @@ import { parseJson } from './draft/jsonPath.ts';
 import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
 import type { Credentials, CredentialsStore } from './send/credentials.ts';
-import { isCallFailure, type Outcome, type WireResponse } from './send/transport.ts';
-import { requestParts, wireRequest } from './send/wireRequest.ts';
+import { isCallFailure, type Outcome, type Transport, type WireResponse } from './send/transport.ts';
+import { requestParts, type WireRequest, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 import { useDraft } from './useDraft.ts';
-import { useSending } from './useSending.ts';
+
+interface SendingState {
+  isSending: boolean;
+  /** Sends one call at a time; undefined while another one runs. */
+  send(request: WireRequest): Promise<Outcome | undefined>;
+  stop(): void;
+}
+
+/** Sends one call at a time; unmounting aborts it. */
+function useSending(transport: Transport): SendingState {
+  const [isSending, setSending] = useState(false);
+  const leaving = useRef<AbortController | undefined>(undefined);
+  const stop = useCallback(() => leaving.current?.abort(), []);
+  useEffect(() => () => stop(), [stop]);
+
+  return {
+    isSending,
+    stop,
+    async send(request) {
+      if (leaving.current) return undefined;
+      leaving.current = new AbortController();
+      setSending(true);
+      const outcome = await transport(request, leaving.current.signal);
+      leaving.current = undefined;
+      setSending(false);
+      return outcome;
+    },
+  };
+}
 
 /** Items of a session list, which consoles share. */
 function useSessionList<T>({ subscribe, read }: SessionList<T>): readonly T[] {

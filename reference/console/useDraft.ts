@@ -1,10 +1,24 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
-import { checkParameter } from './check/checkParameter.ts';
 import { type SchemaCheck, type SchemaIssue, schemaCheck } from './check/checkSchema.ts';
 import { type ParsedJson, parseJson } from './draft/jsonPath.ts';
 import { initialDraft, type RequestDraft } from './draft/requestDraft.ts';
-import type { ConsoleOperation } from './operation/consoleOperation.ts';
+import { numberFrom } from './form/formField.ts';
+import type { ConsoleOperation, ParameterField } from './operation/consoleOperation.ts';
+
+/** Validates one typed parameter; undefined means that it is not sent. */
+export function checkParameter(
+  document: OpenApiDocument,
+  { key, required, schema, example }: ParameterField,
+  typed: string | undefined,
+): SchemaIssue[] {
+  const pointer = `/${key}`;
+  const missing = typed === undefined || typed === '';
+  if (missing) return required ? [{ pointer, keyword: 'required', wanted: key, found: undefined }] : [];
+  const numeric = schema.type === 'integer' || schema.type === 'number';
+  const issues = schemaCheck(document, schema)(numeric ? numberFrom(typed) : typed);
+  return issues.map((issue) => ({ ...issue, pointer, example: issue.example ?? example }));
+}
 
 export interface DraftState {
   draft: RequestDraft;

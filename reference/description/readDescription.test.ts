@@ -120,6 +120,27 @@ describe('what many operations have alike', () => {
     ]);
   });
 
+  test('a refusal of every body is not repeated at the operations that take one', () => {
+    const { paths } = library;
+    const get = paths['/books/{id}']?.get as DescribedOperation;
+    const large = { description: 'Too large: `b413`.', 'x-error-codes': ['b413'] };
+    const post = {
+      ...get,
+      operationId: 'addBook',
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { ...get.responses, 413: large },
+    } as DescribedOperation;
+    const { get: _, ...rest } = paths['/books/{id}'] ?? {};
+    const read = readDescription({ ...library, paths: { '/books/{id}': { ...rest, get, post } } });
+    const told = operationsOf(read).flatMap(({ method, responses }) =>
+      responses.flatMap(({ status, isToldOnce }) =>
+        isToldOnce ? [`${method} ${status}`.toLowerCase()] : [],
+      ),
+    );
+    expect(told).toContain('post 413');
+    expect(told).not.toContain('get 413');
+  });
+
   test('keeps only the specific text of each webhook', () => {
     expect(reference.webhookFrame?.responses.map(({ status }) => status)).toEqual(['200']);
     expect(reference.webhooks.map(({ name, responses }) => [name, responses])).toEqual([

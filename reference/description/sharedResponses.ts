@@ -1,7 +1,10 @@
-import type { Chapter, OperationResponse } from './reference.ts';
+import type { Chapter, Operation, OperationResponse } from './reference.ts';
 
 /** Share of operations from which a response is described once. */
 const commonShare = 0.25;
+
+/** Refusals of a body as such: too large, or in another encoding (RFC 9110, 15.5.14 and 15.5.16). */
+const aboutBodies = /^41[35] /;
 
 const keyOf = ({ status, codes }: OperationResponse) => `${status} ${codes}`;
 
@@ -23,11 +26,9 @@ export function sharedResponses(chapters: readonly Chapter[]): Map<string, Opera
   return shared;
 }
 
-/** Refusals of every operation. */
-function universalKeys(chapters: readonly Chapter[]): ReadonlySet<string> {
-  const sets = chapters.flatMap(({ operations }) =>
-    operations.map(({ responses }) => new Set(responses.map(keyOf))),
-  );
+/** Refusals that each of these operations has. */
+function universalKeys(operations: readonly Operation[]): ReadonlySet<string> {
+  const sets = operations.map(({ responses }) => new Set(responses.map(keyOf)));
   const [first = new Set<string>(), ...others] = sets;
   return new Set([...first].filter((key) => others.every((set) => set.has(key))));
 }
@@ -37,7 +38,12 @@ export function withSharedResponses(
   chapters: readonly Chapter[],
   shared: Map<string, OperationResponse>,
 ): Chapter[] {
-  const universal = universalKeys(chapters);
+  const operations = chapters.flatMap((chapter) => chapter.operations);
+  const ofBodies = universalKeys(operations.filter(({ body }) => body));
+  const universal = new Set([
+    ...universalKeys(operations),
+    ...[...ofBodies].filter((key) => aboutBodies.test(key)),
+  ]);
   return chapters.map((chapter) => ({
     ...chapter,
     operations: chapter.operations.map((operation) => ({
@@ -45,7 +51,8 @@ export function withSharedResponses(
       responses: operation.responses.map((answer) => {
         const key = keyOf(answer);
         const told = shared.get(key);
-        const isToldOnce = universal.has(key) || answer.isSandboxOnly === true;
+        const isSame = answer.words === told?.words;
+        const isToldOnce = (isSame && universal.has(key)) || answer.isSandboxOnly === true;
         return told ? { ...answer, describedAt: told.anchor, isToldOnce } : answer;
       }),
     })),

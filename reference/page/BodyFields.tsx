@@ -2,10 +2,9 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fragment } from 'react';
 import { modelAnchor } from '../description/anchors.ts';
 import type { Body } from '../description/reference.ts';
-import { Fields } from './Fields.tsx';
+import { Fields, TypeLink } from './Fields.tsx';
 import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
-import { TypeLink } from './TypeLink.tsx';
 
 /** The body as a tree of fields, or a link to a shared model. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {

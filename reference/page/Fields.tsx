@@ -1,10 +1,21 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { meaningsOf } from '../console/form/enumMeanings.ts';
+import { meaningsOf } from '../console/form/formField.ts';
+import { modelAnchor } from '../description/anchors.ts';
 import { jsonText } from '../description/fieldLimits.ts';
-import type { DescribedField } from '../description/reference.ts';
+import type { DescribedField, TypeName } from '../description/reference.ts';
 import styles from './fields.module.css';
 import { useContent } from './referenceContent.ts';
-import { TypeLink } from './TypeLink.tsx';
+
+/** A type; its model links to the model's section. */
+export function TypeLink({ of: { before, model, after } }: { of: TypeName }) {
+  return (
+    <span className={styles.type}>
+      {before}
+      {model && <a href={`#${modelAnchor(model)}`}>{model}</a>}
+      {after}
+    </span>
+  );
+}
 
 /** Maximum length of meanings that share a line. */
 const shortCharacters = 32;

@@ -4,7 +4,7 @@ import { MessageFrame } from './Callback.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
 import { modelHeight } from './estimatedHeight.ts';
-import { Fields } from './Fields.tsx';
+import { Fields, TypeLink } from './Fields.tsx';
 import { Json } from './Json.tsx';
 import { OperationSection } from './OperationSection.tsx';
 import { OperationTree, TreeButton } from './OperationTree.tsx';
@@ -12,7 +12,6 @@ import operation from './operation.module.css';
 import styles from './page.module.css';
 import { Responses } from './Responses.tsx';
 import { ContentContext, type ReferenceContent, useContent } from './referenceContent.ts';
-import { TypeLink } from './TypeLink.tsx';
 
 /** Webhooks: the common frame once, then each event with an example. */
 function Webhooks() {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { EnumMeanings } from '../console/form/enumMeanings.ts';
+import type { EnumMeanings } from '../console/form/formField.ts';
 import type { Reference } from '../description/reference.ts';
 import type { ReferenceTexts } from './referenceTexts.ts';
 

@@ -5,9 +5,8 @@ import type { Nodes as MarkdownNode } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { emittedPages } from '../plugins/emitted/pages.ts';
-import { listName } from '../plugins/pageMarkdown/llms.ts';
-import { siteWords } from '../plugins/words.ts';
+import { siteWords } from '../src/words/all.ts';
+import { emittedPages } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
@@ -82,7 +81,7 @@ export function gluedWordsIn(folder: string): GluedWord[] {
 
 /** The texts of the conversion itself, in every language. */
 const addedWords = [
-  listName,
+  'llms.txt',
   ...Object.values(siteWords).flatMap(({ chrome: { markdown } }) => [
     markdown.page,
     markdown.panel,

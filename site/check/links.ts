@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
-import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
+import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 
 /** A broken link of a built page. */
 interface BrokenLink {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { emittedPages } from '../plugins/emitted/pages.ts';
-import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
+import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { emittedPages } from './builtPages.ts';
 
 /** Pages that are not listed: the gallery of controls, and the not-found page. */
 export const unlisted = new Set(['ui', '404']);

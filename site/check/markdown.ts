@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { prefixes, type SiteLocale } from './locales.ts';
+import { prefixes, type SiteLocale } from '../locales.ts';
 
 /** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */
 export const mostFullText = 300;

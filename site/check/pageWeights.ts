@@ -1,6 +1,6 @@
-import { emittedPages } from '../plugins/emitted/pages.ts';
+import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { referencePageIds, referencePages } from '../src/components/api/referencePages.ts';
-import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
+import { emittedPages } from './builtPages.ts';
 import { weightOfHtml } from './pageWeight.mjs';
 
 /**

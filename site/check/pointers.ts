@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attributeOf, emittedPages } from '../plugins/emitted/pages.ts';
-import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
+import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { attributeOf, emittedPages } from './builtPages.ts';
 import { unlisted } from './machineFiles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteLocale } from './locales.ts';
+import type { SiteLocale } from '../locales.ts';
 
 /** A typed query and its expected results: an anchor, or a page of which any section counts. */
 export interface Question {

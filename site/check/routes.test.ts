@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from './locales.ts';
+import { siteLocales as locales } from '../locales.ts';
 import { countRoutes } from './routes.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts';
-import { redirects } from '../plugins/redirects.ts';
+import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { redirects } from '../redirects.ts';
+import type { WrittenItem } from '../sidebars/tree.ts';
 import sidebars from '../sidebars.ts';
-import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** Routes that must exist, without language prefix. */
 const routes = [
@@ -63,17 +63,15 @@ function isDraftPage(page: string): boolean {
 
 /** The documents of a route: one, or all of a category's. */
 function pagesOf(route: string): string[] {
-  const group = /^\/docs(\/category\/.+)$/.exec(route)?.[1];
+  const group = /^\/docs\/category\/(.+)$/.exec(route)?.[1];
   if (!group) return route.startsWith('/docs/') ? [route.slice('/docs/'.length)] : [];
-  return Object.values(sidebars).flatMap((tree) => pagesIn(tree as SidebarItemConfig[], group));
+  return Object.values(sidebars).flatMap((tree) => pagesIn(tree, group));
 }
 
 /** Documents below the category with this slug. */
-function pagesIn(items: SidebarItemConfig[], slug: string | undefined): string[] {
+function pagesIn(items: readonly WrittenItem[], slug: string | undefined): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return slug ? [] : [item];
-    if (item.type !== 'category') return [];
-    const found = item.link && 'slug' in item.link && item.link.slug === slug;
-    return pagesIn(item.items as SidebarItemConfig[], found ? undefined : slug);
+    return pagesIn(item.items, item.slug === slug ? undefined : slug);
   });
 }

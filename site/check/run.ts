@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { provider } from '../../provider.config.ts';
+import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { gluedWordsIn } from './gluedWords.ts';
 import { brokenLinks } from './links.ts';
-import { locales as allLocales, type SiteLocale } from './locales.ts';
 import { machineFileGaps } from './machineFiles.ts';
 import {
   brokenMarkdownLinks,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { prefixes, type SiteLocale } from '../locales.ts';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../src/search/document.ts';
 import { createEngines, type Engine } from '../src/search/engine.ts';
 import { languages } from '../src/search/languages.ts';
 import { pageOf } from '../src/search/rank.ts';
-import { prefixes, type SiteLocale } from './locales.ts';
 import { nothing, type Question } from './questions.ts';
 
 /** The search of one language of a built site. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { locales, type SiteLocale } from './locales.ts';
+import { siteLocales as locales, type SiteLocale } from '../locales.ts';
 import { type QuestionSet, questionSets, questionsOf } from './questions.ts';
 import { countRoutes } from './routes.ts';
 import {

@@ -1,4 +1,4 @@
-import { emittedPages } from '../plugins/emitted/pages.ts';
+import { emittedPages } from './builtPages.ts';
 
 /**
  * Tables of a built site without a caption. They have no name for who cannot see them, and none of the looks of

@@ -110,7 +110,7 @@ export default proofs('authentication', {
       ['EN', en],
     ] as const) {
       const { body } = await api.get(methods, { ...noCredentials, 'accept-language': language });
-      expect(body.error?.errors).toMatchObject([{ code: 'e00102', msg: words }]);
+      expect(body.error?.errors).toMatchObject([{ code: 'e00102', msg: expect.stringContaining(words) }]);
     }
   }),
   'header-names-the-merchant': async (world) => {

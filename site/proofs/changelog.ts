@@ -6,7 +6,6 @@ import { countryNames } from '@balcao/contract/resources/entities/countries.ts';
 import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
-import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
 import type { Envelope } from '../../sandbox/testing/api.ts';
 import { exportState } from '../../sandbox/testing/privateSandbox.ts';
@@ -181,11 +180,9 @@ export default proofs('changelog', {
   'numbers-are-kept-as-text': async (world) => {
     const { api, terminals } = world;
     const customer = { customerId: 123 };
-    const saved = { ...customer, uuid: seed.customers.own };
     for (const [path, more] of [
       ['payments/references', { customer }],
       ['payments', { customer, paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } } }],
-      ['payments', { customer: saved, paymentMethod: { uuid: seed.savedMethods.card } }],
       [`terminals/${terminals.cloud}/payments`, { customer }],
     ] as const) {
       const { data } = await api.post<Payment>(`/api/${path}`, { amount: 1000, ...more });

@@ -86,6 +86,14 @@ export default proofs('debug-webhooks', {
       [null, `no answer within ${deliveryTimeoutSeconds} s`],
     ]);
   },
+  'redirect-target-is-shown': async (world) => {
+    world.respondWith(() => ({ status: 308, location: '/hooks/' }));
+    await subscribe(world);
+    await world.payReference();
+    const [delivery] = await world.deliveries();
+    const location = new URL('/hooks/', world.webhookUrl).href;
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ status: 308, error: null, location }] });
+  },
   'repeat-changes-the-signature-alone': async (world) => {
     await deliveriesTo(world, [203]);
     world.respondWith(200);

@@ -41,6 +41,7 @@ export default proofs('errors', {
       answers.push(await world.api.send('POST', reference, order, { 'sandbox-fault': fault }));
     }
     answers.push(await world.api.send('POST', reference, ' '.repeat(2_000_000)));
+    answers.push(await world.api.send('POST', reference, order, { 'content-encoding': 'gzip' }));
     for (const { status, body } of answers) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect([body.success, body.data]).toEqual([false, undefined]);
@@ -51,7 +52,7 @@ export default proofs('errors', {
         expect([code, msg]).toEqual([expect.stringMatching(/^[es]\d{5}$/), expect.any(String)]);
     }
     const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].sort()).toEqual([400, 401, 404, 409, 413, 422, 500, 502, 503]);
+    expect([...statuses].sort()).toEqual([400, 401, 404, 409, 413, 415, 422, 500, 502, 503]);
   },
   'message-follows-the-language': async ({ api, seed }) => {
     const said: unknown[][] = [];

@@ -25,24 +25,27 @@ async function ended(world: World, phone: string): Promise<Payment> {
 
 export default proofs('payment-mbway', {
   'accepted-with-pin-tells-the-shop': acceptedWithPin,
-  'phone-is-country-hash-number': chosen(['field-pattern-phone-phoneNumber'], async (world) => {
-    const ask = (phone: string, more: object = {}) =>
-      world.create({ paymentMethod: byPhone(phone), ...more });
-    for (const phone of ['351#912345678', '351#900000001', '34#612345678'])
-      expect((await ask(phone)).status, phone).toBe(201);
-    const payments = async () => (await world.api.get('/api/payments?limit=100')).body.data;
-    const before = await payments();
-    for (const phone of ['912345678', '351912345678', '+351#912345678', '351#912 345 678', '351#', '']) {
-      const { status, body } = await ask(phone);
-      const [problem] = body.error?.errors ?? [];
-      const source = { pointer: '/paymentMethod/details/phoneNumber' };
-      expect([phone, status, problem?.source]).toEqual([phone, 422, source]);
-      expect(problem?.msg).toContain('phoneNumber');
-    }
-    expect((await world.create({ paymentMethod: { code: 'MW' } })).refusals).toEqual(['422 e00217']);
-    expect((await ask(slow, { amount: 25.5 })).status).toBe(422);
-    expect(await payments()).toEqual(before);
-  }),
+  'phone-is-country-hash-number': chosen(
+    ['field-pattern-walletPhone-paymentMethod-details-phoneNumber'],
+    async (world) => {
+      const ask = (phone: string, more: object = {}) =>
+        world.create({ paymentMethod: byPhone(phone), ...more });
+      for (const phone of ['351#912345678', '351#900000001', '34#612345678'])
+        expect((await ask(phone)).status, phone).toBe(201);
+      const payments = async () => (await world.api.get('/api/payments?limit=100')).body.data;
+      const before = await payments();
+      for (const phone of ['912345678', '351912345678', '+351#912345678', '351#912 345 678', '351#', '']) {
+        const { status, body } = await ask(phone);
+        const [problem] = body.error?.errors ?? [];
+        const source = { pointer: '/paymentMethod/details/phoneNumber' };
+        expect([phone, status, problem?.source]).toEqual([phone, 422, source]);
+        expect(problem?.msg).toContain('phoneNumber');
+      }
+      expect((await world.create({ paymentMethod: { code: 'MW' } })).refusals).toEqual(['422 e00217']);
+      expect((await ask(slow, { amount: 25.5 })).status).toBe(422);
+      expect(await payments()).toEqual(before);
+    },
+  ),
   'phone-shows-the-amount': async (world) => {
     const { id } = await onPhone(world, { amount: 2500 });
     const { data } = await world.api.get<Push[]>('/sandbox/pushes');

@@ -90,7 +90,7 @@ export default proofs('reconcile', {
       expect([query, await idsOf(world, query)]).toEqual([query, [id]]);
     expect(await idsOf(world, onDay('paidAt', '2026-01-14'))).not.toContain(id);
     expect(await idsOf(world, 'id=1002,1007&sort=id')).toEqual(['1002', '1007']);
-    expect(await countOf(world, 'code=REF-0042')).toBe(await countOf(world));
+    expect((await world.api.get('/api/payments?code=REF-0042')).refusals).toEqual(['422 e00230']);
     expect(await idsOf(world, onDay('transferredAt', '2026-01-15'))).not.toContain(id);
     await world.settle();
     const today = 'transferredAt[start]=2026-01-15T09:00:00Z&transferredAt[end]=2026-01-15T23:59:59Z';
@@ -128,15 +128,29 @@ export default proofs('reconcile', {
     expect(both.length).toBeLessThan(one.length);
     expect(new Set(both)).toEqual(new Set(one.filter((id) => other.includes(id))));
   },
-  'unknown-filter-is-ignored': async (world) => {
-    expect(await countOf(world, 'state=confirmed')).toBe(await countOf(world));
-    expect((await world.api.get('/api/payments?stateDetails_state=paid')).refusals).toEqual(['422 e00230']);
+  'misspelt-filter-is-refused': async (world) => {
+    const refused = ['customUniqueID=x', 'createdAt[gte]=x', 'state=confirmed', 'type=payment&type=refund'];
+    for (const query of [...refused, 'stateDetails_state=paid'])
+      expect((await world.api.get(`/api/payments?${query}`)).refusals).toEqual(['422 e00230']);
+    const misspelt = await world.api.get('/api/payments?state=x', { 'accept-language': 'EN' });
+    expect(misspelt.body.error?.errors[0]?.msg).toContain('stateDetails_state');
+    const all = await countOf(world);
+    expect(await countOf(world, 'shop=lisbon')).toBe(all);
+    expect(await countOf(world, 'referenceDetails_reference=138')).toBe(0);
+    const logged = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data.slice(0, 2);
+    expect(logged.flatMap(({ warnings }) => warnings)).toEqual([
+      expect.objectContaining({ reason: 'reference_form', nearest: '000000138' }),
+      expect.objectContaining({ reason: 'unknown_parameter' }),
+    ]);
   },
   'dates-need-hour-and-zone': async (world) => {
     const from = (start: string) => world.api.get(`/api/payments?paidAt[start]=${start}`);
     expect((await from('2026-01-15')).refusals).toEqual(['422 e00226']);
     expect((await from('2026-01-15T00:00:00+01:00')).refusals).toEqual(['422 e00226']);
     expect((await from('2026-01-15T00:00:00%2B01:00')).status).toBe(200);
+    expect((await from('2026-01-15T00:00:00Z&paidAt[end]=2026-01-14T00:00:00Z')).refusals).toEqual([
+      '422 e00226',
+    ]);
     const { id } = await world.payReference();
     const moment = '2026-01-15T10:00:00Z';
     expect(await idsOf(world, `paidAt[start]=${moment}&paidAt[end]=${moment}`)).toEqual([id]);

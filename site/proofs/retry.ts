@@ -37,6 +37,11 @@ export default proofs('retry', {
     const headers = { 'idempotency-key': 'key-42', 'x-idempotency-key': 'key-42' };
     for (const _ of [1, 2])
       expect((await world.api.post(reference, { amount: 1000 }, headers)).status).toBe(201);
+    const [logged] = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
+    expect(logged?.warnings).toMatchObject([
+      { pointer: 'Idempotency-Key', reason: 'unread_header' },
+      { pointer: 'X-Idempotency-Key', reason: 'unread_header' },
+    ]);
     expect(await count(world)).toBe(before + 2);
   },
   'lost-order-is-found-by-its-key': async (world) => {
@@ -85,11 +90,23 @@ export default proofs('retry', {
       statuses.add(status);
     }
     expect([...statuses].sort()).toEqual([400, 401, 404, 409, 422]);
+    const wrong = await world.api.post('/api/payments/1001/refund', { amount: 100 });
+    expect(wrong.refusals).toEqual(['404 e00500']);
+    expect(wrong.body.error?.errors[0]?.msg).toContain('/api/payments/1001/refunds');
   },
   'same-key-with-other-amount-is-refused': async (world) => {
     const { data } = await world.api.post<Payment>(reference, { ...order, amount: 900 });
     for (const _ of [1, 2]) expect((await world.api.post(reference, order)).refusals).toEqual(['409 e00600']);
     expect((await world.api.get<Payment[]>(byKey)).data).toMatchObject([{ id: data.id, amount: 900 }]);
+    for (const [customUniqueId, status] of [
+      ['undefined', 201],
+      ['null', 201],
+      ['null', 409],
+    ] as const) {
+      expect((await world.api.post(reference, { amount: 1000, customUniqueId })).status).toBe(status);
+      const [logged] = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
+      expect(logged?.warnings).toMatchObject([{ reason: 'placeholder' }]);
+    }
   },
   'server-error-did-nothing': async (world) => {
     for (const [fault, refusal] of [
@@ -267,6 +284,18 @@ export default proofs('retry', {
       expect(met[401]).toEqual(['e00100', 'e00101', 'e00102']);
       const theirs = await world.api.get(`/api/payments/${world.seed.payments.otherEntity}`);
       expect(theirs.refusals).toEqual(['404 e00502']);
+      for (const header of [
+        { 'content-encoding': 'gzip' },
+        { 'content-type': 'text/plain; charset=latin1' },
+      ]) {
+        const { refusals } = await world.api.send(
+          'POST',
+          '/api/payments/references',
+          { amount: 1000 },
+          header,
+        );
+        expect(refusals).toEqual(['415 e00219']);
+      }
     },
   ),
 });

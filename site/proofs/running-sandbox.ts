@@ -47,19 +47,23 @@ const queueInCopy = () =>
     expect(receiver.bodies).toHaveLength(3);
   });
 
-/** Payment pages, webhooks and links of lists begin with the URL that the environment gives. */
+/** Payment pages, webhooks and links of lists begin with the URL that the environment gives, or the name that was called. */
 async function showOwnUrl(): Promise<void> {
   const { api, sandbox, close } = await openConfigured({ SANDBOX_URL: 'https://sandbox.example' });
-  const { data } = await api.post<{ checkoutUrl: string }>('/api/checkouts', { payment: { amount: 1000 } });
   const { data: webhooks } = await api.get<{ url: string }[]>('/api/webhooks');
-  const request = new Request('http://sandbox.example/api/payments?limit=1', {
-    headers: headersOf(merchant),
-  });
-  const { links } = (await (await sandbox.fetch(request)).json()) as {
-    links: { first: string; next: string };
+  const ask = async (origin: string, path: string, body?: object) => {
+    const init = { method: body ? 'POST' : 'GET', headers: headersOf(merchant), body: JSON.stringify(body) };
+    return (await sandbox.fetch(new Request(origin + path, init))).json();
   };
-  for (const url of [data.checkoutUrl, webhooks[0]?.url, links.first, links.next])
-    expect(url).toMatch(/^https:\/\/sandbox\.example\//);
+  for (const [called, own] of [
+    ['http://sandbox.example', 'https://sandbox.example'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+  ] as const) {
+    const { data } = await ask(called, '/api/checkouts', { payment: { amount: 1000 } });
+    const { links } = await ask(called, '/api/payments?limit=1');
+    for (const url of [data.checkoutUrl, links.first, links.next]) expect(new URL(url).origin).toBe(own);
+  }
+  expect(webhooks[0]?.url).toMatch(/^https:\/\/sandbox\.example\//);
   await close();
 }
 

@@ -43,6 +43,15 @@ export default proofs('soap-credentials', {
       ['2026-01-15T11:31:00+00:00', '00'],
     ] as const)
       expect(await stateFor(world, date, sha256(key + date)), date).toBe(code);
+    for (const [date, told] of [
+      ['2026-01-15T08:29:00+00:00', '91 minutos atrás'],
+      ['15-01-2026 12:01:00', '121 minutos à frente'],
+      ['2026-01-15T10:00:00+0000', 'não se lê'],
+    ] as const) {
+      const entity = { date, hash: sha256(key + date) };
+      const answer = await world.soap.call('checkIntegrationState', undefined, entity);
+      expect([answer.code, answer.message]).toEqual(['00', expect.stringContaining(told)]);
+    }
     world.clock.at += 91 * 60_000;
     expect(await stateFor(world, now, sha256(key + now))).toBe('00');
     expect((await world.api.get('/api/availableMethods?amount=1000')).status).toBe(200);
@@ -52,6 +61,24 @@ export default proofs('soap-credentials', {
     const [summer, early] = ['2026-07-15T11:00:00', '2026-07-15T09:00:00'] as const;
     expect(await stateFor(world, summer, sha256(key + summer))).toBe('02');
     expect(await stateFor(world, early, sha256(key + early))).toBe('00');
+  }),
+  'old-plugin-needs-lisbon-time': chosen(['field-pattern-dateTime'], async (world) => {
+    const ahead = world.clock.at + 61 * 60_000;
+    const stateIn = async (timeZone: string) => {
+      const [day, time] = new Intl.DateTimeFormat('en-GB', {
+        timeZone,
+        dateStyle: 'short',
+        timeStyle: 'medium',
+      })
+        .format(ahead)
+        .split(', ');
+      const date = `${day?.replaceAll('/', '-')} ${time}`;
+      return stateFor(world, date, sha256(key + date));
+    };
+    for (const zone of ['Europe/Lisbon', 'UTC', 'Atlantic/Azores'])
+      expect(await stateIn(zone), zone).toBe('02');
+    for (const zone of ['Europe/Madrid', 'Europe/Athens', 'America/Sao_Paulo'])
+      expect(await stateIn(zone), zone).not.toBe('02');
   }),
   'changed-hash-does-not-match': chosen(['field-pattern-dateTime'], async (world) => {
     expect(await stateFor(world, '2026-01-15T11:00:00+01:00', sha256(key + now))).toBe('00');

@@ -99,7 +99,8 @@ export default proofs('soap-pages', {
     const { data } = await world.payerOnPage(token).reference();
     const check = () => world.soap.call('checkWebPayment', { token });
     expect(await check()).toMatchObject({ requestState: { state: '1' }, paid: '0' });
-    await world.api.post('/sandbox/atm', { ...data.reference, amount: 1000 });
+    const { entity, reference } = data.reference ?? {};
+    await world.api.post('/sandbox/atm', { entity, reference, amount: 1000 });
     expect(await world.messages(formUrl)).toHaveLength(1);
     expect(await check()).toMatchObject({ paid: '1' });
   },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { expect } from 'vitest';
 import { messageOf } from '../../sandbox/testing/soap.ts';
@@ -23,6 +24,17 @@ export default proofs('soap', {
       const response = await fetch(path + soapService.wsdl);
       expect(response.status, path).toBe(200);
       expect(await response.text()).toContain('<definitions ');
+    }
+  },
+  'wsdl-answers-as-tools-ask': async ({ fetch }) => {
+    const { paths, wsdl, endpoint } = soapService;
+    for (const tail of [wsdl, '?wsdl', '?WSDL', `${endpoint}?wsdl`]) {
+      const response = await fetch(`http://127.0.0.1:4000${paths.testing}${tail}`);
+      const text = await response.text();
+      expect(text).toContain(`location="http://127.0.0.1:4000${paths.testing}${endpoint}"`);
+      const [, schema = ''] = /schemaLocation="([^"]*)"/.exec(text) ?? [];
+      expect(schema).toMatch(/^http:\/\/127\.0\.0\.1:4000\//);
+      expect((await fetch(schema)).status).toBe(200);
     }
   },
   'foreign-bank-account-is-refused': async ({ soap }) => {
@@ -84,26 +96,42 @@ export default proofs('soap', {
     ] as const)
       expect((await soap.call(method, request))[place], method).toMatchObject(failed);
   },
-  'only-unreadable-messages-are-faults': chosen(['limit-soapMessage'], async (world) => {
-    const { soap, receiver } = world;
-    const check = messageOf('<tns:checkIntegrationState/>');
-    const dtd = '<!DOCTYPE a [<!ENTITY x SYSTEM "http://loja.example/x">]>';
-    const soap12 = check.replace(
-      'http://schemas.xmlsoap.org/soap/envelope/',
-      'http://www.w3.org/2003/05/soap-envelope',
-    );
-    for (const body of ['<a', messageOf('<tns:noSuchMethod/>'), dtd + check, tooLong(world), soap12]) {
-      const { status, code, words } = await soap.fault(body);
-      expect([status, code]).toEqual([500, expect.any(String)]);
-      expect(words.length).toBeGreaterThan(5);
-    }
-    expect(receiver.received).toEqual([]);
-    for (const [method, request] of [
-      ['doWebPayment', { order: { amount: 'dez' } }],
-      ['cancelPayment', {}],
-    ] as const)
-      await expect(soap.call(method, request)).resolves.toBeDefined();
-  }),
+  'only-unreadable-messages-are-faults': chosen(
+    ['limit-soapMessage', 'behaviour-soapForms'],
+    async (world) => {
+      const { soap, receiver } = world;
+      const check = messageOf('<tns:checkIntegrationState/>');
+      const dtd = '<!DOCTYPE a [<!ENTITY x SYSTEM "http://loja.example/x">]>';
+      const inNamespace = (uri: string) => check.replace('http://schemas.xmlsoap.org/soap/envelope/', uri);
+      const foreign = inNamespace('urn:loja.example');
+      for (const body of ['<a', messageOf('<tns:noSuchMethod/>'), dtd + check, tooLong(world), foreign]) {
+        const { status, code, words } = await soap.fault(body);
+        expect([status, code]).toEqual([500, expect.any(String)]);
+        expect(words.length).toBeGreaterThan(5);
+      }
+      const soap12 = await soap.post(inNamespace('http://www.w3.org/2003/05/soap-envelope'));
+      expect(await soap12.text()).toContain('http://www.w3.org/2003/05/soap-envelope');
+      const packed = new Uint8Array(gzipSync(check));
+      expect((await soap.post(packed, undefined, { 'content-encoding': 'gzip' })).status).toBe(200);
+      expect((await soap.fault(packed, { 'content-encoding': 'br' })).words).toContain('br');
+      const accented = messageOf('<tns:checkIntegrationState>ç</tns:checkIntegrationState>');
+      const latin1 = (charset: string) =>
+        new Uint8Array(Buffer.from(`<?xml version="1.0" encoding="${charset}"?>${accented}`, 'latin1'));
+      const undeclared = { 'content-type': 'text/xml' };
+      expect((await soap.post(latin1('ISO-8859-1'), undefined, undeclared)).status).toBe(200);
+      for (const charset of ['UTF-8', 'ISO-8859-15'])
+        expect((await soap.fault(latin1(charset), undeclared)).words).toContain(charset);
+      await soap.call('createPaymentReference', { amount: 1000, productcode: 'A' });
+      const [logged] = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
+      expect(logged?.warnings).toMatchObject([{ nearest: 'productCode' }]);
+      expect(receiver.received).toEqual([]);
+      for (const [method, request] of [
+        ['doWebPayment', { order: { amount: 'dez' } }],
+        ['cancelPayment', {}],
+      ] as const)
+        await expect(soap.call(method, request)).resolves.toBeDefined();
+    },
+  ),
   'ordered-faults-spare-soap': async ({ soap, api }) => {
     await api.post('/sandbox/faults', { kind: 'server_error', calls: 2 });
     expect((await soap.call('createPaymentReference', { amount: 1000 })).state).toBe('1');

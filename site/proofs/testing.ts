@@ -169,6 +169,19 @@ export default proofs('testing', {
       expect(transferDetails?.transferredAt).toBe('2026-01-16T00:00:00+00:00');
     }
   },
+  'moved-clock-signs': async (world) => {
+    world.respondWith(204);
+    await world.subscribe('payment_confirmed');
+    const days = 2 * 86_400;
+    await world.api.post('/sandbox/clock', { advanceSeconds: days });
+    world.receiver.received = [];
+    const { id } = await world.payReference();
+    const message = (await world.messages()).find(({ body }) => body.includes(`"${id}"`));
+    if (!message) throw new Error('No webhook arrived.');
+    const ts = Number(world.signatureParts(message).ts);
+    const { now } = (await world.api.get<{ now: string }>('/sandbox/clock')).data;
+    expect([ts, ts]).toEqual([Date.parse(now) / 1000, world.clock.at / 1000 + days]);
+  },
   'fault-fails-the-next-calls': async (world) => {
     const count = async () => (await world.api.get<Payment[]>('/api/payments?limit=100')).data.length;
     const met: Record<string, unknown> = {};

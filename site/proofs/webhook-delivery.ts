@@ -147,6 +147,18 @@ export default proofs('webhook-delivery', {
       expect([again?.state, again?.attempts.length]).toEqual(['delivered', 2 * attempts + more]);
     }
   },
+  'waiting-and-resent-go-to-the-url-of-now': async (world) => {
+    const { resend } = await failedDelivery(world);
+    await world.payReference();
+    const repaired = `${world.webhookUrl}/repaired`;
+    await world.api.put(`/api/webhooks/${(await ownSubscription(world))?.id}`, { url: repaired });
+    world.respondWith(204);
+    await resend();
+    await world.pass(wholeScheduleSeconds);
+    const moved = await world.deliveries(repaired);
+    expect(moved.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    expect(await world.messages(repaired)).toHaveLength(2);
+  },
   'disabled-after-failures-in-a-row': chosen(
     ['limit-disableAfterFailures', 'behaviour-disabledSubscription'],
     async (world) => {

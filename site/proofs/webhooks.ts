@@ -1,6 +1,7 @@
 import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
+import { provider } from '../../provider.config.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
@@ -26,6 +27,22 @@ export default proofs('webhooks', {
     const told = messages.map(({ body }) => JSON.parse(body));
     expect(told.map(({ payments }) => payments)).toEqual(paid.map((payment) => [payment]));
     expect(told.map(({ webhook }) => webhook.action)).toEqual(['payment_confirmed', 'payment_confirmed']);
+  },
+  'message-names-its-sender': async (world) => {
+    await world.subscribe('payment_confirmed');
+    await world.payReference({ callbackUrl });
+    const messages = [...(await world.messages()), ...(await world.messages(callbackUrl))];
+    const own = { 'user-agent': provider.webhookUserAgent, accept: '*/*' };
+    expect(new Set(messages.map(({ url }) => url))).toEqual(new Set([world.webhookUrl, callbackUrl]));
+    for (const { headers } of messages)
+      expect(headers).toMatchObject({ ...own, 'content-type': 'application/json' });
+  },
+  'slow-message-says-its-length': async (world) => {
+    const { id } = await made(world);
+    await world.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode: 'slow' });
+    await world.payReference();
+    const [message] = await world.messages();
+    expect(message?.headers['content-length']).toBe(String(Buffer.byteLength(message?.body ?? '')));
   },
   'subscription-is-one-event-one-url': async (world) => {
     const { action, url } = await made(world);

@@ -1,7 +1,7 @@
-import { category, pages } from './category.ts';
+import { pages, type WrittenItem } from './tree.ts';
 
 /** The guides: how to do each thing with the REST API. */
-export const guides = [
+export const guides: readonly WrittenItem[] = [
   ...pages('guides', [
     'intro',
     'quickstart',
@@ -11,22 +11,18 @@ export const guides = [
     'sdks',
     'authentication',
   ]),
-  category({
+  {
     key: 'entities',
-    label: 'Entidades',
     slug: 'entidades',
-    description: 'Criar comerciantes, associá-los ao seu software e acompanhar a aprovação.',
     items: pages('guides/entities', [
       'create-entity-and-associate-to-software',
       'entity-informations',
       'autocomple-registration-form',
     ]),
-  }),
-  category({
+  },
+  {
     key: 'checkouts',
-    label: 'Checkouts',
     slug: 'checkouts',
-    description: 'Uma página de pagamento pronta: por ligação, dentro do seu site ou da sua aplicação.',
     items: pages('guides/checkouts', [
       'index',
       'multiPayment',
@@ -37,13 +33,10 @@ export const guides = [
       'mw',
       'tokenization',
     ]),
-  }),
-  category({
+  },
+  {
     key: 'payments',
-    label: 'Pagamentos',
     slug: 'pagamentos',
-    description:
-      'Cobrar com referências Multibanco, MB WAY e métodos guardados; reservar, capturar e devolver o dinheiro de qualquer pagamento.',
     items: [
       ...pages('guides/payments', [
         'payment-multibanco',
@@ -55,29 +48,23 @@ export const guides = [
       ]),
       ...pages('guides', ['capture', 'refund']),
     ],
-  }),
-  category({
+  },
+  {
     key: 'terminals',
-    label: 'Terminais',
     slug: 'terminais',
-    description: 'Cobrar e reembolsar num terminal de pagamento, sozinho ou comandado pela API.',
     items: [
       ...pages('guides/terminals', ['index', 'list-terminals', 'get-terminal', 'standalone']),
-      category({
+      {
         key: 'cloud',
-        label: 'Cloud',
         slug: 'cloud',
-        description: 'Terminais que recebem da API o que têm a cobrar.',
         items: pages('guides/terminals/cloud', ['index', 'send-payment', 'send-refund']),
-      }),
+      },
       ...pages('guides/terminals', ['webhooks', 'faq']),
     ],
-  }),
-  category({
+  },
+  {
     key: 'customers',
-    label: 'Clientes',
     slug: 'clientes',
-    description: 'Guardar clientes, os métodos de pagamento deles e as entidades que os partilham.',
     items: pages('guides/customers', [
       'index',
       'create',
@@ -91,12 +78,10 @@ export const guides = [
       'deletePaymentMethods',
       'delete',
     ]),
-  }),
-  category({
+  },
+  {
     key: 'webhooks',
-    label: 'Webhooks',
     slug: 'webhooks',
-    description: 'Ser avisado de cada pagamento, com a certeza de quem avisa.',
     items: [
       ...pages('guides/webhooks', [
         'index',
@@ -107,7 +92,7 @@ export const guides = [
       ]),
       ...pages('guides', ['debug-webhooks']),
     ],
-  }),
+  },
   ...pages('guides', [
     'payment-states',
     'errors',

@@ -1,15 +1,13 @@
-import { category, pages } from './category.ts';
+import { pages, type WrittenItem } from './tree.ts';
 
 const old = 'integrations/prestashop/versoes-anteriores/1.7';
 
 /** The integrations: shops that need no programming. */
-export const integrations = [
+export const integrations: readonly WrittenItem[] = [
   ...pages('integrations', ['intro', 'plugin-lab']),
-  category({
+  {
     key: 'prestashop',
-    label: 'PrestaShop',
     slug: 'prestashop',
-    description: 'Receber pagamentos numa loja PrestaShop.',
     items: [
       ...pages('integrations/prestashop', [
         'intro',
@@ -19,17 +17,13 @@ export const integrations = [
         'atualizar-pagamento',
         'restricoes',
       ]),
-      category({
+      {
         key: 'prestashop-old',
-        label: 'Versões anteriores PrestaShop',
         slug: 'versoes-anteriores-prestashop',
-        description: 'Para lojas que ainda não mudaram de versão.',
         items: [
-          category({
+          {
             key: 'prestashop-17',
-            label: 'PrestaShop 1.7',
             slug: 'prestashop-17',
-            description: 'Receber pagamentos numa loja PrestaShop 1.7.',
             items: pages(old, [
               'intro',
               'passos-configuracao',
@@ -37,16 +31,14 @@ export const integrations = [
               'atualizar-pagamento',
               'restricoes',
             ]),
-          }),
+          },
         ],
-      }),
+      },
     ],
-  }),
-  category({
+  },
+  {
     key: 'woocommerce',
-    label: 'WooCommerce',
     slug: 'woocommerce',
-    description: 'Receber pagamentos numa loja WooCommerce.',
     items: pages('integrations/woocommerce', [
       'intro',
       'passos-configuracao',
@@ -54,5 +46,5 @@ export const integrations = [
       'atualizar-pagamentos',
       'problemas-conhecidos',
     ]),
-  }),
+  },
 ];

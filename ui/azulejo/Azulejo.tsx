@@ -16,7 +16,7 @@ function TileStrokes({ tile }: { tile: TileName }) {
 
 interface AzulejoProps {
   tile: TileName;
-  /** Pixels, side to side. */
+  /** Side in CSS pixels at the usual size of text, with which it grows. */
   size?: number;
   /** White strokes on blue, as in the logo. */
   solid?: boolean;
@@ -29,8 +29,8 @@ export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
       aria-hidden="true"
       className={styles.tile}
       data-solid={solid || undefined}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 64 64"
     >
       <rect className={styles.background} width="64" height="64" rx="8" />

@@ -24,5 +24,5 @@ export function ButtonLink({
   as: Anchor = 'a',
   ...rest
 }: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; as?: React.ElementType }) {
-  return <Anchor {...rest} className={classOf({ kind, size }, className)} />;
+  return <Anchor {...rest} data-button="" className={classOf({ kind, size }, className)} />;
 }

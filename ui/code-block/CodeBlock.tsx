@@ -30,7 +30,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;
   return (
-    <div className={styles.block} data-bare={bare || undefined} data-code="">
+    <div className={bare ? `${styles.block} ${styles.bare}` : styles.block} data-code="">
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.tools}>
         {texts.wrap && hasLongLines(html ?? text) && (

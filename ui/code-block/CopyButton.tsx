@@ -1,16 +1,11 @@
-import { useEffect } from 'react';
 import styles from './code-block.module.css';
-import { handleCodeTools } from './handleCodeTools.ts';
 import type { CopyTexts } from './texts.ts';
 
 /**
  * Copies the code of the surrounding element with `data-code`, a block or a line, and announces it. It has no state: listeners of the document
- * ({@link handleCodeTools}) do the work, before and without the application.
+ * (handleCodeTools.ts) do the work.
  */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
-  useEffect(() => {
-    handleCodeTools();
-  }, []);
   return (
     <>
       <button
@@ -26,7 +21,7 @@ export function CopyButton({ texts }: { texts: CopyTexts }) {
           <path className={styles.copiedSign} d="m3 8.5 3.2 3.2L13 4.8" />
         </svg>
       </button>
-      <span className={styles.announcement} aria-live="polite" suppressHydrationWarning />
+      <span className={styles.announcement} aria-live="polite" />
     </>
   );
 }

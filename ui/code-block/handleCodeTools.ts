@@ -1,5 +1,3 @@
-import { installOnce } from '../behaviour/installOnce.ts';
-
 const shownMilliseconds = 2000;
 
 /** Shows and announces for a moment that the code was copied. */
@@ -31,11 +29,9 @@ const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = 
 
 /** Makes the tools of every code block of the document work, and of each line of code alone, now and later. */
 export function handleCodeTools(): void {
-  installOnce('code-tools', () => {
-    document.addEventListener('click', ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
-      const code = button?.closest('[data-code]')?.querySelector<HTMLElement>('pre,dd>code');
-      if (button && code) tools[button.dataset.codeTool ?? '']?.(button, code);
-    });
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
+    const code = button?.closest('[data-code]')?.querySelector<HTMLElement>('pre,dd>code');
+    if (button && code) tools[button.dataset.codeTool ?? '']?.(button, code);
   });
 }

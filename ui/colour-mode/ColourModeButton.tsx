@@ -13,8 +13,7 @@ const modes = [
 ] as const;
 
 /**
- * The colour mode button. It is stateless: `colourMode` handles its click, and styles show the icon and label of the
- * mode, so that it works before any application runs.
+ * The colour mode button. It is stateless: `colourMode` handles its click, and styles show the icon and label of the mode.
  * @param props.label names the button while a mode is active
  */
 export function ColourModeButton({ label }: { label: (mode: (typeof modes)[number]['id']) => string }) {

@@ -1,5 +1,5 @@
 /**
- * Colour mode without the application: light at the first visit, then what was chosen; the toggle goes
+ * Colour mode: light at the first visit, then what was chosen; the toggle goes
  * round light, dark, system, and other tabs follow. It runs inline before the first paint, so it stands alone.
  * The choice is `data-theme-choice` on the page, the effective mode `data-theme`.
  */

@@ -25,7 +25,7 @@ export function Drawing({ title, label, alt, caption, children }: DrawingProps) 
   if (!alt?.trim()) throw new Error(`The drawing of "${title}" has no alt: say what it shows.`);
   const parts = Children.toArray(children);
   return (
-    // A detail (site/plugins/pageMarkdown/details.ts): the steps beside it say the same.
+    // A detail (site/builder/markdown/details.ts): the steps beside it say the same.
     <figure className={styles.drawing} data-nosnippet="" data-detail="">
       <div role="img" aria-label={`${label}: ${alt}`} className={styles.window}>
         <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels at the usual size of text, with which it grows. */
   size: number;
   /** Side of the square it is drawn in, where it is another. */
   box?: number;
@@ -14,8 +14,8 @@ export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox={`0 0 ${box} ${box}`}
       fill="none"
       stroke="currentColor"

@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { handleChoices } from './handleChoices.ts';
 import styles from './radio-panels.module.css';
 import type { ChoiceKind } from './rememberedChoice.ts';
-import { checkMarked } from './showChoice.ts';
+import { checkRemembered } from './showChoice.ts';
 
 interface Choice {
   id: string;
@@ -21,19 +20,17 @@ interface RadioPanelsProps {
 
 /**
  * Radio buttons, each with a panel; the panel of the checked one is shown by the styles alone. The component has no
- * state: listeners of the document ({@link handleChoices}) keep the sets of a kind alike, before and without the
- * application.
+ * state: listeners of the document (handleChoices.ts) keep the sets of a kind alike.
  */
 export function RadioPanels({ label, choices, kind }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    handleChoices();
-    if (root.current) checkMarked(root.current);
+    if (root.current) checkRemembered(root.current);
   }, []);
   return (
     <div ref={root} className={styles.set} data-radios={kind}>
-      <div className={styles.options} role="radiogroup" aria-label={label} data-plain="">
+      <div className={styles.options} role="radiogroup" aria-label={label}>
         {choices.map(({ id, label: text }, at) => (
           <label key={id} data-option={id}>
             {/* Of no form: a choice of what is shown is not sent, and Enter on it sends nothing. */}

@@ -1,11 +1,13 @@
-import { installOnce } from '../behaviour/installOnce.ts';
-import { type ChoiceKind, onChoice, rememberChoice } from './rememberedChoice.ts';
-import { checkMarked, markRemembered, optionOf, sharedRadio } from './showChoice.ts';
+import {
+  type ChoiceKind,
+  choiceKinds,
+  onChoice,
+  rememberChoice,
+  rememberedChoice,
+} from './rememberedChoice.ts';
+import { checkRemembered, optionOf, sharedRadio } from './showChoice.ts';
 
-function follow(): void {
-  markRemembered();
-  checkMarked(document);
-}
+const follow = () => checkRemembered(document);
 
 function choose({ target }: Event): void {
   const radio = target as HTMLInputElement;
@@ -14,17 +16,24 @@ function choose({ target }: Event): void {
   rememberChoice(kind, optionOf(radio));
 }
 
+/** Checks the radios of a page while it arrives: an observer runs before the page is painted, and nothing moves after. */
+function followArrival(): void {
+  const arrival = new MutationObserver(follow);
+  arrival.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    follow();
+    arrival.disconnect();
+  });
+}
+
 /**
  * Makes all sets of a kind show the same choice, those that come later included, and remembers it. A set alone needs no
  * script.
  */
 export function handleChoices(): void {
-  installOnce('choices', () => {
-    document.addEventListener('change', choose);
-    onChoice(follow);
-    addEventListener('DOMContentLoaded', follow);
-    // A page that the browser brings back has its old choices, and so do restored radios.
-    addEventListener('pageshow', follow);
-    markRemembered();
-  });
+  document.addEventListener('change', choose);
+  onChoice(follow);
+  // A page that the browser brings back has its old choices, and so do restored radios.
+  addEventListener('pageshow', follow);
+  if (choiceKinds.some(rememberedChoice)) followArrival();
 }

@@ -1,6 +1,5 @@
 /**
- * Choices that the whole site shares and remembers. Their ids are words that no two kinds share, and each has its rules
- * in radio-panels.module.css.
+ * Choices that the whole site shares and remembers. Their ids are words that no two kinds share.
  */
 export const choiceKinds = ['language', 'shell'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './dialog.module.css';
-import { SearchGlyph } from './SearchGlyph.tsx';
+import { SearchGlyph } from './SearchButton.tsx';
 
 interface SearchDialogProps extends ComponentProps<'dialog'> {
   /** Accessible name of the dialog and of its field. */
@@ -15,8 +15,7 @@ interface SearchDialogProps extends ComponentProps<'dialog'> {
 
 /**
  * The frame of a modal search, closed. A script opens it, fills `[data-results]` and the status, and shows the alert
- * when it failed. Only the frame is in every page: what has to be seen at once. An element with a text as its only child
- * keeps what the script put there when the application takes over.
+ * when it failed. Only the frame is in every page: what has to be seen at once.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeText, loadingText, failedText, retryText, ...dialog } = props;
@@ -40,14 +39,12 @@ export function SearchDialog(props: SearchDialogProps) {
           <button type="submit">{closeText}</button>
         </form>
       </div>
-      <div data-results="" suppressHydrationWarning>
-        {' '}
-      </div>
+      <div data-results="" />
       <div role="alert" className={styles.failed} hidden>
         {failedText}
         <button type="button">{retryText}</button>
       </div>
-      <p role="status" className={styles.status} suppressHydrationWarning>
+      <p role="status" className={styles.status}>
         {loadingText}
       </p>
     </dialog>

@@ -2,17 +2,16 @@ import { glyphs } from '../state-mark/glyphs.tsx';
 import type { Arrow, StateLayout } from './layout.ts';
 import type { PlacedState } from './placeStates.ts';
 import styles from './state-diagram.module.css';
-import { type HighlightedArrow, highlightProps, type States } from './transition.ts';
+import type { States } from './transition.ts';
 
 interface DrawingProps {
   layout: StateLayout;
   states: States;
-  highlighted: HighlightedArrow;
   description: string;
 }
 
 /** SVG of states and arrows. */
-export function Drawing({ layout, states, highlighted, description }: DrawingProps) {
+export function Drawing({ layout, states, description }: DrawingProps) {
   const { width, height, left, right } = layout;
   return (
     <svg
@@ -24,23 +23,13 @@ export function Drawing({ layout, states, highlighted, description }: DrawingPro
       aria-label={description}
     >
       {layout.states.map(({ id }) => (
-        <Arrows
-          key={id}
-          arrows={layout.arrows.filter(({ to }) => to === id)}
-          tone={states[id]?.tone}
-          highlighted={highlighted}
-        />
+        <Arrows key={id} arrows={layout.arrows.filter(({ to }) => to === id)} tone={states[id]?.tone} />
       ))}
       {layout.states.map((state) => (
         <StateBox key={state.id} state={state} states={states} left={left} right={right} />
       ))}
       {layout.arrows.map((arrow) => (
-        <ArrowNumber
-          key={arrow.number}
-          arrow={arrow}
-          tone={states[arrow.to]?.tone}
-          highlighted={highlighted}
-        />
+        <ArrowNumber key={arrow.number} arrow={arrow} tone={states[arrow.to]?.tone} />
       ))}
     </svg>
   );
@@ -49,23 +38,17 @@ export function Drawing({ layout, states, highlighted, description }: DrawingPro
 interface ArrowsProps {
   arrows: readonly Arrow[];
   tone?: string;
-  highlighted: HighlightedArrow;
 }
 
 /** All arrows to one state, drawn over a background outline, so that crossings are visible. */
-function Arrows({ arrows, tone, highlighted }: ArrowsProps) {
+function Arrows({ arrows, tone }: ArrowsProps) {
   return (
     <g className={styles.arrows} data-tone={tone}>
       {arrows.map(({ number, line }) => (
         <path key={number} className={styles.edge} d={line} />
       ))}
       {arrows.map(({ number, line, head }) => (
-        <path
-          key={number}
-          className={styles.arrow}
-          data-on={highlighted.number === number ? '' : undefined}
-          d={line + head}
-        />
+        <path key={number} className={styles.arrow} data-arrow={number} d={line + head} />
       ))}
     </g>
   );
@@ -91,17 +74,9 @@ function StateBox({ state: { id, word, y, height }, states, left, right }: State
   );
 }
 
-function ArrowNumber({
-  arrow: { number, x, y },
-  tone,
-  highlighted,
-}: {
-  arrow: Arrow;
-  tone?: string;
-  highlighted: HighlightedArrow;
-}) {
+function ArrowNumber({ arrow: { number, x, y }, tone }: { arrow: Arrow; tone?: string }) {
   return (
-    <g className={styles.number} data-tone={tone} {...highlightProps(highlighted, number)}>
+    <g className={styles.number} data-tone={tone} data-arrow={number}>
       <circle cx={x} cy={y} r="9.5" />
       <text x={x} y={y + 4}>
         {number}

@@ -1,23 +1,22 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { Figure } from '../figure/Figure.tsx';
 import { Drawing } from './Drawing.tsx';
 import { layOutStates, type StateLayout } from './layout.ts';
 import styles from './state-diagram.module.css';
-import { type HighlightedArrow, highlightProps, type States, type Transition } from './transition.ts';
+import type { States, Transition } from './transition.ts';
 
 interface TransitionListProps {
   layout: StateLayout;
   states: States;
-  highlighted: HighlightedArrow;
   transitions: readonly Transition[];
 }
 
 /** List of the numbered transitions: states, action, actor and events. */
-function TransitionList({ layout, states, highlighted, transitions }: TransitionListProps) {
+function TransitionList({ layout, states, transitions }: TransitionListProps) {
   return (
     <ol className={styles.list}>
       {layout.arrows.map(({ number, from, to }) => (
-        <li key={number} data-tone={states[to]?.tone} {...highlightProps(highlighted, number)}>
+        <li key={number} data-tone={states[to]?.tone} data-arrow={number}>
           <span className={styles.route}>
             {states[from]?.word} → {states[to]?.word}
           </span>
@@ -50,17 +49,18 @@ interface StateDiagramProps {
   transitions: readonly Transition[];
 }
 
-/** A lifecycle: a state diagram, and the list of its numbered transitions. */
+/**
+ * A lifecycle: a state diagram, and the list of its numbered transitions. A script points out the transition under the
+ * pointer in both (handleDiagrams.ts).
+ */
 export function StateDiagram({ title, description, states, transitions }: StateDiagramProps) {
-  const [number, highlight] = useState<number>();
   const listed = Object.entries(states).map(([state, { word }]) => ({ id: state, word }));
   const layout = layOutStates(listed, transitions);
-  const shared = { layout, states, highlighted: { number, highlight } };
   return (
-    <Figure title={title} className={styles.figure} data-lit={number && ''}>
+    <Figure title={title} className={styles.figure}>
       <div className={styles.body}>
-        <Drawing {...shared} description={description} />
-        <TransitionList {...shared} transitions={transitions} />
+        <Drawing layout={layout} states={states} description={description} />
+        <TransitionList layout={layout} states={states} transitions={transitions} />
       </div>
     </Figure>
   );

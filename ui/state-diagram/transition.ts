@@ -17,18 +17,3 @@ export interface Transition {
 
 /** The states of a diagram by their ids, the initial state first. */
 export type States = Readonly<Record<string, StateLook>>;
-
-/** The highlighted arrow, shared by diagram and list. */
-export interface HighlightedArrow {
-  number?: number;
-  highlight: (number?: number) => void;
-}
-
-/** Event handlers and attributes of an element that represents an arrow. */
-export function highlightProps({ number: highlighted, highlight }: HighlightedArrow, number: number) {
-  return {
-    'data-on': highlighted === number ? '' : undefined,
-    onPointerEnter: () => highlight(number),
-    onPointerLeave: () => highlight(),
-  };
-}

@@ -37,13 +37,10 @@ export function Table({
   isFirstHeaded = false,
   children,
 }: TableProps) {
+  const names = [styles.table, isStacked && styles.stacked, isFirstHeaded && styles.headed].filter(Boolean);
   return (
     <div className={styles.region} {...scrollable(caption)}>
-      <table
-        className={isStacked ? `${styles.table} ${styles.stacked}` : styles.table}
-        style={isStacked ? headings(columns) : undefined}
-        data-first-headed={isFirstHeaded || undefined}
-      >
+      <table className={names.join(' ')} style={isStacked ? headings(columns) : undefined}>
         <caption className={styles.caption}>{caption}</caption>
         {columns.length > 0 && (
           <thead>

@@ -3,6 +3,8 @@ import '@balcao/ui/tokens.css';
 import '@balcao/ui/code-block/tokens.css';
 import './base.css';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
+import { handleCodeTools } from '@balcao/ui/code-block/handleCodeTools.ts';
+import { handleChoices } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { Suspense, startTransition, useState } from 'react';
 import { ensureOwnSandbox } from '../core/ensureOwnSandbox.ts';
 import type { Locale } from '../core/locale.ts';
@@ -52,6 +54,9 @@ async function start(place: HTMLElement, settings: PageSettings): Promise<void> 
   }
   root.render(<App settings={settings} />);
 }
+
+handleChoices();
+handleCodeTools();
 
 const place = document.getElementById('workbench');
 const settings = document.getElementById('settings')?.textContent;

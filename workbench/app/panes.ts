@@ -7,7 +7,7 @@ import { Credentials } from '../inspectors/credentials/Credentials.tsx';
 import { Overview } from '../inspectors/overview/Overview.tsx';
 import { Payments } from '../inspectors/payments/Payments.tsx';
 import { Requests } from '../inspectors/requests/Requests.tsx';
-import { SignaturePane } from '../inspectors/signature/SignaturePane.tsx';
+import { SignaturePane } from '../inspectors/signature/SignatureDebugger.tsx';
 import { Webhooks } from '../inspectors/webhooks/Webhooks.tsx';
 import { GoLivePane } from '../panels/go-live/GoLivePane.tsx';
 import type { PaneProps } from '../parts/pane/workbenchContext.ts';

@@ -98,3 +98,8 @@ export function originOf(destination: Destination): string | undefined {
 export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }
+
+/** An origin as a person says it. */
+export function hostOf(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
+}

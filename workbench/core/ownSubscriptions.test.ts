@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inboxUrl, isToInbox, shownDelivery } from './inbox.ts';
 import { ownSubscriptions, parseSubscriptions, rememberSubscription } from './ownSubscriptions.ts';
 
 const at = (platformCode: string) => ({
@@ -25,3 +26,23 @@ test.each([null, '', '{', '{}', '[1,null,{"id":1,"url":"x"}]'])(
     expect(parseSubscriptions(text)).toEqual([]);
   },
 );
+
+const to = (url: string) => ({ url });
+const own = to(inboxUrl('http://localhost:4000', '0001'));
+const left = to('https://loja.example/balcao/webhook');
+
+test.each([
+  [own.url, true],
+  ['http://localhost:4000/sandbox/inbox/0001?shop=lab-rest', true],
+  ['/sandbox/inbox/0001', true],
+  ['http://localhost:4500/', false],
+  ['https://loja.example/?to=/sandbox/inbox/0001', false],
+])('%s is the sandbox’s own receiver: %s', (url, expected) => {
+  expect(isToInbox({ url })).toBe(expected);
+});
+
+test('of several deliveries the one to the own receiver is shown, without it the first', () => {
+  expect(shownDelivery([left, own])).toBe(own);
+  expect(shownDelivery([left, to('http://localhost:4500/')])).toBe(left);
+  expect(shownDelivery([])).toBeUndefined();
+});

@@ -1,5 +1,9 @@
+import { soap } from '@balcao/contract/generated/facts.pt.json';
 import { loaderOf } from '../words/loaderOf.ts';
 import type { facts } from './pt.ts';
+
+/** Addresses and namespace of the SOAP service, the same in each language. */
+export const soapService = soap.service;
 
 /** The contract's facts in one language. */
 export type WorkbenchFacts = typeof facts;

@@ -1,14 +1,14 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import { type Destination, useDestination } from '../core/destination.ts';
+import { type Destination, hostOf, useDestination } from '../core/destination.ts';
 import type { Locale } from '../core/locale.ts';
 import type { SandboxMode } from '../core/sandboxMode.ts';
 import { baseInTab } from '../core/tab/originInTab.ts';
 import { useTabSandbox } from '../core/tab/tabSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
-import { hostOf, ModeMark } from './destination/ModeMark.tsx';
+import { ModeMark } from './destination/ModeMark.tsx';
 import styles from './mode-bar.module.css';
 import { StartCommand } from './StartCommand.tsx';
 

@@ -8,7 +8,8 @@ import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
 import type { WorkbenchContext } from './pane/workbenchContext.ts';
 import styles from './payment-history.module.css';
-import { paymentLooks } from './stateLooks.ts';
+import { isReceived, paymentLooks } from './stateLooks.ts';
+import timeline from './timeline.module.css';
 
 /** A moment with a stable key. */
 interface HistoryEntry {
@@ -30,19 +31,14 @@ function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
 
 type MomentDelivery = NonNullable<PaymentMoment['delivery']>;
 
-const accepted = (status: number | null) => status !== null && status < 300;
-
-function attemptTone({ status }: MomentDelivery): 'confirmed' | 'cancelled' {
-  return accepted(status) ? 'confirmed' : 'cancelled';
-}
-
 /** Outcome of an attempt: `tentativa 2: respondeu 500`. */
 function attemptText(
-  { attempt, status, error }: MomentDelivery,
+  { kind, attempt, status, error }: MomentDelivery,
   words: PaneWords['payments']['attempt'],
+  facts: WorkbenchContext['facts'],
 ): string {
   const outcome = status === null ? words.unanswered(error ?? '') : words.answered(status);
-  return attempt === 1 && accepted(status) ? outcome : `${words.number(attempt)} ${outcome}`;
+  return attempt === 1 && isReceived(facts, kind, status) ? outcome : `${words.number(attempt)} ${outcome}`;
 }
 
 interface PaymentHistoryProps {
@@ -57,7 +53,12 @@ export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
   return (
     <ol className={styles.history}>
       {historyEntries(moments).map(({ key, moment }) => (
-        <li key={key} className={styles.entry} data-kind={moment.kind} data-tone={toneOf(moment)}>
+        <li
+          key={key}
+          className={`${timeline.event} ${styles.entry}`}
+          data-kind={moment.kind}
+          data-tone={toneOf(moment, workbench.facts)}
+        >
           <p className={styles.line}>
             {moment.kind === 'step' ? (
               <StepLine workbench={workbench} moment={moment} />
@@ -72,9 +73,10 @@ export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
   );
 }
 
-function toneOf({ state, delivery }: PaymentMoment): string {
+function toneOf({ state, delivery }: PaymentMoment, facts: WorkbenchContext['facts']): string {
   if (state) return paymentLooks[state].tone;
-  return delivery ? attemptTone(delivery) : 'plain';
+  if (!delivery) return 'plain';
+  return isReceived(facts, delivery.kind, delivery.status) ? 'confirmed' : 'cancelled';
 }
 
 /** One state change: what happened, to which value, and the new state. */
@@ -112,7 +114,9 @@ function AttemptLine({
       <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
         {delivery.event}
       </PaneLink>
-      <span className={styles.about}>{attemptText(delivery, workbench.words.payments.attempt)}</span>
+      <span className={styles.about}>
+        {attemptText(delivery, workbench.words.payments.attempt, workbench.facts)}
+      </span>
       <BreakablePath text={delivery.url} className={styles.url} />
     </>
   );

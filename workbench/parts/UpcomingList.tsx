@@ -1,6 +1,6 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { ActionFailure } from './pane/ActionFailure.tsx';
+import { ActionFailure } from './FailureNote.tsx';
 import { FramedList } from './pane/FramedList.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';

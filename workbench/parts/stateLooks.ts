@@ -1,5 +1,6 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { Delivery, PaymentState } from '../core/payment.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 
 /** Look of each state; the word is the wire value, because programs compare it. */
@@ -20,4 +21,13 @@ export function deliveryLooks(
     delivered: { word: words.delivered, shape: 'check', tone: 'confirmed' },
     failed: { word: words.failed, shape: 'cross', tone: 'cancelled' },
   };
+}
+
+/** Whether the status of a response counts as received, by the kind of its message. */
+export function isReceived(
+  { limits }: Pick<WorkbenchFacts, 'limits'>,
+  kind: Delivery['kind'],
+  status: number | null,
+): boolean {
+  return status !== null && limits.acceptedStatuses[kind].includes(status);
 }

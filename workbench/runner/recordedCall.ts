@@ -1,7 +1,6 @@
 import { provider } from '../../provider.config.ts';
 import type { Exchange } from '../core/exchange.ts';
-import { sha256 } from '../core/signature/sha256.ts';
-import { canSign } from '../core/signature/signature.ts';
+import { canSign, sha256 } from '../core/signature/signature.ts';
 import { textIn } from '../core/xml.ts';
 import { type Call, clockTimeoutSeconds } from './calls.ts';
 import { type KnownValues, substitute, substituteIn } from './recordedValues.ts';

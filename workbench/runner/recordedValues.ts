@@ -5,7 +5,7 @@ import type { WorkbenchFacts } from '../facts/load.ts';
 type ValueKind = 'time' | 'id' | 'token';
 
 const day = String.raw`(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})`;
-const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d)?`;
+const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d|Z)?`;
 const word = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
 const invoice = String.raw`FT \d{4}/\d+`;
 const part = new RegExp(`${time}|${invoice}|${word}`, 'g');

@@ -9,13 +9,12 @@ import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import { requestAs } from '../core/runnerContext.ts';
 import { stepVerdict } from '../panels/example/stepVerdict.ts';
-import { firstMemory } from './firstMemory.ts';
 import { atOrigin } from './recordedCall.ts';
 import { initialValues } from './recordedValues.ts';
 import { type Recording, recordedExchange } from './recording.ts';
 import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
-import { canContinue } from './useRunSteps.ts';
+import { canContinue, firstMemory } from './useRunSteps.ts';
 
 const folder = path.join(import.meta.dirname, '../../.build/recordings');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+/** Names a run in a sandbox, for keys that no earlier run gave to what it created. */
+export const newRun = (): string => Date.now().toString(36);
+
 /**
  * Keeps one run of a panel at a time.
  * @returns begins a run: cancels the one before and gives the signal of the new one; leaving the panel cancels it

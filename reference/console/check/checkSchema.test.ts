@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { document } from '../testing.ts';
-import { checkParameter } from './checkParameter.ts';
+import { checkParameter } from '../useDraft.ts';
 import { schemaCheck } from './checkSchema.ts';
 import { type CheckTexts, issueMessage } from './issueMessage.ts';
 

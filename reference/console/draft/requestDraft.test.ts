@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkParameter } from '../check/checkParameter.ts';
 import { schemaCheck } from '../check/checkSchema.ts';
 import { document, operationIds, operationOf } from '../testing.ts';
+import { checkParameter } from '../useDraft.ts';
 import { parseJson } from './jsonPath.ts';
 import { initialDraft, withFill, withParameter } from './requestDraft.ts';
 

@@ -1,10 +1,32 @@
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import { issueMessage } from '../check/issueMessage.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
-import { FieldHint } from './FieldHint.tsx';
 import styles from './form.module.css';
+
+interface FieldHintProps {
+  id: string;
+  /** The problem as a sentence. */
+  wrong?: string;
+  /** The hint; backticks mark code. */
+  words: string;
+}
+
+/** Problem and hint of an input: the problem comes first, and the hint stays visible. */
+export function FieldHint({ id, wrong, words }: FieldHintProps) {
+  return (
+    <div id={id} className={styles.hint}>
+      {wrong && <p className={styles.wrong}>{wrong}</p>}
+      {words && (
+        <p className={styles.words}>
+          <Sentence text={words} />
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface FormRowProps {
   id: string;

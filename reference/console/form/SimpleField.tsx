@@ -4,9 +4,8 @@ import { pointerOf } from '../draft/jsonPath.ts';
 import { FormRow } from './FormRow.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './form.module.css';
-import type { BodyField } from './formField.ts';
+import { type BodyField, numberFrom, scalarFrom } from './formField.ts';
 import { useFormScope } from './formScope.ts';
-import { numberFrom, scalarFrom } from './typedValue.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 const readers: Partial<Record<BodyField['kind'], (text: string) => unknown>> = {

@@ -1,7 +1,5 @@
-import { type EnumMeanings, meaningsOf } from './enumMeanings.ts';
 import styles from './form.module.css';
-import type { FieldKind } from './formField.ts';
-import { inputText } from './typedValue.ts';
+import { type EnumMeanings, type FieldKind, inputText, meaningsOf } from './formField.ts';
 
 interface ValueInputProps {
   id: string;

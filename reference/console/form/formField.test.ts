@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { document } from '../testing.ts';
-import { type EnumMeanings, meaningsOf } from './enumMeanings.ts';
-import { bodyField, bodyFields } from './formField.ts';
-import { inputText, numberFrom, scalarFrom } from './typedValue.ts';
+import {
+  bodyField,
+  bodyFields,
+  type EnumMeanings,
+  inputText,
+  meaningsOf,
+  numberFrom,
+  scalarFrom,
+} from './formField.ts';
 
 const fieldsOfModel = (model: string) => {
   const fields = bodyFields(document, document.components.schemas[model] ?? {});

@@ -1,6 +1,42 @@
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
+/**
+ * Parses the text of a number field: a number where it is valid JSON, else the text itself, which the check reports and
+ * which can still be sent.
+ */
+export function numberFrom(text: string): number | string {
+  return text !== '' && String(Number(text)) === text ? Number(text) : text;
+}
+
+const words: Readonly<Record<string, unknown>> = { true: true, false: false };
+
+/** Parses the text of a scalar field: a JSON keyword, a number, else the text itself. */
+export function scalarFrom(text: string): unknown {
+  return words[text] ?? numberFrom(text);
+}
+
+/** Text of a value for an input. */
+export function inputText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Meaning of each value of an enumeration. */
+export type EnumMeanings = Readonly<Record<string, string>>;
+
+/**
+ * The table of meanings that covers every value of an enumeration; a field is recognised by its values, not by its
+ * name.
+ * @param tables of all enumerations with known meanings
+ */
+export function meaningsOf(
+  values: readonly unknown[],
+  tables: readonly EnumMeanings[],
+): EnumMeanings | undefined {
+  return tables.find((table) => values.every((value) => table[String(value)] !== undefined));
+}
+
 /** Kind of input of a field. `scalar` takes a string, a number or a JSON keyword. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
 

@@ -4,7 +4,7 @@ import type { CarriedValue } from '../carry/carriedValues.ts';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { JsonPath } from '../draft/jsonPath.ts';
-import type { EnumMeanings } from './enumMeanings.ts';
+import type { EnumMeanings } from './formField.ts';
 
 /** What every field of a form needs at any depth. */
 export interface FormScope {

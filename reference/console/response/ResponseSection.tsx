@@ -6,14 +6,26 @@ import { memo } from 'react';
 import { ConsoleSection } from '../ConsoleSection.tsx';
 import type { ConsoleSetting } from '../consoleSetting.ts';
 import { Disclosure } from '../Disclosure.tsx';
-import { formatJson, parseJson } from '../draft/jsonPath.ts';
+import { formatJson, isObject, parseJson } from '../draft/jsonPath.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import { ConformityLine } from '../response/ConformityLine.tsx';
+import { ConformityLine, type ResponseViewProps } from '../response/ConformityLine.tsx';
 import styles from '../response/response.module.css';
 import { isCallFailure, type Outcome, type WireResponse } from '../send/transport.ts';
-import type { ResponseViewProps } from './ConformityLine.tsx';
-import { codesIn } from './codesIn.ts';
 import { modelsIn } from './modelsIn.ts';
+
+/** Distinct values of all members named `code`, in order. */
+export function codesIn(value: unknown): string[] {
+  return [...new Set(codeValues(value))];
+}
+
+function* codeValues(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* codeValues(item);
+  if (!isObject(value)) return;
+  for (const [name, inside] of Object.entries(value)) {
+    if (name === 'code' && typeof inside === 'string') yield inside;
+    else yield* codeValues(inside);
+  }
+}
 
 interface ResponseSectionProps {
   setting: ConsoleSetting;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { document, operationOf } from '../testing.ts';
-import { codesIn } from './codesIn.ts';
-import { conformityOf } from './conformity.ts';
+import { conformityOf } from './ConformityLine.tsx';
 import { modelsIn } from './modelsIn.ts';
+import { codesIn } from './ResponseSection.tsx';
 
 const operation = operationOf('createPayment');
 const envelope = { apiVersion: '1.13.0', date: '2026-01-15T10:00:00+00:00' };

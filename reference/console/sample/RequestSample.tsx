@@ -1,4 +1,5 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
 import { Disclosure } from '../Disclosure.tsx';
@@ -33,7 +34,7 @@ export function RequestSample({ setting, server, call, credentials, read }: Requ
       <div className={styles.code}>
         <CodeBlock
           bare
-          text={write(call, body, credentials, server)}
+          html={codeHtml(write(call, body, credentials, server))}
           label={`${texts.sample.title}, ${label}`}
           texts={texts.code}
         />

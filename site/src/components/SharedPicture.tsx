@@ -1,11 +1,12 @@
-import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { areaNames } from '@words/chrome.ts';
+import { Head } from '../../builder/frame/Head.tsx';
+import { urlOf } from '../../builder/languages.ts';
+import { useHref } from '../../builder/pages/page.ts';
 import type { Area } from './areas.ts';
 
 /** Social card (`og:image`) of an area (tools/social). */
 export function SharedPicture({ area }: { area: Area }) {
-  const image = useBaseUrl(`/img/social/${area}.png`, { absolute: true });
+  const image = urlOf(useHref()(`/img/social/${area}.png`));
   return (
     <Head>
       <meta property="og:image" content={image} />

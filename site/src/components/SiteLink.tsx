@@ -1,10 +1,14 @@
-import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { AnchorHTMLAttributes } from 'react';
-import { isWholePage } from './wholePages.ts';
+import { useHref } from '../../builder/pages/page.ts';
 
-/** A link within the site: client-side navigation, or a full navigation for pages that need it. */
-export function SiteLink({ href, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const address = useBaseUrl(href);
-  return isWholePage(href) ? <a {...anchor} href={address} /> : <Link {...anchor} href={href} />;
+const isElsewhere = (href: string) => /^(?:\w+:|\/\/)/.test(href);
+
+/**
+ * A link: to an address of the site, `/docs/guides/errors`, in the page's language; to a place of the page; or to another
+ * site, in a tab of its own.
+ */
+export function SiteLink({ href = '', ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const hrefOf = useHref();
+  if (isElsewhere(href)) return <a href={href} target="_blank" rel="noopener noreferrer" {...anchor} />;
+  return <a {...anchor} href={href.startsWith('/') ? hrefOf(href) : href} />;
 }

@@ -12,9 +12,6 @@ const recordings = {
   card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
 } as const satisfies Record<RunMethod, unknown>;
 
-/** Prefix of its generated ids, the same in the built page and in a browser. */
-export const paymentIds = 'payment-';
-
 /** The runnable payment of the home page. */
 export function LivePayment({ locale, baseUrl }: Pick<PageContext, 'locale' | 'baseUrl'>) {
   return <PaymentRun {...{ locale, baseUrl, seed, recordings, opening, words }} />;

@@ -1,16 +1,82 @@
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { crash } from '@words/chrome.ts';
+import { Component, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageLeft } from '../router/events.ts';
+
+/** Says in the place of an island that it crashed, with the error, and mounts it anew on request. */
+class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error | undefined }> {
+  override state: { error?: Error | undefined } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <EmptyState
+        announce
+        tone="failed"
+        title={crash.title}
+        action={<Button onClick={() => this.setState({ error: undefined })}>{crash.retry}</Button>}
+      >
+        {String(error)}
+      </EmptyState>
+    );
+  }
+}
+
+/** Ends of the islands that run, each with its streams and dialogs. */
+const running = new Set<() => void>();
+
+document.addEventListener(pageLeft, () => {
+  for (const end of running) end();
+});
+
+function endOf(root: { unmount(): void }): () => void {
+  const end = () => {
+    running.delete(end);
+    root.unmount();
+  };
+  running.add(end);
+  return end;
+}
 
 let count = 0;
 
 /**
- * Renders an island: a React root of its own, whose generated ids are unlike those of the page's application.
- * @param place empty element that the application leaves alone
+ * Renders an island: a React root of its own, whose generated ids are unlike those of the page. It ends with its page.
+ * @param place empty element
  * @returns ends it and empties its place
  */
 export function mount(place: Element, content: ReactNode): () => void {
   count += 1;
   const root = createRoot(place, { identifierPrefix: `island${count}-` });
-  root.render(content);
-  return () => root.unmount();
+  root.render(<CrashBoundary>{content}</CrashBoundary>);
+  return endOf(root);
 }
+
+/** Tells when what is around it answers. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/**
+ * Has an island take over its built HTML.
+ * @param identifierPrefix of its generated ids, as in that HTML
+ * @returns when it answers
+ */
+export const takeOver = (place: Element, content: ReactNode, identifierPrefix: string): Promise<void> =>
+  new Promise((onReady) => {
+    const island = (
+      <>
+        <CrashBoundary>{content}</CrashBoundary>
+        <Ready onReady={onReady} />
+      </>
+    );
+    endOf(hydrateRoot(place, island, { identifierPrefix }));
+  });

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PanelContext } from '../components/LivePanel/panelContext.ts';
-import { islandLeft } from './events.ts';
 import { mount } from './mount.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { pageContext } from './pageContext.ts';
 import { type PanelId, panels } from './panels.ts';
 
 /** Width below which the site has one column, as in its theme. */
-const oneColumn = '(max-width: 996px)';
+const oneColumn = '(max-width: 62.25em)';
 
 /** What a panel's section holds: its introduction, with the button, and the place of the opened panel. */
 function partsOf(opener: HTMLElement) {
@@ -30,18 +29,13 @@ export function openPanel(opener: HTMLElement): void {
   if (!parts || parts.place.hasChildNodes()) return;
   const { section, place, introduction } = parts;
   const inSheet = matchMedia(oneColumn).matches;
-  const left = new AbortController();
 
   const { livePanel, props = '{}' } = section.dataset;
   // The types of both tell what LivePanel wrote for each panel.
   const load = panels[livePanel as PanelId] as (given: object) => Promise<ComponentType<PanelContext>>;
 
-  const end = () => {
-    left.abort();
-    unmount();
-  };
   const close = () => {
-    end();
+    unmount();
     introduction.hidden = false;
     opener.focus();
   };
@@ -55,7 +49,6 @@ export function openPanel(opener: HTMLElement): void {
       onClose={close}
     />,
   );
-  section.addEventListener(islandLeft, end, { signal: left.signal });
   introduction.hidden = !inSheet;
   if (!inSheet) section.focus({ preventScroll: true });
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '@balcao/workbench/core/locale.ts';
-import { rootUrlOf } from '../components/rootUrlOf.ts';
 
 /** What an island knows of its page. */
 export interface PageContext {
@@ -12,10 +11,20 @@ export interface PageContext {
   localeUrl: string;
 }
 
-/** Reads it from the page's root element (theme/Root). */
+/** Reads it from the page's root element. */
 export function pageContext(): PageContext {
   const { lang: language, dataset } = document.documentElement;
   const locale = language.slice(0, 2) as Locale;
   const localeUrl = dataset.localeUrl ?? '/';
   return { locale, language, localeUrl, baseUrl: rootUrlOf(localeUrl, locale) };
+}
+
+/**
+ * Base path of the site without the language: `/` or a sub-path.
+ * @param baseUrl of one language, with a trailing slash: `/sub/en/`
+ * @param locale whose it is; the default language has no part of its own in the path
+ */
+function rootUrlOf(baseUrl: string, locale: string): string {
+  const own = `/${locale}/`;
+  return baseUrl.endsWith(own) ? baseUrl.slice(0, -own.length + 1) : baseUrl;
 }

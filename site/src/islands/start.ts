@@ -1,26 +1,22 @@
+import '@balcao/ui/tokens.css';
+import { hydrate } from './hydrate.tsx';
 import { openConsole } from './openConsole.tsx';
 import { openPanel } from './openPanel.tsx';
-import { showPayment } from './showPayment.ts';
-
-/** Who opens what, by the selector of its button. */
-const openers: Readonly<Record<string, (opener: HTMLElement) => void>> = {
-  '[data-opens-island]': openPanel,
-  '[data-console] > button': openConsole,
-};
 
 /**
- * The entry of the islands: interactive parts of a page that run without its application
- * (docs/decisions/page-start.md). It listens to the document, because the application brings other pages.
+ * Answers a press on a control: opens the island that it opens, or has the one around it take over its HTML, and presses
+ * it again. This is the entry of the islands, the interactive parts of a page (src/start/pressIslands.ts).
+ * @throws where a part of an island does not come
  */
-document.addEventListener('click', ({ target }) => {
-  for (const [selector, open] of Object.entries(openers)) {
-    const opener = (target as Element).closest<HTMLElement>(selector);
-    if (opener) open(opener);
-  }
-});
+export async function open(control: HTMLElement): Promise<void> {
+  if (control.matches('[data-opens-island]')) return openPanel(control);
+  if (control.matches('[data-console] > button')) return openConsole(control);
+  await prepare(control);
+  control.click();
+}
 
-const payment = document.querySelector('[data-payment]');
-if (payment) showPayment(payment);
-
-// A press that waited is repeated from here on (src/start/presses.ts).
-document.documentElement.toggleAttribute('data-has-islands', true);
+/** Has the island around a control take over its HTML, where it waits for that. */
+export async function prepare(control: Element): Promise<void> {
+  const place = control.closest<HTMLElement>('[data-hydrates]');
+  if (place) await hydrate(place);
+}

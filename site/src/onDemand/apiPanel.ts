@@ -1,3 +1,4 @@
+import '../components/apiPanel/panel-content.css';
 import { matchWindow, matchWindowSoon, sheetWindows } from '../components/apiPanel/modalSheet.ts';
 import { panelElement } from '../components/apiPanel/panelElement.ts';
 import { loadFrame, shownUrl, showOperation } from '../components/apiPanel/panelFrame.ts';

@@ -1,4 +1,5 @@
+import '../search/marks.css';
 import { markFound } from '../search/markFound.ts';
 
 /** Marks the words that the page's URL asks for. */
-markFound();
+export const markWords = markFound;

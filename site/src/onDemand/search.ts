@@ -1,7 +1,7 @@
 import { searchDialog } from '../search/dialog/searchDialog.ts';
 import { loadSearch, searchPlace } from '../search/loadSearch.ts';
 
-/** The dialogs of the page: another page of the application brings another one. */
+/** The dialogs of the page: another page may bring another one. */
 const known = new WeakMap<HTMLDialogElement, () => Promise<void>>();
 
 /**

@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
-/** Search files of one language (plugins/searchIndex.ts), beside its home page. */
+/** Search files of one language (builder/search), beside its home page. */
 export const searchFiles = {
   /** Documents without their texts, loaded first. */
   documents: 'search-documents.json',

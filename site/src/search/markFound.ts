@@ -1,6 +1,6 @@
 import { fold, wordPattern } from './tokenize.ts';
 
-/** The marks, as stylesheets name them (src/client/marks.css). */
+/** The marks, as stylesheets name them (marks.css). */
 const name = 'search';
 
 /** Text of the page itself, without its menus. */
@@ -11,7 +11,7 @@ function* textsIn(root: Element): Generator<Text> {
 
 /**
  * Marks the words a search found, as the URL asks: `?_highlight=reference`. Marks lie over the text, so that nothing
- * changes below the application. A browser without them shows the page plain.
+ * changes. A browser without them shows the page plain.
  */
 export function markFound(): void {
   if (!('highlights' in CSS)) return;

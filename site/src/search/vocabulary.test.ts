@@ -1,5 +1,6 @@
+import { slipsBetween } from '@balcao/text/nearestNames.ts';
 import { expect, test } from 'vitest';
-import { correct, isBeginning, slipsBetween, type Vocabulary } from './vocabulary.ts';
+import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
 
 test.each([
   ['refund', 'refund', 0],

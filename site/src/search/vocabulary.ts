@@ -1,3 +1,5 @@
+import { slipsBetween } from '@balcao/text/nearestNames.ts';
+
 /** Known words, folded, and how often each occurs. */
 export type Vocabulary = Map<string, number>;
 
@@ -11,29 +13,6 @@ const slips = [
   { shortest: 8, most: 2 },
   { shortest: 5, most: 1 },
 ];
-
-/** Number of slips between two words: a letter too many, missing or wrong, or two in the wrong order. */
-export function slipsBetween(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        at(last, j) + 1,
-        at(row, j - 1) + 1,
-        at(last, j - 1) + wrong,
-        isSwapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, last] = [last, row];
-  }
-  return at(last, b.length);
-}
-
-const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY;
 
 /** Whether two words can begin alike but for one slip: cheap, where a query meets thousands of words. */
 const mayBeginAlike = (a: string, b: string) =>

@@ -1,5 +1,5 @@
 /** Width from which the page shows what the drawer does, as in the theme. */
-const wide = '(min-width: 997px)';
+const wide = '(min-width: 62.3125em)';
 
 const drawer = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
 
@@ -10,17 +10,19 @@ export function closeDrawer(): boolean {
   return isOpen;
 }
 
-/** Opens the drawer with a copy of the page's tree, where it has one. */
+/** Opens the drawer with a copy of the page's tree, where it has one, and the item of the page in sight. */
 function openDrawer(): void {
+  const dialog = drawer();
+  if (!dialog) return;
   const tree = document.querySelector('aside [data-page-tree]');
-  drawer()
-    ?.querySelector('[data-drawer-pages]')
-    ?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []));
-  drawer()?.showModal();
-  drawer()?.querySelector('[data-drawer-pages] [aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  dialog.querySelector('[data-drawer-pages]')?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []));
+  dialog.showModal();
+  const item = dialog.querySelector('[data-drawer-pages] [aria-current="page"]');
+  // The drawer alone: scrollIntoView() may scroll the page as well.
+  if (item) dialog.scrollTop += Math.max(0, item.getBoundingClientRect().bottom - dialog.clientHeight);
 }
 
-/** Opens and closes the drawer of narrow screens (docusaurus-internals/theme/Navbar/MobileSidebar). */
+/** Opens and closes the drawer of narrow screens (builder/frame/Drawer.tsx). */
 export function handleDrawer(): void {
   document.addEventListener('click', ({ target }) => {
     const element = target as Element;

@@ -1,48 +1,76 @@
-import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage.ts';
-import type { Program } from './dataBlock.ts';
-import { handleFrame } from './frame.ts';
-import { watchIntent } from './intent.ts';
+import { handleCodeTools } from '@balcao/ui/code-block/handleCodeTools.ts';
+import { handleDiagrams } from '@balcao/ui/state-diagram/handleDiagrams.ts';
+import { handleApiPanel } from '../components/apiPanel/handleApiPanel.ts';
+import { handlePageTools } from '../components/pageTools/handlePageTools.ts';
+import { fetchInSight } from '../router/ahead.ts';
+import { pageShown } from '../router/events.ts';
+import { handleRoutes } from '../router/router.ts';
+import { handleDrawer } from './drawer.ts';
+import { handleDropdowns, keepAnchor } from './dropdowns.ts';
+import { markContents } from './markContents.ts';
+import { markSpecification } from './markSpecification.ts';
 import { fetchOnDemand } from './onDemand.ts';
-import { keepPress } from './presses.ts';
-import { prefetchPrograms, startProgram } from './programs.ts';
-import { clearQueue } from './replayQueue.ts';
+import { openPlace } from './openPlace.ts';
+import { handlePageTree } from './pageTree.ts';
+import { handleIslands, prefetchIslands, showStoredChoice } from './pressIslands.ts';
+import { handleSearch } from './searchDialog.ts';
 import { showMenuItem } from './showMenuItem.ts';
+import { handleStored } from './stored.ts';
+import { watchLeaving } from './waiting.ts';
+import { handleWayUp } from './wayUp.ts';
+import { whenParsed } from './whenParsed.ts';
+
+type FoundWords = typeof import('../onDemand/foundWords.ts');
 
 /**
- * The inline script of every page (docs/decisions/page-start.md), which no first paint waits for. The frame of the page works without any program. What
- * the application or an island handles starts it: earlier clicks are queued and replayed in order.
+ * The script of every page, which no first paint waits for (docs/decisions/page-start.md). Its listeners are the
+ * document's: they serve the page that came with it, and every one that the router shows in its place.
  */
-const start = (program: Program) => startProgram(program, clearQueue);
+handlePageTree();
+handleDrawer();
+handleDropdowns();
+keepAnchor();
+markSpecification();
+handleSearch();
+handleStored();
+handleCodeTools();
+handlePageTools();
+handleDiagrams();
+handleApiPanel();
+handleWayUp();
+handleIslands();
+// After the others, which may answer a click on a link themselves.
+handleRoutes();
+watchLeaving();
 
-watchIntent(start);
-addEventListener('click', (event) => keepPress(event, start), { capture: true });
-
-// The samples of a page show what the reader chose elsewhere, or in an island; so does the payment of the home page.
-const startForChoice = () => {
-  if (!hasStoredChoice()) return;
-  start('application');
-  if (document.querySelector('[data-payment]')) start('islands');
-};
-onStored(startForChoice);
-addEventListener('DOMContentLoaded', () => {
-  startForChoice();
-  // In the frame that lays the page out: in this task, which still parses, it would be laid out once more.
-  requestAnimationFrame(showMenuItem);
-  if (location.search.includes('_highlight=')) fetchOnDemand('foundWords').catch(() => undefined);
-  openPlace();
-});
+whenParsed(showPage);
+document.addEventListener(pageShown, showPage);
 addEventListener('hashchange', openPlace);
-addEventListener('load', prefetchPrograms);
-handleFrame();
+addEventListener('load', () => {
+  prefetchIslands();
+  fetchInSight();
+});
+document.addEventListener(pageShown, fetchInSight);
 
-/** Opens the folded parts around the place that the URL names, and shows it: some browsers leave them folded. */
-function openPlace(): void {
-  const place = document.getElementById(location.hash.slice(1));
-  const folded = place?.closest<HTMLDetailsElement>('details:not([open])');
-  if (!folded) return;
-  for (let each: HTMLDetailsElement | null = folded; each; ) {
-    each.open = true;
-    each = each.parentElement?.closest('details') ?? null;
-  }
-  place?.scrollIntoView();
+/** What a page needs once it is there. */
+function showPage(): void {
+  showStoredChoice();
+  nameAddress();
+  // In the frame that lays the page out: in this task, which still parses, it would be laid out once more.
+  requestAnimationFrame(() => {
+    showMenuItem();
+    markContents();
+  });
+  if (location.search.includes('_highlight=') || 'found' in document.documentElement.dataset)
+    fetchOnDemand<FoundWords>('foundWords').then(
+      ({ markWords }) => markWords(),
+      () => undefined,
+    );
+  openPlace();
+}
+
+/** Names the page's address in the mail of the page for all paths that have none: its HTML cannot know it. */
+function nameAddress(): void {
+  for (const mail of document.querySelectorAll<HTMLAnchorElement>('a[data-names-page]'))
+    mail.href = mail.href.replace('body=', `body=${encodeURIComponent(location.href)}`);
 }

@@ -1,13 +1,12 @@
 /** Delay after which the reference's navbar item is marked. */
 export const markedAfterMilliseconds = 850;
 
-/** Marks the item, whether or not the application runs (docs/decisions/page-start.md). */
+/** Marks the item (docs/decisions/page-start.md). */
 export function markSpecification(): void {
   setTimeout(() => {
     const here = location.pathname.replace(/(\.html|\/)$/, '');
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-marked-late]')) {
       if (link.pathname !== here) continue;
-      link.classList.add('navbar__link--active');
       link.ariaCurrent = 'page';
     }
   }, markedAfterMilliseconds);

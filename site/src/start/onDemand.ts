@@ -10,13 +10,10 @@ const attempts = new Map<string, number>();
  * @throws TypeError where it cannot be fetched; a later call tries again
  */
 export async function fetchOnDemand<Exports>(name: string): Promise<Exports> {
-  // The development server has no data block, and bundles the scripts with the application.
-  if (process.env.NODE_ENV === 'development') return import(`@site/src/onDemand/${name}.ts`);
   const url = dataBlock().onDemand[name] ?? '';
   const attempt = attempts.get(name) ?? 0;
   try {
-    // The bundler of the application leaves the address as it is.
-    return (await import(/* webpackIgnore: true */ attempt ? `${url}?${attempt}` : url)) as Exports;
+    return (await import(attempt ? `${url}?${attempt}` : url)) as Exports;
   } catch (failure) {
     attempts.set(name, attempt + 1);
     throw failure;

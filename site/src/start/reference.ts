@@ -1,6 +1,6 @@
+import { isFramed } from '../components/apiPanel/framed.ts';
 import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
-import { isFramed } from './programs.ts';
 
 type Reference = typeof import('../onDemand/reference.ts');
 

@@ -1,8 +1,8 @@
+import { isFramed } from '../components/apiPanel/framed.ts';
 import { searchFiles } from '../search/document.ts';
 import { pathWords } from '../search/pathWords.ts';
 import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
-import { isFramed } from './programs.ts';
 
 /** What site/src/onDemand/search.ts exports. */
 interface SearchProgram {
@@ -42,8 +42,7 @@ async function runSearch(): Promise<void> {
 
 function openSearch(query: string): void {
   const dialog = pageDialog();
-  // A page that crashed has none.
-  if (dialog?.open !== false) return;
+  if (dialog.open) return;
   fieldOf(dialog).value = query;
   dialog.showModal();
   runSearch();

@@ -1,32 +1,37 @@
-import { installOnce } from '@balcao/ui/behaviour/installOnce.ts';
+import { pageShown } from '../router/events.ts';
 
 /** Distance from the top below which no button is needed. */
 const nearPixels = 300;
 
 /** Shows the button to the top while a reader scrolls up far from it, and follows it. */
 export function handleWayUp(): void {
-  installOnce('way-up', () => {
-    const root = document.documentElement;
-    let top = 0;
-    let height = 0;
-    let isUp = false;
-    addEventListener(
-      'scroll',
-      () => {
-        const { scrollHeight } = root;
-        const moved = scrollY - top;
-        // A part above that gets its layout moves the page by as much as it grows: that is no direction.
-        if (moved < 0) isUp = true;
-        else if (moved > scrollHeight - height + 1) isUp = false;
-        const isAway = scrollY > nearPixels && scrollY + innerHeight < scrollHeight;
-        root.toggleAttribute('data-scrolled-up', isUp && isAway);
-        top = scrollY;
-        height = scrollHeight;
-      },
-      { passive: true },
-    );
-    document.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('[data-way-up]')) scrollTo(0, 0);
-    });
+  const root = document.documentElement;
+  let top = 0;
+  let height = 0;
+  let isUp = false;
+  addEventListener(
+    'scroll',
+    () => {
+      const { scrollHeight } = root;
+      const moved = scrollY - top;
+      // A part above that gets its layout moves the page by as much as it grows: that is no direction.
+      if (moved < 0) isUp = true;
+      else if (moved > scrollHeight - height + 1) isUp = false;
+      const isAway = scrollY > nearPixels && scrollY + innerHeight < scrollHeight;
+      root.toggleAttribute('data-scrolled-up', isUp && isAway);
+      top = scrollY;
+      height = scrollHeight;
+    },
+    { passive: true },
+  );
+  document.addEventListener(pageShown, () =>
+    // After the scrolling to the place of the new page, which is no direction.
+    requestAnimationFrame(() => {
+      isUp = false;
+      root.toggleAttribute('data-scrolled-up', false);
+    }),
+  );
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-way-up]')) scrollTo(0, 0);
   });
 }

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ConnectionState, type LiveEvent, readEventStream } from './reconnectingEventStream.ts';
+import {
+  type ConnectionState,
+  createEventStreamParser,
+  type LiveEvent,
+  readEventStream,
+  type StreamEvent,
+} from './reconnectingEventStream.ts';
 
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const event = (number: number, id: string) => `id: ${number}\nevent: payment\ndata: {"id":"${id}"}\n\n`;
@@ -66,4 +72,41 @@ test('begins anew with a sandbox that knows nothing of its number', async () => 
     '/sandbox/events?after=7',
     '/sandbox/events',
   ]);
+});
+
+function parsed(...pieces: string[]): StreamEvent[] {
+  const events: StreamEvent[] = [];
+  const parse = createEventStreamParser((event) => events.push(event));
+  pieces.forEach(parse);
+  return events;
+}
+
+const text =
+  'retry: 1000\n\nid: 7\nevent: payment\ndata: {"id":"1101"}\n\n: quiet\n\nevent: clock\ndata: {}\n\n';
+const events = [
+  { id: '7', name: 'payment', data: '{"id":"1101"}' },
+  { id: undefined, name: 'clock', data: '{}' },
+];
+
+test('reads events and passes over comments and the retry time', () => {
+  expect(parsed(text)).toEqual(events);
+});
+
+test('reads the same wherever the text is cut', () => {
+  for (let at = 1; at < text.length; at += 1) {
+    expect(parsed(text.slice(0, at), text.slice(at))).toEqual(events);
+  }
+});
+
+test('takes other line ends, several lines of data, and waits for the blank line', () => {
+  expect(parsed('data: a\r\ndata: b\r\n\r\ndata: unfinished\n')).toEqual([
+    { id: undefined, name: 'message', data: 'a\nb' },
+  ]);
+});
+
+test('gives up an event that does not end', () => {
+  const parse = createEventStreamParser(() => undefined);
+  expect(() => parse('x'.repeat(1_000_001))).toThrow(RangeError);
+  const inLines = createEventStreamParser(() => undefined);
+  expect(() => inLines(`data: ${'x'.repeat(999)}\n`.repeat(1100))).toThrow(RangeError);
 });

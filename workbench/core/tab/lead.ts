@@ -15,6 +15,8 @@ async function post({
       credentials: 'omit',
       redirect: 'manual',
     });
+    if (response.type === 'opaqueredirect')
+      return { kind: 'postFailed', id, reason: 'the receiver redirects; a browser does not say where' };
     return { kind: 'posted', id, status: response.status };
   } catch (error) {
     return { kind: 'postFailed', id, reason: String((error as Error).message) };

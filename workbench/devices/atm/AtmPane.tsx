@@ -3,7 +3,7 @@ import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import type { PaneProps } from '../../parts/pane/workbenchContext.ts';

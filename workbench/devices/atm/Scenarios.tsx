@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import { useSingleSubmit } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { createReference, moveClock, payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';

@@ -1,8 +1,7 @@
 import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDigitsOf } from './checkDigits.ts';
-import { diagnoseReference, type KnownReference } from './diagnoseReference.ts';
+import { checkDigitsOf, diagnoseReference, type KnownReference } from './diagnoseReference.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const known: KnownReference[] = [

@@ -14,7 +14,7 @@ import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { receiptOf } from '../../parts/receipt.ts';
+import { receiptOf } from '../../parts/Receipt.tsx';
 import { payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import type { AtmScreenState } from './Atm.tsx';

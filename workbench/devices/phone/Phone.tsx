@@ -7,8 +7,7 @@ import { EndedScreen } from './EndedScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { PinScreen } from './PinScreen.tsx';
 import styles from './phone.module.css';
-import { showPhone } from './phoneNumber.ts';
-import { lastPhoneOf, pushEndingOf } from './pushes.ts';
+import { lastPhoneOf, pushEndingOf, showPhone } from './pushes.ts';
 import { RequestScreen } from './RequestScreen.tsx';
 import type { PhoneState } from './usePhone.ts';
 

@@ -1,18 +1,44 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Phone } from './Phone.tsx';
-import { Phones } from './Phones.tsx';
 import { PushOutcome } from './PushOutcome.tsx';
 import styles from './phone-pane.module.css';
+import { showPhone } from './pushes.ts';
 import { SendPush } from './SendPush.tsx';
-import { usePhone } from './usePhone.ts';
+import { type PhoneState, usePhone } from './usePhone.ts';
+
+/** Phones with waiting notifications; choosing one selects it. */
+function Phones({ workbench, phone }: { workbench: WorkbenchContext; phone: PhoneState }) {
+  const w = workbench.words.phone.phones;
+  return (
+    <TitledSection title={w.title}>
+      {phone.phones.length === 0 && <EmptyState title={w.none}>{w.noneText}</EmptyState>}
+      <FramedList label={w.title}>
+        {phone.phones.map(({ number, pushes }) => (
+          <FramedChoice
+            key={number}
+            layout="ends"
+            aria-pressed={number === phone.number}
+            onClick={() => phone.selectPhone(number)}
+          >
+            <strong>{showPhone(number)}</strong>
+            <span>{w.count(pushes.length)}</span>
+          </FramedChoice>
+        ))}
+      </FramedList>
+    </TitledSection>
+  );
+}
 
 /** The MB WAY phone: its notifications, the holder's answers, and their outcome. */
 export function PhonePane({ workbench, params }: PaneProps) {

@@ -5,7 +5,7 @@ import { timeLeft } from '@balcao/text/durations.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useId } from 'react';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';

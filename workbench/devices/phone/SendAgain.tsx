@@ -2,11 +2,11 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { phoneOf } from './phoneNumber.ts';
+import { phoneOf } from './pushes.ts';
+import { useSendPush } from './SendPush.tsx';
 import styles from './send-push.module.css';
-import { useSendPush } from './useSendPush.ts';
 
 interface SendAgainProps {
   workbench: WorkbenchContext;

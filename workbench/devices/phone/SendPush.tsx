@@ -1,17 +1,44 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { dataOf } from '../../core/exchange.ts';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
+import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { createPayment } from '../../runner/calls.ts';
-import { phoneOf, showPhone } from './phoneNumber.ts';
+import { type Call, createPayment } from '../../runner/calls.ts';
+import { phoneOf, showPhone } from './pushes.ts';
 import styles from './send-push.module.css';
-import { useSendPush } from './useSendPush.ts';
+
+/** A call that sends a push notification. */
+interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
+  /** Entity of the call; the reader's own by default. */
+  clientId?: string;
+}
+
+/** Sends notifications and shows on which phone they arrive. */
+export function useSendPush(
+  { context, words, showToast }: WorkbenchContext,
+  onSent: (paymentId: string, number: string) => void,
+): ActionState & { send(call: PushRequest, number: string): Promise<void> } {
+  const action = useAction();
+  return {
+    ...action,
+    async send({ method, path, body, clientId }, number) {
+      const name = `${method} ${path} ${JSON.stringify(body)}`;
+      const done = await action.run(name, () => context.request(method, path, body, { clientId }));
+      const payment = done && (dataOf(done.reply) as Payment | undefined);
+      if (!payment) return;
+      showToast(words.phone.send.sent(showPhone(number)));
+      onSent(payment.id, number);
+    },
+  };
+}
 
 /** Test numbers with scripted answers; choosing one fills the form. */
 function TestNumbers({

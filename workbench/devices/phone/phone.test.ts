@@ -1,8 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, test } from 'vitest';
-import { phoneOf, showPhone } from './phoneNumber.ts';
-import { formatTimeLeft, lastPhoneOf, phonesOf, pushEndingOf } from './pushes.ts';
+import { formatTimeLeft, lastPhoneOf, phoneOf, phonesOf, pushEndingOf, showPhone } from './pushes.ts';
 
 const push: Push = {
   paymentId: '1101',

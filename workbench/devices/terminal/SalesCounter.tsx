@@ -1,9 +1,11 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatShort } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
@@ -11,14 +13,37 @@ import { BackOffice } from './BackOffice.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { SendForm } from './SendForm.tsx';
 import styles from './sales-counter.module.css';
-import { terminalScreen } from './screenState.ts';
-import { slipLines } from './slipLines.ts';
+import { hasEnded, screenNameOf, terminalScreen } from './screenState.ts';
 import { Terminal } from './Terminal.tsx';
 import { TerminalMaintenance } from './TerminalMaintenance.tsx';
 import { TransactionOutcome } from './TransactionOutcome.tsx';
 import { selectedCard } from './testCards.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
 import { useTerminalControls } from './useTerminalControls.ts';
+
+/** Lines of the slip of the last transaction; undefined while nothing was printed. */
+export function slipLines(
+  { terminal, transaction }: VirtualTerminal,
+  { words, facts, locale }: Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>,
+): [name: string, value: string][] | undefined {
+  if (transaction?.slip !== 'printed') return undefined;
+  const { payment, card } = transaction;
+  const w = words.terminal;
+  return [
+    [w.slip.terminal, `${terminal.name} · ${terminal.terminalId}`],
+    [w.slip.entity, payment.clientId],
+    [w.slip.at, formatShort(payment.createdAt, locale)],
+    [facts.labels.paymentTypes[payment.type], payment.id],
+    ...(card
+      ? ([
+          [w.slip.card, `${card.brand} •••• ${card.last4Digits}`],
+          [w.slip.entry, w.entries[card.entry]],
+        ] satisfies [string, string][])
+      : []),
+    [w.slip.amount, formatAmount(payment.amount, locale)],
+    [w.slip.outcome, hasEnded(transaction) ? facts.terminalScreens[screenNameOf(transaction)] : ''],
+  ];
+}
 
 interface PrintedSlipsProps {
   words: PaneWords['terminal']['slip'];

@@ -7,16 +7,58 @@ import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import type { FormEvent } from 'react';
 import { refundableCents } from '../../core/paymentActions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
+import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
 import { Select } from '../../parts/pane/Select.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { cardOf } from './screenContent.ts';
 import styles from './send-form.module.css';
-import { TestAmounts } from './TestAmounts.tsx';
-import { refundable, type Validity, validities, withoutBackticks } from './terminalRequest.ts';
+import {
+  refundable,
+  type TerminalOperation,
+  type TestAmount,
+  testAmounts,
+  type Validity,
+  validities,
+  withoutBackticks,
+} from './terminalRequest.ts';
 import { useSendForm } from './useSendForm.ts';
+
+interface TestAmountsProps {
+  workbench: WorkbenchContext;
+  kind: TerminalOperation;
+  onUse: (scenario: TestAmount) => void;
+}
+
+/** Test amounts of the contract, which determine the outcome. */
+function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
+  const { facts, locale } = workbench;
+  const w = workbench.words.terminal.send;
+  return (
+    <details className={styles.testAmounts}>
+      <summary>{w.magic}</summary>
+      <p className={styles.text}>{w.magicText}</p>
+      <FramedList label={w.magic}>
+        {testAmounts(kind, facts.amountScenarios).map((scenario) => {
+          const amount = formatAmount(scenario.amountCents, locale);
+          return (
+            <FramedChoice
+              key={scenario.amountCents}
+              layout="columns"
+              aria-label={`${w.use(amount)}: ${withoutBackticks(scenario.words)}`}
+              onClick={() => onUse(scenario)}
+            >
+              <strong>{amount}</strong>
+              <span>{withoutBackticks(scenario.words)}</span>
+            </FramedChoice>
+          );
+        })}
+      </FramedList>
+    </details>
+  );
+}
 
 interface DeadlineProps {
   words: PaneWords['terminal']['send'];

@@ -22,11 +22,13 @@ export function useTerminalControls(
   { terminal, transaction }: VirtualTerminal,
 ): TerminalControls {
   const action = useAction();
+  // The network goes while a card is asked about, too.
+  const condition = useAction();
   const { uuid } = terminal;
-  const request = (name: string, path: string, body?: object) =>
-    action.run(`${uuid} ${name}`, () => context.request('POST', `/sandbox/terminals/${uuid}/${path}`, body));
+  const request = (name: string, path: string, body?: object, { run } = action) =>
+    run(`${uuid} ${name}`, () => context.request('POST', `/sandbox/terminals/${uuid}/${path}`, body));
   return {
-    action,
+    action: { ...action, failure: action.failure ?? condition.failure },
     async present(entry, number) {
       await request(entry, 'card', { entry, number });
     },
@@ -41,7 +43,7 @@ export function useTerminalControls(
       await request('leave', 'leave');
     },
     async setFault(terminalFault) {
-      await request(terminalFault, 'fault', { terminalFault });
+      await request(terminalFault, 'fault', { terminalFault }, condition);
     },
     async settle() {
       const done = await request('settle', 'settlement');

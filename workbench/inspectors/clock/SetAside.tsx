@@ -1,7 +1,7 @@
 import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';

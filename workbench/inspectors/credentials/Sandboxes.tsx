@@ -8,7 +8,7 @@ import { dataOf, succeeded } from '../../core/exchange.ts';
 import { sandboxKeysOf } from '../../core/keyring.ts';
 import { checkKeys, type PastedKeys } from '../../core/pastedKeys.ts';
 import { KeyFields } from '../../parts/destination/KeyFields.tsx';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';

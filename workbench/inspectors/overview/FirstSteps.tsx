@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { newRun } from '../../runner/newRun.ts';
 import { creatingCall } from '../../runner/paymentScenarios.ts';
+import { newRun } from '../../runner/useRunSignal.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 

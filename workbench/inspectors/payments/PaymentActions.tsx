@@ -15,7 +15,7 @@ import {
   refundableCents,
 } from '../../core/paymentActions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';

@@ -6,19 +6,40 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { groupReference } from '../../core/payment.ts';
+import { refundableCents, refundedCents } from '../../core/paymentActions.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
 import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
-import { Detail } from '../../parts/pane/Detail.tsx';
+import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
-import { NameValueList } from '../../parts/pane/NameValueList.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
 import { PaymentActions } from './PaymentActions.tsx';
-import { PaymentNote } from './PaymentNote.tsx';
+
+interface PaymentNoteProps {
+  workbench: WorkbenchContext;
+  payment: Payment;
+}
+
+/** What the state of a payment means; where it was refunded, how much comes first. */
+export function PaymentNote({ workbench, payment }: PaymentNoteProps) {
+  const { words, facts, locale } = workbench;
+  const w = words.payments.refund;
+  const { state } = payment.stateDetails;
+  const meaning = facts.paymentStates.find(({ id }) => id === state)?.words;
+  const refunded = refundedCents(payment);
+  if (refunded === 0) return meaning;
+  const isFull = refundableCents(payment) === 0;
+  return (
+    <>
+      <strong>{(isFull ? w.full : w.part)(formatAmount(refunded, locale))}</strong>{' '}
+      {isFull && state === 'cancelled' ? w.void : meaning}
+    </>
+  );
+}
 
 /** The most asked-for fields of a payment; the JSON below has the rest. */
 function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { facts } from '../../facts/en.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { words } from '../../words/panes/en.ts';
-import { PaymentNote } from './PaymentNote.tsx';
+import { PaymentNote } from './PaymentDetail.tsx';
 
 const workbench = { facts, words, locale: 'en' } as unknown as WorkbenchContext;
 

@@ -5,22 +5,34 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import type { WorkbenchFacts } from '../../facts/load.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
 import { curlCommand } from '../../parts/pane/curl.ts';
-import { Detail } from '../../parts/pane/Detail.tsx';
-import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { operationLink } from './operationLink.ts';
 import { RefusalRules } from './RefusalRules.tsx';
 import styles from './warnings.module.css';
+
+/**
+ * Link to an operation in the reference (docs/decisions/site-routes.md).
+ * @returns undefined for operations of the control API
+ */
+export function operationLink(
+  operation: string,
+  { operations }: Pick<WorkbenchFacts, 'operations'>,
+  docsUrl: string,
+) {
+  const found = operations.find(({ id }) => id === operation);
+  return found && `${docsUrl}/api#tag/${found.tag}/${found.method}${found.path}`;
+}
 
 interface WarningsProps {
   workbench: WorkbenchContext;
   warnings: LoggedRequest['warnings'];
 }
 
-/** Ignored fields, with the probably intended name. */
+/** Ignored fields and parameters, with the probably intended name. */
 function Warnings({ workbench, warnings }: WarningsProps) {
   const w = workbench.words.requests;
   if (warnings.length === 0) return null;
@@ -30,7 +42,7 @@ function Warnings({ workbench, warnings }: WarningsProps) {
       <ul className={styles.list}>
         {warnings.map(({ pointer, reason, nearest }) => (
           <li key={pointer}>
-            <code>{pointer}</code> {w.reasons[reason]}
+            {pointer && <code>{pointer}</code>} {w.reasons[reason]}
             {nearest && (
               <>
                 {' '}

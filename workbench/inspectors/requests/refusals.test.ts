@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../facts/en.ts';
-import { operationLink } from './operationLink.ts';
-import { refusalsIn } from './refusals.ts';
+import { refusalsIn } from './RefusalRules.tsx';
+import { operationLink } from './RequestDetail.tsx';
 
 const rules = [
   { code: 'e00202', link: '/api#errors/e00202' },

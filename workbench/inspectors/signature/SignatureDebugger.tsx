@@ -5,12 +5,37 @@ import { Note } from '@balcao/ui/note/Note.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { canSign, sign } from '../../core/signature/signature.ts';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
 import { TextArea } from '../../parts/pane/TextArea.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { DiagnosisResult } from './DiagnosisResult.tsx';
 import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from './diagnoseSignature.ts';
 import { mistakes, originalOf, pastedFrom, type SampleMistake, withMistake } from './sampleMistakes.ts';
 import styles from './signature-debugger.module.css';
+
+/** Diagnoses a signature that a receiver refused; the location may name its delivery. */
+export function SignaturePane({ workbench, params: [id] }: PaneProps) {
+  const { context, words } = workbench;
+  const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=500', ['delivery']);
+  return (
+    <Pane title={words.debugger.title} lead={words.debugger.lead}>
+      <LoadedContent live={deliveries} words={words.reading}>
+        {(all) => (
+          <SignatureDebugger
+            key={id}
+            workbench={workbench}
+            deliveries={all}
+            first={pastedFrom(
+              all.find((each) => each.id === id),
+              context.keys.privateKey,
+            )}
+          />
+        )}
+      </LoadedContent>
+    </Pane>
+  );
+}
 
 interface SignatureDebuggerProps {
   workbench: WorkbenchContext;

@@ -64,6 +64,7 @@ describe('a header that cannot be read', () => {
     ['hash=ABC,ts=1', 'hash'],
     [`hash=${'a'.repeat(64)},ts=soon`, 'ts'],
     [`ts=1,hash=${'a'.repeat(64)}`, 'shape'],
+    ['PayPay-Signature: hash=a,ts=1\nHost: a\npaypay-signature: hash=b,ts=1', 'twice'],
   ])('%j: %s', async (headers, problem) => {
     expect(await diagnoseSignature(await pasted({ headers }), known)).toEqual({ kind: 'header', problem });
   });
@@ -78,6 +79,13 @@ describe('a key that does not fit', () => {
   test('has spaces around it', async () => {
     expect(await diagnoseSignature(await pasted({ privateKey: `${key}\n` }), known)).toMatchObject({
       keyMistake: 'spaces',
+    });
+  });
+
+  test.each(['"', "'", '`'])('has quotes around it: %s', async (quote) => {
+    const quoted = await pasted({ privateKey: ` ${quote}${key}${quote}` });
+    expect(await diagnoseSignature(quoted, { ...known, otherKeys: [key] })).toMatchObject({
+      keyMistake: 'quotes',
     });
   });
 

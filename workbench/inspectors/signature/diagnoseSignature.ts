@@ -31,7 +31,7 @@ interface SignatureAge {
   fresh: boolean;
 }
 
-type HeaderProblem = 'missing' | 'hash' | 'ts' | 'shape';
+type HeaderProblem = 'missing' | 'twice' | 'hash' | 'ts' | 'shape';
 
 /** Whether a signature is valid, or why not. */
 export type SignatureDiagnosis =
@@ -41,8 +41,8 @@ export type SignatureDiagnosis =
   | { kind: 'stale'; age: SignatureAge }
   /** Valid, and further ahead of the receiver's clock than the tolerance: by the sandbox's moved clock, or by no clock. */
   | { kind: 'future'; cause: 'movedClock' | 'unexplained'; age: SignatureAge }
-  /** The signature was made with another key: one with spaces around it, or a different key. */
-  | { kind: 'key'; keyMistake: 'spaces' | 'other' | 'unknown'; age: SignatureAge }
+  /** The signature was made with another key: one with spaces or quotes around it, or a different key. */
+  | { kind: 'key'; keyMistake: 'spaces' | 'quotes' | 'other' | 'unknown'; age: SignatureAge }
   /** The body differs from the signed one. */
   | { kind: 'body'; change: BodyChange; difference: BodyDifference; age: SignatureAge }
   /** Neither the key nor the body matches. */
@@ -52,6 +52,9 @@ export type SignatureDiagnosis =
 export function signatureHeaderIn(headers: string): string {
   return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
 }
+
+/** Whether the signature header stands more than once: programs differ in which they read. */
+const isTwice = (headers: string) => (headers.match(/^\s*PayPay-Signature\s*:/gim) ?? []).length > 1;
 
 function problemOf(header: string): HeaderProblem {
   if (header === '') return 'missing';
@@ -79,6 +82,8 @@ async function keyMistakeIn(
   const fits = (keys: readonly string[]) => firstThatFits(keys, signature, (key, ts) => sign(key, body, ts));
   const trimmed = privateKey.trim();
   if (trimmed !== privateKey && (await fits([trimmed]))) return 'spaces' as const;
+  const [, , bare] = /^(["'`])(.*)\1$/.exec(trimmed) ?? [];
+  if (bare && (await fits([bare]))) return 'quotes' as const;
   return (await fits(known.otherKeys)) ? ('other' as const) : undefined;
 }
 
@@ -107,6 +112,7 @@ export async function diagnoseSignature(
   pasted: PastedMessage,
   known: DiagnosisInputs,
 ): Promise<SignatureDiagnosis> {
+  if (isTwice(pasted.headers)) return { kind: 'header', problem: 'twice' };
   const header = signatureHeaderIn(pasted.headers);
   const signature = readSignature(header);
   if (!signature) return { kind: 'header', problem: problemOf(header) };

@@ -2,12 +2,15 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { isReceived } from '../../parts/stateLooks.ts';
 import styles from './attempts.module.css';
 
 type Attempt = Delivery['attempts'][number];
 
 interface AttemptsProps {
   workbench: WorkbenchContext;
+  /** Kind of the message. */
+  kind: Delivery['kind'];
   attempts: readonly Attempt[];
   /** The attempt whose headers and signature are shown below. */
   shown: Attempt | undefined;
@@ -18,8 +21,8 @@ const numbered = (attempts: readonly Attempt[]) =>
   attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
 
 /** Delivery attempts; choosing one shows its headers. */
-export function Attempts({ workbench, attempts, shown, onShow }: AttemptsProps) {
-  const { words, locale } = workbench;
+export function Attempts({ workbench, kind, attempts, shown, onShow }: AttemptsProps) {
+  const { words, facts, locale } = workbench;
   const w = words.webhooks;
   if (attempts.length === 0) return <p className={styles.none}>{w.noAttempts}</p>;
   return (
@@ -27,7 +30,7 @@ export function Attempts({ workbench, attempts, shown, onShow }: AttemptsProps) 
       <h3>{w.attempts}</h3>
       <ol className={styles.attempts}>
         {numbered(attempts).map(({ attempt, number }) => {
-          const { at, status, error, durationMilliseconds, failureMode } = attempt;
+          const { at, url, status, error, location, durationMilliseconds, failureMode } = attempt;
           return (
             <li key={number}>
               <button
@@ -37,11 +40,17 @@ export function Attempts({ workbench, attempts, shown, onShow }: AttemptsProps) 
                 onClick={() => onShow(number - 1)}
               >
                 <span className={styles.number}>{number}</span>
-                <Badge tone={status !== null && status < 300 ? 'confirmed' : 'cancelled'}>
+                <Badge tone={isReceived(facts, kind, status) ? 'confirmed' : 'cancelled'}>
                   {status ?? w.noAnswer}
                 </Badge>
                 <span className={styles.about}>
-                  {[error, w.took(durationMilliseconds), failureMode && w.failureModes[failureMode]]
+                  {[
+                    url,
+                    error,
+                    location && w.redirects(location),
+                    w.took(durationMilliseconds),
+                    failureMode && w.failureModes[failureMode],
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

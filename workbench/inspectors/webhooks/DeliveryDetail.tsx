@@ -10,10 +10,9 @@ import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { signatureHeaderOf } from '../../core/payment.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
-import { Detail } from '../../parts/pane/Detail.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
+import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
-import { NameValueList } from '../../parts/pane/NameValueList.tsx';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -108,7 +107,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
           [w.fields.next, next],
         ]}
       />
-      <Attempts workbench={workbench} attempts={attempts} shown={shown} onShow={setChosen} />
+      <Attempts workbench={workbench} kind={kind} attempts={attempts} shown={shown} onShow={setChosen} />
       {shown && (
         <div className={styles.message}>
           <CollapsibleCode title={code.headers} text={headerLines(shown.headers)} texts={code.code} open />

@@ -6,7 +6,7 @@ import { dataOf, succeeded } from '../../core/exchange.ts';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { type OwnSubscription, rememberSubscription } from '../../core/ownSubscriptions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import type { FormEvent } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
@@ -8,7 +9,6 @@ import type { RunnerContext } from '../../core/runnerContext.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import { codeHtml } from './codeHtml.ts';
 import { FormFields } from './FormFields.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
 import styles from './form-panel.module.css';

@@ -1,6 +1,6 @@
+import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
 import { describe, expect, test } from 'vitest';
 import { bracketFields, formHtml } from './bracketNotation.ts';
-import { codeHtml } from './codeHtml.ts';
 import { fieldErrorsIn } from './fieldErrors.ts';
 import type { FieldFact, FormDefinition, FormField } from './formDefinition.ts';
 import { formRequestOf, wirePath } from './formRequest.ts';

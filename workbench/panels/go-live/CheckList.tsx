@@ -100,14 +100,14 @@ function CheckpointResult({
 }
 
 function EvidenceLine({ workbench, attempts }: { workbench: WorkbenchContext; attempts: FirstAttempt }) {
-  const { event, status, error, milliseconds, deliveryId } = attempts;
+  const { event, status, error, location, milliseconds, deliveryId } = attempts;
   const w = workbench.words.goLive;
   return (
     <>
       <PaneLink workbench={workbench} to={['webhooks', 'deliveries', deliveryId]}>
         {event}
       </PaneLink>{' '}
-      {status === null ? w.noAnswer(error ?? '') : w.answered(status, milliseconds)}
+      {status === null ? w.noAnswer(error ?? '') : w.answered(status, milliseconds, location)}
     </>
   );
 }

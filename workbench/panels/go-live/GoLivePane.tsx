@@ -1,16 +1,48 @@
+import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type FormEvent, useState } from 'react';
 import { inboxUrl } from '../../core/inbox.ts';
-import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
-import { CheckList } from './CheckList.tsx';
+import { CheckList, checkpointOutcome } from './CheckList.tsx';
 import styles from './go-live.module.css';
-import { Report } from './Report.tsx';
-import { useCheck } from './useCheck.ts';
+import { type CheckReport, useCheck } from './useCheck.ts';
+
+/** Report of a finished check, for reading and printing. */
+function Report({ workbench, report }: { workbench: WorkbenchContext; report: CheckReport }) {
+  const { words, context, locale } = workbench;
+  const w = words.goLive;
+  const passed = scenarioIds.filter((id) => {
+    const checkpoint = report.states[id];
+    return checkpoint && checkpointOutcome(checkpoint) === 'passed';
+  });
+  const skipped = scenarioIds.filter((id) => report.states[id]?.kind === 'skipped');
+  const all = passed.length + skipped.length === scenarioIds.length;
+  return (
+    <section className={styles.report} data-print="" aria-labelledby="go-live-report">
+      <header className={styles.head} data-all={all || undefined}>
+        <div>
+          <h2 id="go-live-report" className={styles.title}>
+            {all ? w.allPassed : w.somePassed(passed.length, scenarioIds.length)}
+          </h2>
+          <p className={styles.about}>
+            {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
+            {w.platform(context.keys.platformCode)}
+          </p>
+          {all && <p className={styles.about}>{w.beyond}</p>}
+        </div>
+        <Button className={styles.print} onClick={() => print()}>
+          {w.print}
+        </Button>
+      </header>
+      <CheckList workbench={workbench} states={report.states} />
+    </section>
+  );
+}
 
 /** Checks before going live: runs the scenarios that a receiver must handle against the reader's own receiver. */
 export function GoLivePane({ workbench }: PaneProps) {

@@ -1,5 +1,6 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { describe, expect, test } from 'vitest';
+import { isReceived } from '../../parts/stateLooks.ts';
 import { scenarios, subscribedEvents } from '../../runner/receiverScenarios.ts';
 import { evaluateReceiver, isHeldBack, messagesOf } from './evaluateReceiver.ts';
 
@@ -127,4 +128,15 @@ test('the check listens to every event it waits for', () => {
     'payment_method_error',
     'payment_refunded',
   ]);
+});
+
+test('an attempt looks received where its status counts, by the kind of its message', () => {
+  const facts = { limits: { acceptedStatuses: accepted } } as never;
+  expect([200, 203, 204, null].map((status) => isReceived(facts, 'webhook', status))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([200, 204].map((status) => isReceived(facts, 'callback', status))).toEqual([true, false]);
 });

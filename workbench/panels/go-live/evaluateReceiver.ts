@@ -10,6 +10,8 @@ export interface FirstAttempt {
   event: string;
   status: number | null;
   error: string | null;
+  /** Where the receiver redirects; older sandboxes do not say. */
+  location?: string | null;
   milliseconds: number;
 }
 
@@ -82,8 +84,8 @@ export function evaluateReceiver(
   const attempts = messages.flatMap(({ id, action, attempts }): FirstAttempt[] => {
     const [first] = attempts;
     if (!first) return [];
-    const { status, error, durationMilliseconds } = first;
-    return [{ deliveryId: id, event: action, status, error, milliseconds: durationMilliseconds }];
+    const { status, error, location, durationMilliseconds: milliseconds } = first;
+    return [{ deliveryId: id, event: action, status, error, location, milliseconds }];
   });
   // A message that is sent slowly cannot be answered before its end.
   const slow =

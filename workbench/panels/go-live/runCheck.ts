@@ -18,7 +18,6 @@ import {
 } from '../../runner/receiverScenarios.ts';
 import { liveResponder, type Responder } from '../../runner/responder.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
-import { isAskedAbout } from './askedAbout.ts';
 import {
   type AcceptedStatuses,
   allAttempted,
@@ -27,6 +26,21 @@ import {
   isHeldBack,
   messagesOf,
 } from './evaluateReceiver.ts';
+
+/** A check reads no payment through the API: who does is its receiver. The third kind of path is that of SOAP. */
+const isRead = ({ method, path }: LoggedRequest) =>
+  path.startsWith('/api/') ? method === 'GET' : !path.startsWith('/sandbox/');
+
+/**
+ * Whether a receiver asked the sandbox about a payment, by its id or in a list.
+ * @param log of the requests that the sandbox got
+ */
+export function isAskedAbout(paymentId: string, log: readonly LoggedRequest[]): boolean {
+  const named = new RegExp(`\\b${paymentId}\\b`);
+  return log
+    .filter(isRead)
+    .some(({ path, requestBody, responseBody }) => named.test([path, requestBody, responseBody].join(' ')));
+}
 
 /** State of a scenario. */
 export type CheckpointState =

@@ -1,9 +1,8 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useState } from 'react';
-import { sha256 } from '../../core/signature/sha256.ts';
-import { canSign } from '../../core/signature/signature.ts';
+import { canSign, sha256 } from '../../core/signature/signature.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
-import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { type SignatureVerdict, signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './hook-proof.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
-import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { returnUrls } from '../../runner/calls.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './order-card.module.css';

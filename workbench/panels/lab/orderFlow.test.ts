@@ -6,7 +6,7 @@ import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { liveResponder } from '../../runner/responder.ts';
-import { payerCallNames, paysOnPage } from './callPlan.ts';
+import { payerCallNames, paysOnPage } from './CallPlan.tsx';
 import {
   type IntegrationStyleId,
   integrationStyleIds,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words as workbench } from '../../words/panes/pt.ts';
-import { callPlan } from './callPlan.ts';
+import { callPlan } from './CallPlan.tsx';
 import { integrationStyleIds, methodCodes, type ShopOrder } from './order.ts';
 import { type OrderStatus, orderHint } from './orderHint.ts';
 import { type LogEntry, withDeliveries } from './useLab.ts';

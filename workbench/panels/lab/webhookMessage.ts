@@ -1,6 +1,5 @@
 import { type Delivery, signatureHeaderOf } from '../../core/payment.ts';
-import { sha256 } from '../../core/signature/sha256.ts';
-import { canSign, readSignature, sign } from '../../core/signature/signature.ts';
+import { canSign, readSignature, sha256, sign } from '../../core/signature/signature.ts';
 import type { PaymentUpdate } from './order.ts';
 import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 

@@ -1,13 +1,66 @@
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
+import type { MouseEvent } from 'react';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
+import { groupReference, type Payment } from '../../core/payment.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
-import { NextStep } from './NextStep.tsx';
 import { isPaid, type PanelState, type TypedReferenceRequest } from './panelState.ts';
-import { ReferenceCard } from './ReferenceCard.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { type Area, StepFrame } from './StepFrame.tsx';
 import styles from './steps.module.css';
+
+interface ReferenceCardProps {
+  words: WorkbenchWords['card'];
+  locale: Locale;
+  payment: Payment;
+}
+
+/** Entity, reference and amount as a shop shows them to its customer. */
+export function ReferenceCard({ words, locale, payment }: ReferenceCardProps) {
+  const { referenceDetails, amount, validDate } = payment;
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{words.entity}</dt>
+          <dd>{referenceDetails.entity}</dd>
+        </div>
+        <div>
+          <dt>{words.reference}</dt>
+          <dd>{groupReference(referenceDetails.reference)}</dd>
+        </div>
+        <div>
+          <dt>{words.amount}</dt>
+          <dd>{formatAmount(amount, locale)}</dd>
+        </div>
+      </dl>
+      {validDate?.end && (
+        <p className={styles.note}>{words.validUntil(formatMoment(validDate.end, locale))}</p>
+      )}
+    </section>
+  );
+}
+
+/** Button to the next step, shown where the steps are stacked. */
+export function NextStep({ text, area }: { text: string; area: Area }) {
+  const go = (event: MouseEvent<HTMLButtonElement>) => {
+    const panel = event.currentTarget.closest('[data-steps]');
+    const title = panel?.querySelector<HTMLElement>(`[data-area="${area}"] h3`);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  };
+  return (
+    <Button kind="primary" className={styles.next} onClick={go}>
+      {text}
+      <Icon size={14} strokeWidth="2" path="M7 1.5v11m-4.5-4.5L7 12.5 11.5 8" />
+    </Button>
+  );
+}
 
 interface CreateStepProps {
   words: WorkbenchWords;

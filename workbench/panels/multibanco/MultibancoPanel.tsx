@@ -1,9 +1,10 @@
-import { parseAmount } from '@balcao/text/money.ts';
+import { formatAmount, parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
 import { apiHeaders, type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { isNetworkFailure } from '../../core/client.ts';
 import { refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
+import { groupReference } from '../../core/payment.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
@@ -16,14 +17,46 @@ import { loadPaneWords } from '../../words/panes/load.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
 import styles from './multibanco-panel.module.css';
 import { PayStep } from './PayStep.tsx';
-import { nextPoll, type PanelState } from './panelState.ts';
-import { recordedDraft, referenceCall } from './referenceDraft.ts';
+import { type AnnouncementKind, nextPoll, type PanelState, refusalText } from './panelState.ts';
+import { recordedDraft, referenceCall } from './ReferenceForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePanelState } from './usePanelState.ts';
+
+interface LiveRegionProps {
+  words: WorkbenchWords['announcement'];
+  locale: Locale;
+  panel: PanelState;
+}
+
+/** Announces changes to screen readers; repeated sentences are announced again. */
+function LiveRegion({ words, locale, panel }: LiveRegionProps) {
+  const { kind, count } = panel.announcement;
+  return (
+    <div className={styles.region} aria-live="polite">
+      <span key={count}>{kind ? sentence(kind, words, locale, panel) : ''}</span>
+    </div>
+  );
+}
+
+function sentence(
+  kind: AnnouncementKind,
+  words: WorkbenchWords['announcement'],
+  locale: Locale,
+  panel: PanelState,
+): string {
+  const { payment } = panel;
+  if (kind === 'created' && payment) {
+    return words.created(
+      groupReference(payment.referenceDetails.reference),
+      formatAmount(payment.amount, locale),
+    );
+  }
+  if (kind === 'created') return '';
+  return [words[kind], refusalText(panel, kind)].filter(Boolean).join(' ');
+}
 
 interface TrackStepProps {
   words: WorkbenchWords;

@@ -1,12 +1,28 @@
+import { typeAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { refusalOf } from '../../core/exchange.ts';
+import type { Locale } from '../../core/locale.ts';
 import { FailureNote } from '../../parts/FailureNote.tsx';
+import { createReference } from '../../runner/calls.ts';
+import { type Recording, recordedExchange } from '../../runner/recording.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import type { PanelState, TypedReferenceRequest } from './panelState.ts';
 import styles from './reference-form.module.css';
+
+/** The call for a new reference; an empty code is left out. */
+export function referenceCall(amount: number, typedCode: string) {
+  const code = typedCode.trim();
+  return createReference(code === '' ? { amount } : { amount, code });
+}
+
+/** Values that were typed for the recording. */
+export function recordedDraft(recording: Recording, locale: Locale): TypedReferenceRequest {
+  const body = recordedExchange(recording, 'create').body as { amount?: number; code?: string } | undefined;
+  return { amount: typeAmount(body?.amount ?? 0, locale), code: body?.code ?? '' };
+}
 
 interface ReferenceFormProps {
   words: WorkbenchWords;

@@ -4,9 +4,9 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../core/locale.ts';
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
+import styles from '../../parts/timeline.module.css';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import type { PanelState } from './panelState.ts';
-import styles from './timeline.module.css';
 
 /** Number of empty polls after which the panel says that nothing is subscribed. */
 const emptyPollsBeforeHint = 6;

@@ -12,7 +12,7 @@ import {
   withPaid,
   withPaymentRead,
 } from './panelState.ts';
-import { recordedDraft, referenceCall } from './referenceDraft.ts';
+import { recordedDraft, referenceCall } from './ReferenceForm.tsx';
 import { changeIn, enterSandbox } from './usePanelState.ts';
 
 const draft = { amount: '10,00', code: 'ENC-0042' };

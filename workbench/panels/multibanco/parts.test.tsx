@@ -5,8 +5,8 @@ import { groupReference, type Payment, signatureHeaderOf } from '../../core/paym
 import { words as en } from '../../words/en.ts';
 import { words as es } from '../../words/es.ts';
 import { words as pt } from '../../words/pt.ts';
+import { ReferenceCard } from './CreateStep.tsx';
 import { initialState } from './panelState.ts';
-import { ReferenceCard } from './ReferenceCard.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const all = { pt, es, en };

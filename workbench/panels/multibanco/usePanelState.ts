@@ -12,7 +12,7 @@ import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { type SandboxMode, useSandbox } from '../../core/sandboxMode.ts';
 import { billOf, type TypedBill } from '../../devices/atm/bill.ts';
-import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import { useSingleSubmit } from '../../parts/pane/useAction.ts';
 import { listDeliveries, payAtCashMachine, readPayment } from '../../runner/calls.ts';
 import type { Recording } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
@@ -29,7 +29,7 @@ import {
   withPaymentRead,
   withProblem,
 } from './panelState.ts';
-import { referenceCall } from './referenceDraft.ts';
+import { referenceCall } from './ReferenceForm.tsx';
 
 /** State of the panel, and the sandbox it belongs to: its destination and platform code. */
 interface SandboxPanelState {

@@ -5,12 +5,11 @@ import { keysInUse } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { modeAfterSearch, type SandboxMode } from '../../core/sandboxMode.ts';
-import { newRun } from '../../runner/newRun.ts';
 import { paymentScenarios, type RunMethod, runMethods } from '../../runner/paymentScenarios.ts';
 import type { Recording } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { runScenario } from '../../runner/runScenario.ts';
-import { useRunSignal } from '../../runner/useRunSignal.ts';
+import { newRun, useRunSignal } from '../../runner/useRunSignal.ts';
 import { pause } from '../../runner/waitUntil.ts';
 import { applyStepEvent, initialProgress, type RunProgress, recordedProgress } from './runProgress.ts';
 

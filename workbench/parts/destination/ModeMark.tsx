@@ -2,7 +2,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { noCredentials } from '../../core/apiCredentials.ts';
-import type { Destination } from '../../core/destination.ts';
+import { type Destination, hostOf } from '../../core/destination.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
@@ -52,11 +52,6 @@ function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) 
       <span className={styles.keys}>{current.platformCode ? w.platform(current.platformCode) : unnamed}</span>
     </span>
   );
-}
-
-/** An origin as a person says it. */
-export function hostOf(origin: string): string {
-  return origin.replace(/^https?:\/\//, '');
 }
 
 /** Where a server is, as a person says it: its host, or the reader's own browser. */

@@ -1,17 +1,12 @@
 import { words as shared } from '../pt.ts';
-import { atm } from './pt/atm.ts';
-import { clock } from './pt/clock.ts';
 import { credentials, destination } from './pt/credentials.ts';
 import { signatureDebugger } from './pt/debugger.ts';
-import { forms } from './pt/forms.ts';
-import { frame, reading } from './pt/frame.ts';
+import { atm, phone } from './pt/devices.ts';
+import { frame, overview, reading } from './pt/frame.ts';
 import { goLive } from './pt/goLive.ts';
+import { clock, payments, requests } from './pt/inspectors.ts';
 import { lab } from './pt/lab.ts';
-import { overview } from './pt/overview.ts';
-import { payments } from './pt/payments.ts';
-import { phone } from './pt/phone.ts';
-import { play } from './pt/play.ts';
-import { requests } from './pt/requests.ts';
+import { forms, play } from './pt/panels.ts';
 import { terminal } from './pt/terminal.ts';
 import { webhooks } from './pt/webhooks.ts';
 

@@ -1,11 +1,24 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { livePanel } from '@words/guide.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { OperationFact } from '../../facts/types.ts';
-import { islandLeft } from '../../islands/events.ts';
+import type { ReactNode } from 'react';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts, rowOf } from '../../facts/facts.ts';
 import type { PanelId, PanelProps } from '../../islands/panels.ts';
-import { Control } from '../guide/Control.tsx';
+import { OperationLink } from '../guide/Operation.tsx';
 import styles from './live-panel.module.css';
+
+/** What the panel of a simulator asks of it. */
+const controlsOf: Partial<Record<PanelId, readonly string[]>> = {
+  multibanco: ['payAtAtm'],
+  atm: ['payAtAtm'],
+  phone: ['listPushes', 'answerPhone'],
+  terminal: ['getVirtualTerminal', 'presentCard', 'typePin', 'setTerminalFault'],
+  clock: ['moveClock', 'listUpcoming'],
+  webhooks: ['listDeliveries', 'resendDelivery', 'setFailureMode'],
+};
+
+const ofSimulator = (panel: PanelId) =>
+  (controlsOf[panel] ?? []).map((id) => rowOf(facts.control.operations, id));
 
 type LivePanelProps = {
   [Id in PanelId]: { panel: Id } & PanelProps[Id];
@@ -13,24 +26,17 @@ type LivePanelProps = {
   title: string;
   /** What it does; shown before it is opened and without scripts. */
   children: ReactNode;
-  /** The operations of the simulators that it calls, added at build time (plugins/dataImports.ts). */
-  controls?: readonly Pick<OperationFact, 'id' | 'tag' | 'method' | 'path'>[];
 };
 
 /**
  * A live panel: text until the reader opens it. The opened panel is an island, a React root of its own in the empty
- * element (islands/openPanel.tsx), which the page's application leaves alone.
+ * element (islands/openPanel.tsx).
  */
-export function LivePanel({ panel, title, children, controls = [], ...given }: LivePanelProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const left = section.current;
-    return () => void left?.dispatchEvent(new Event(islandLeft));
-  }, []);
-
+export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
+  const { data } = usePage();
+  const controls = 'example' in given ? data.controls(given.example) : ofSimulator(panel);
   return (
     <section
-      ref={section}
       className={styles.panel}
       data-live-panel={panel}
       data-props={JSON.stringify(given)}
@@ -43,14 +49,17 @@ export function LivePanel({ panel, title, children, controls = [], ...given }: L
         {controls.length > 0 && (
           <p className={styles.controls}>
             {livePanel.controls}
-            {controls.map((operation) => [' ', <Control key={operation.id} data={operation} />])}
+            {controls.map((operation) => [
+              ' ',
+              <OperationLink key={operation.id} page="sandbox" {...operation} />,
+            ])}
           </p>
         )}
         <Button kind="primary" data-opens-island="">
           {livePanel.open}
         </Button>
       </div>
-      <div data-island="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <div data-island="" />
     </section>
   );
 }

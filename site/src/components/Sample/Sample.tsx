@@ -5,10 +5,10 @@ import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
 import type { CSSProperties } from 'react';
+import { usePage } from '../../../builder/pages/page.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
-import { SampleOwner, useSampleTarget } from './sampleTarget.tsx';
 
 /** Pixels of the parts of a sample (sample.module.css, ui/code-block). */
 const pixels = {
@@ -51,8 +51,6 @@ interface SampleProps {
   example: string;
   /** Which step of it: `create`. */
   step: string;
-  /** The recorded step, added at build time (plugins/dataImports.ts). */
-  data?: SampleData;
   /** Which part to show; both by default. A delivery has no meaningful response. */
   show?: 'request' | 'answer';
 }
@@ -60,8 +58,8 @@ interface SampleProps {
 const isLanguage = (id: string): id is SampleLanguage => id in sampleLanguages;
 
 /** A recorded call: the request in the reader's language, and the response. */
-export function Sample({ example, step, data, show }: SampleProps) {
-  if (!data) throw new Error(`<Sample example="${example}" step="${step}" /> has no recording`);
+export function Sample({ example, step, show }: SampleProps) {
+  const data = usePage().data.sample(example, step);
   const shows = { request: show !== 'answer', answer: show !== 'request' && data.kind !== 'delivery' };
   return (
     <div className={styles.sample} style={estimatedHeight(data, shows)} data-nosnippet>
@@ -78,10 +76,9 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
 
 /**
  * The call in each language; a delivery, which the shop receives, as on the wire: it is a detail
- * (plugins/pageMarkdown/details.ts).
+ * (builder/markdown/details.ts).
  */
 function Request({ data }: { data: SampleData }) {
-  const target = useSampleTarget();
   const called = data.called ?? data.path;
   const label = data.kind === 'delivery' ? sample.delivery : sample.request;
   const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)
@@ -117,7 +114,7 @@ function Request({ data }: { data: SampleData }) {
             panel: (
               <CodeBlock
                 bare
-                html={target?.retarget(data.requestHtml[id] ?? '') ?? data.requestHtml[id]}
+                html={data.requestHtml[id]}
                 language={sampleLanguages[id].code}
                 label={`${name}, ${labelOf(data, id)}`}
                 texts={codeBlock}
@@ -126,7 +123,6 @@ function Request({ data }: { data: SampleData }) {
           }))}
         />
       )}
-      {languages.length > 0 && <SampleOwner />}
     </div>
   );
 }

@@ -4,12 +4,12 @@ import {
   chooseDestination,
   chosenDestination,
   destinationKinds,
+  hostOf,
 } from '@balcao/workbench/core/destination.ts';
 import { originAmong, siteOrigins } from '@balcao/workbench/core/findSandbox.ts';
 import { keysInUse, type SandboxKeys, switchSandbox } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
-import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
 import seed from '@facts/seed.json';
 import { words } from '@workbench-words';
 import { provider } from '../../../../provider.config.ts';

@@ -3,7 +3,7 @@ import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 import { expect, test } from 'vitest';
 import { provider } from '../../../../provider.config.ts';
-import { highlight } from '../../../plugins/highlight.ts';
+import { highlight } from '../../../builder/data/highlight.ts';
 import { retargetFrom } from './sample.ts';
 
 const seed = { platformCode: '0001', privateKey: 'balcaoSandboxKey01', clientId: '999999990' };

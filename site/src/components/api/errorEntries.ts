@@ -5,6 +5,7 @@ import type { provocation } from '@words/reference.ts';
 import { readable } from '../../facts/errors.ts';
 import type { CallFact } from '../../facts/provocation.ts';
 import type { ControlErrorFact, ErrorFact, Provocation } from '../../facts/types.ts';
+import { type ReferencePageId, referencePages } from './referencePages.ts';
 
 /** The catalogue of the contract, by code. */
 export type ErrorTable = Readonly<Record<string, Omit<ErrorFact, 'id'>>>;
@@ -36,7 +37,7 @@ export function errorEntries(
  * How to provoke an error code in the sandbox, as a sentence with code between backticks: a phone or card with that
  * outcome, a requested fault, too many event streams, or a refused call.
  */
-export function provocationText(
+function provocationText(
   by: Provocation | Extract<ControlErrorFact['provocation'], { by: 'call' }>,
   operations: readonly Operation[],
   words: ProvocationWords,
@@ -63,4 +64,60 @@ function callText(call: CallFact, operations: readonly Operation[], words: Provo
   if (call.clientId) parts.push(words.clientId, `\`PayPay-ClientId: ${call.clientId}\``);
   if (call.as) parts.push(words.as[call.as]);
   return parts.join(' ');
+}
+
+/** The catalogue of the control API, by code. */
+export type ControlErrorTable = Readonly<Record<string, ControlErrorFact>>;
+
+/**
+ * Entries of the control API's catalogue for the reference.
+ * @param references descriptions of the calls that provoke them
+ * @param words how an error is provoked, in the language of the reference
+ */
+function controlErrorEntries(
+  table: ControlErrorTable,
+  references: readonly Reference[],
+  words: typeof provocation,
+): ErrorEntry[] {
+  const operations = references.flatMap(operationsOf);
+  return Object.entries(table).map(([code, { provocation: by, ...entry }]) => ({
+    code,
+    ...entry,
+    msg: readable(entry.msg),
+    remedyOutside: false,
+    provoke: by.by === 'words' ? by.words : provocationText(by, operations, words),
+  }));
+}
+
+/** The catalogues of both pages, and what their entries are made with. */
+interface CatalogueInputs {
+  tables: { api: ErrorTable; sandbox: ControlErrorTable };
+  /** The page's own description. */
+  reference: Reference;
+  /** The API, whose calls come before some refusals of the control API; there, with whole paths. */
+  api: Reference;
+  /** How an error is provoked, in the language of the reference. */
+  words: typeof provocation;
+  /** URL of a page in that language. */
+  hrefOf?: (path: string) => string;
+}
+
+const entriesOf: Record<ReferencePageId, (inputs: CatalogueInputs) => ErrorEntry[]> = {
+  api: ({ tables, api, words, hrefOf }) => errorEntries(tables.api, api, words, hrefOf),
+  sandbox: ({ tables, reference, api, words }) =>
+    controlErrorEntries(tables.sandbox, [reference, api], words),
+};
+
+const otherPage = { api: 'sandbox', sandbox: 'api' } as const;
+
+/** Entries of a page: its own codes, and links to those of the other page, some of which its operations give as well. */
+export function pageErrors(page: ReferencePageId, inputs: CatalogueInputs): ErrorEntry[] {
+  const { hrefOf = (path) => `/${path}` } = inputs;
+  const other = otherPage[page];
+  const catalogue = referencePages[other].path.slice(1);
+  const linked = entriesOf[other](inputs).map((entry) => ({
+    ...entry,
+    describedAt: hrefOf(`${catalogue}#errors/${entry.code}`),
+  }));
+  return [...entriesOf[page](inputs), ...linked];
 }

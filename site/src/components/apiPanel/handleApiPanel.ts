@@ -1,4 +1,3 @@
-import { installOnce } from '@balcao/ui/behaviour/installOnce.ts';
 import { fetchOnDemand } from '../../start/onDemand.ts';
 import { closePanel, isEscape, openPanel } from './panelDialog.ts';
 import { panelElement } from './panelElement.ts';
@@ -14,39 +13,35 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
  * it at once, and the program of its frame is fetched then. The markup is that of ApiPanel.tsx.
  */
 export function handleApiPanel(): void {
-  installOnce('api-panel', () => {
-    let opener: HTMLElement | null;
+  let opener: HTMLElement | null;
 
-    document.addEventListener('click', (event) => {
-      const panel = panelElement();
-      const control = (event.target as Element).closest<HTMLElement>(
-        '[data-opens-panel], [data-closes-panel]',
-      );
-      if (!panel || !control || !isPlain(event)) return;
-      if (control.matches('[data-closes-panel]')) return closePanel(panel);
-      event.preventDefault();
-      opener = control;
-      openPanel(panel);
-      fetchOnDemand<PanelProgram>('apiPanel').then(
-        ({ fillPanel }) => fillPanel(panel, control),
-        // Without its program the panel gives way to the whole page.
-        () => location.assign((control.closest('a') ?? panel.querySelector('a'))?.href ?? ''),
-      );
-    });
-    document.addEventListener('keydown', (event) => {
-      const panel = panelElement();
-      if (panel?.open && isEscape(event)) closePanel(panel);
-    });
-    document.addEventListener(
-      'close',
-      ({ target }) => {
-        const panel = panelElement();
-        // Open again where a sheet became a panel beside the text.
-        if (target !== panel || panel?.open) return;
-        const label = document.querySelector<HTMLElement>('button[data-opens-panel]');
-        (opener?.isConnected ? opener : label)?.focus();
-      },
-      true,
+  document.addEventListener('click', (event) => {
+    const panel = panelElement();
+    const control = (event.target as Element).closest<HTMLElement>('[data-opens-panel], [data-closes-panel]');
+    if (!panel || !control || !isPlain(event)) return;
+    if (control.matches('[data-closes-panel]')) return closePanel(panel);
+    event.preventDefault();
+    opener = control;
+    openPanel(panel);
+    fetchOnDemand<PanelProgram>('apiPanel').then(
+      ({ fillPanel }) => fillPanel(panel, control),
+      // Without its program the panel gives way to the whole page.
+      () => location.assign((control.closest('a') ?? panel.querySelector('a'))?.href ?? ''),
     );
   });
+  document.addEventListener('keydown', (event) => {
+    const panel = panelElement();
+    if (panel?.open && isEscape(event)) closePanel(panel);
+  });
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      const panel = panelElement();
+      // Open again where a sheet became a panel beside the text.
+      if (target !== panel || panel?.open) return;
+      const label = document.querySelector<HTMLElement>('button[data-opens-panel]');
+      (opener?.isConnected ? opener : label)?.focus();
+    },
+    true,
+  );
 }

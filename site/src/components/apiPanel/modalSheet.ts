@@ -1,5 +1,5 @@
 /** Windows in which the panel is a sheet over the text. */
-export const sheetWindows = matchMedia('(max-width: 996px)');
+export const sheetWindows = matchMedia('(max-width: 62.25em)');
 
 /** Makes an open panel modal where it is a sheet, and only there. */
 export function matchWindow(panel: HTMLDialogElement): void {

@@ -1,4 +1,4 @@
-import { followPath } from '../followPath.ts';
+import { followPath } from '../../router/followPath.ts';
 import { mainAnchor, referenceLinks } from './mainAnchor.ts';
 import { sheetWindows } from './modalSheet.ts';
 import { closePanel, isEscape } from './panelDialog.ts';

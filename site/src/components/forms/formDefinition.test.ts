@@ -7,7 +7,7 @@ vi.mock('@facts/seed.json', async () => {
   return { default: seed };
 });
 
-const { describedFields: factsOf } = await import('../../../plugins/fields/fields.ts');
+const { describedFields: factsOf } = await import('../../../builder/data/fields.ts');
 const { acceptedCalls } = await import('@balcao/contract/provocations/customers/refusedCalls.ts');
 const { fieldsOf } = await import('@balcao/workbench/panels/forms/formDefinition.ts');
 const { validateForm } = await import('@balcao/workbench/panels/forms/validateForm.ts');

@@ -5,7 +5,7 @@ import styles from './gallery.module.css';
 
 const grounds = ['paper', 'surface', 'tint'];
 const inks = ['text', 'muted', 'primary', 'accent', 'confirmed', 'pending', 'authorised', 'cancelled'];
-const sizes = ['13', '14', '16', '18', '22', '28', '36', '48'];
+const sizes = ['13', '14', '16', '18', '24', '28', '36', '48'];
 
 /** Colours on each background, the type scale and the tiles. */
 export function Colours() {

@@ -3,9 +3,8 @@ import { Parameters } from '@balcao/ui/parameters/Parameters.tsx';
 import { Sequence } from '@balcao/ui/sequence/Sequence.tsx';
 import { Step, Steps } from '@balcao/ui/steps/Steps.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import create from '@samples/payments/multibanco/create.json';
-import webhook from '@samples/payments/multibanco/webhook.json';
 import { codeBlock } from '@words/chrome.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import { GallerySection } from './GallerySection.tsx';
 
 const actors = [
@@ -30,15 +29,14 @@ const parameters = [
 
 /** Diagrams, steps and code. */
 export function DiagramExamples() {
+  const { data } = usePage();
+  const { requestHtml } = data.sample('payments/multibanco', 'create');
+  const { wireHtml } = data.sample('payments/multibanco', 'webhook');
   return (
     <GallerySection id="showing" title="Code, tables, fields, steps, sequences">
-      <CodeBlock title="Title" html={create.requestHtml.sh ?? ''} label="A call" texts={codeBlock} />
+      <CodeBlock title="Title" html={requestHtml.sh ?? ''} label="A call" texts={codeBlock} />
       <br />
-      <CodeBlock
-        html={webhook.wireHtml.split('\n').slice(0, 8).join('\n')}
-        label="Long lines"
-        texts={codeBlock}
-      />
+      <CodeBlock html={wireHtml.split('\n').slice(0, 8).join('\n')} label="Long lines" texts={codeBlock} />
       <Table caption="A comparison" columns={['Situation', 'Amount']}>
         <tbody>
           <tr>

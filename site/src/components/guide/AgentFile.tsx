@@ -1,5 +1,5 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useRootUrl } from '../useRootUrl.ts';
+import { root } from '../../../builder/languages.ts';
+import { useHref } from '../../../builder/pages/page.ts';
 
 interface AgentFileProps {
   /** Path of a file that programs read, at the root of the site: `AGENTS.md`. */
@@ -10,9 +10,9 @@ interface AgentFileProps {
 
 /** A link to a file for coding agents, with its name: `<AgentFile is="AGENTS.md" />`. */
 export function AgentFile({ is, inLanguage = false }: AgentFileProps) {
-  const [own, root] = [useBaseUrl(is), useRootUrl()];
+  const hrefOf = useHref();
   return (
-    <a href={inLanguage ? own : root + is}>
+    <a href={inLanguage ? hrefOf(`/${is}`) : root + is}>
       <code>{is.split('/').at(-1)}</code>
     </a>
   );

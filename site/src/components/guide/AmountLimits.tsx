@@ -1,11 +1,11 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import labels from '@facts/labels.json';
-import limits from '@facts/limits.json';
 import { amountLimits } from '@words/guide.ts';
-import { useLanguage } from '../useLanguage.ts';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { isChosenLimit, LimitMark } from './LimitMark.tsx';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { ChosenLegend, isChosenLimit, LimitMark } from './ChosenMark.tsx';
+
+const { labels, limits } = facts;
 
 type Method = keyof typeof labels.methods;
 
@@ -22,7 +22,7 @@ const marked = (words: string) => ({
 
 /** The smallest and the largest amount of each method, or of those named: `<AmountLimits of={['MB']} />`. */
 export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method[] }) {
-  const language = useLanguage();
+  const language = usePage().language.tag;
   return (
     <>
       <Table

@@ -1,14 +1,14 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { changes } from '@words/guide.ts';
-import type { ChangeFact } from '../../facts/types.ts';
+import { facts } from '../../facts/facts.ts';
 
-/** Changes between this version of the API and the previous description; rows added at build time. */
-export function ApiChanges({ data }: { data: readonly ChangeFact[] }) {
+/** Changes between this version of the API and the previous description. */
+export function ApiChanges() {
   return (
     <Table caption={changes.caption} columns={[changes.subject, changes.before, changes.now]}>
       <tbody>
-        {data.map(({ subject, before, now }) => (
+        {facts.apiChanges.map(({ subject, before, now }) => (
           <tr key={subject}>
             <th scope="row">
               <Sentence text={subject} />

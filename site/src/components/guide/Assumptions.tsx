@@ -1,25 +1,36 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { assumptions } from '@words/parts.ts';
+import { facts, rowOf } from '../../facts/facts.ts';
 import type { AssumptionGroupFact } from '../../facts/types.ts';
 import styles from './assumptions.module.css';
 
+type Kind = keyof typeof assumptions.captions;
+
 interface AssumptionsProps {
   /** A kind of rule, or some groups in short: `{['limit/limit-fees']}`. */
-  of: keyof typeof assumptions.captions | readonly string[];
-  /** Groups of the contract, added at build time (plugins/dataImports.ts). */
-  groups: readonly AssumptionGroupFact[];
+  of: Kind | readonly string[];
+}
+
+/** A group by its kind and id: `limit/limit-fees`. */
+function groupOf(name: string): AssumptionGroupFact {
+  const [kind = '', id = ''] = name.split('/');
+  return rowOf(facts.assumptions[kind as Kind], id);
 }
 
 /** What the specification does not say, as a table with reasons, or a few of them as a list. */
-export function Assumptions({ of, groups }: AssumptionsProps) {
-  return typeof of === 'string' ? <GroupTable of={of} groups={groups} /> : <GroupList groups={groups} />;
+export function Assumptions({ of }: AssumptionsProps) {
+  return typeof of === 'string' ? (
+    <GroupTable of={of} groups={facts.assumptions[of]} />
+  ) : (
+    <GroupList groups={of.map(groupOf)} />
+  );
 }
 
 const isShort = ({ name, value }: { name: string; value: string }) => `${name}${value}`.length < 16;
 
 interface GroupTableProps {
-  of: keyof typeof assumptions.captions;
+  of: Kind;
   groups: readonly AssumptionGroupFact[];
 }
 

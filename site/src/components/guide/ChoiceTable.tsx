@@ -1,7 +1,9 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
+import { failureModes } from '@words/guide.ts';
+import { facts } from '../../facts/facts.ts';
 
-/** A value of the contract and its meaning, added at build time (plugins/dataImports.ts). */
+/** A value of the contract and its meaning. */
 export interface Choice {
   id: string;
   words: string;
@@ -33,5 +35,17 @@ export function ChoiceTable({ caption, field, means, choices }: ChoiceTableProps
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Every failure mode that a subscription of the sandbox can have. */
+export function FailureModeTable() {
+  return (
+    <ChoiceTable
+      caption={failureModes.caption}
+      field="failureMode"
+      means={failureModes.what}
+      choices={facts.control.failureModes}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { chosenMark } from '@words/parts.ts';
+import { facts } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './chosen-mark.module.css';
 
@@ -12,4 +13,26 @@ export function ChosenMark({ at }: { at: string }) {
       <span className={styles.words}> ({chosenMark.words})</span>
     </SiteLink>
   );
+}
+
+/** Explains the marks of a table or diagram (ChosenMark). Search and Markdown leave it out: there each mark has words. */
+export function ChosenLegend() {
+  return (
+    <p className={styles.legend} data-legend="" data-nosnippet="">
+      * <SiteLink href="/docs/guides/differences">{chosenMark.words}</SiteLink>
+    </p>
+  );
+}
+
+const origins = facts.limitOrigins;
+
+/** Whether the sandbox chose a limit. */
+export function isChosenLimit(of: string | undefined): boolean {
+  return of !== undefined && origins[of] === 'chosen';
+}
+
+/** Marks a limit that the sandbox chose: `pushMinutes`, `terminal.contactlessCents`. */
+export function LimitMark({ of }: { of: string }) {
+  if (!origins[of]) throw new Error(`The contract has no limit ${of}`);
+  return isChosenLimit(of) ? <ChosenMark at={`limit-${of.replaceAll('.', '-')}`} /> : null;
 }

@@ -1,7 +1,6 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { isChosenLimit } from './LimitMark.tsx';
+import { ChosenLegend, isChosenLimit } from './ChosenMark.tsx';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 

@@ -1,6 +1,8 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { codeBlock } from '@words/chrome.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import styles from '../Sample/sample.module.css';
+import type { RecordedStep } from './RecordedValues.tsx';
 
 /** The fields of a recorded POST /checkouts response that are read. */
 interface CheckoutAnswer {
@@ -11,8 +13,8 @@ interface CheckoutAnswer {
  * The two lines that put a recorded checkout into a shop's page (docs/decisions/checkout-pages.md):
  * `<EmbedSnippet example="checkouts/embed" step="create" />`.
  */
-export function EmbedSnippet({ data }: { data: CheckoutAnswer }) {
-  const { checkoutUrl } = data.data;
+export function EmbedSnippet({ example, step }: RecordedStep) {
+  const { checkoutUrl } = (usePage().data.answer(example, step) as CheckoutAnswer).data;
   const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;
   return (
     <div className={styles.sample}>

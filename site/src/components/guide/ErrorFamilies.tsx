@@ -1,11 +1,26 @@
 import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import { families } from '@words/parts.ts';
-import type { FamilyFact } from '../../facts/types.ts';
+import { families as words } from '@words/parts.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { errorRows } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { useLanguage } from '../useLanguage.ts';
 import { codeRanges } from './codeRanges.ts';
+
+/** A family of errors, with its codes and which of them may succeed when they are repeated. */
+const families = errorRows
+  .filter(({ id, family }) => id === family)
+  .map(({ id, msg }) => {
+    const inside = errorRows.filter(({ family }) => family === id);
+    return {
+      id,
+      msg,
+      statuses: [...new Set(inside.map(({ status }) => status))].sort(),
+      codes: inside.map((row) => row.id),
+      retryable: inside.filter((row) => row.retryable).map((row) => row.id),
+    };
+  });
+type Family = (typeof families)[number];
 
 /** A code with a link to its entry of the catalogue. */
 function Code({ of }: { of: string }) {
@@ -17,31 +32,31 @@ function Code({ of }: { of: string }) {
 }
 
 /** Codes of a family that may succeed when repeated; a word where none or all do. */
-function Retried({ data: { codes, retryable } }: { data: FamilyFact }) {
-  if (retryable.length === 0) return families.retried.none;
-  if (retryable.length === codes.length) return families.retried.all;
-  return [families.retried.some, ...retryable.map((code) => [' ', <Code key={code} of={code} />])];
+function Retried({ codes, retryable }: Family) {
+  if (retryable.length === 0) return words.retried.none;
+  if (retryable.length === codes.length) return words.retried.all;
+  return [words.retried.some, ...retryable.map((code) => [' ', <Code key={code} of={code} />])];
 }
 
-/** Families of the error catalogue: who acts, whether to retry, and codes; rows added at build time. */
-export function ErrorFamilies({ data }: { data: readonly FamilyFact[] }) {
-  const language = useLanguage();
+/** Families of the error catalogue: who acts, whether to retry, and codes. */
+export function ErrorFamilies() {
+  const language = usePage().language.tag;
   return (
     <Table
-      caption={families.caption}
-      columns={[families.family, families.acts, families.retry, families.statuses, families.codes]}
+      caption={words.caption}
+      columns={[words.family, words.acts, words.retry, words.statuses, words.codes]}
     >
       <tbody>
-        {data.map((family) => (
+        {families.map((family) => (
           <tr key={family.id} id={family.id}>
             <th scope="row">
               <Code of={family.id} /> {family.msg}
             </th>
             <td>
-              <Sentence text={families.actors[family.id] ?? ''} />
+              <Sentence text={words.actors[family.id] ?? ''} />
             </td>
             <td>
-              <Retried data={family} />
+              <Retried {...family} />
             </td>
             <td>{formatList(family.statuses, language, 'disjunction')}</td>
             <td>

@@ -1,16 +1,15 @@
 import { errorTable } from '@words/guide.ts';
+import { readable } from '../../facts/errors.ts';
+import { errorOf, errorRows, operationOf } from '../../facts/facts.ts';
 import type { ErrorFact, Provocation } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { ChosenMark } from './ChosenMark.tsx';
+import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './code-table.module.css';
 
 interface ErrorTableProps {
   /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */
-  of?: string | readonly string[];
-  /** Rows of the catalogue, added at build time (plugins/dataImports.ts). */
-  rows: readonly ErrorFact[];
+  of: string | readonly string[];
 }
 
 const placeOf = ({ id }: ErrorFact) => `/api#errors/${id}`;
@@ -31,8 +30,10 @@ function rowOf(error: ErrorFact): CodeRow {
   };
 }
 
-/** A table of error codes of the catalogue: a detail (plugins/pageMarkdown/details.ts), because the reference has it. */
-export function ErrorTable({ rows }: ErrorTableProps) {
+/** A table of error codes of the catalogue: a detail (builder/markdown/details.ts), because the reference has it. */
+export function ErrorTable({ of }: ErrorTableProps) {
+  const codes = typeof of === 'string' ? operationOf(of).errors : of;
+  const rows = codes.map(errorOf);
   return (
     <div data-detail="">
       <CodeTable caption={errorTable.caption} rows={rows.map(rowOf)} />
@@ -79,5 +80,22 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
         </>
       )}
     </>
+  );
+}
+
+/** Retryable error codes with their messages. */
+export function RetryableErrors() {
+  const rows = errorRows.filter(({ retryable, sandboxOnly }) => retryable && !sandboxOnly);
+  return (
+    <ul>
+      {rows.map(({ id, msg }) => (
+        <li key={id}>
+          <SiteLink href={`/api#errors/${id}`}>
+            <code>{id}</code>
+          </SiteLink>{' '}
+          {readable(msg)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,11 @@ import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import labels from '@facts/labels.json';
-import events from '@facts/webhookActions.json';
 import { eventTable, handlerTable } from '@words/guide.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact } from '../../facts/types.ts';
-import { useLanguage } from '../useLanguage.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
 
 interface EventTableProps {
@@ -17,8 +16,8 @@ interface EventTableProps {
 
 /** All webhook events: when they are sent, the state of their subject, and the payment methods. */
 export function EventTable({ of }: EventTableProps) {
-  const language = useLanguage();
-  const shown = events.filter(({ about }) => !of || about === of);
+  const language = usePage().language.tag;
+  const shown = facts.webhookActions.filter(({ about }) => !of || about === of);
   const hasWays = shown.some(({ ways }) => ways.length > 0);
   const columns = [
     eventTable.event,
@@ -59,7 +58,7 @@ export function HandlerTable() {
       caption={handlerTable.caption}
       field="handler"
       means={handlerTable.body}
-      choices={Object.entries(labels.handlers).map(([id, words]) => ({ id, words }))}
+      choices={Object.entries(facts.labels.handlers).map(([id, words]) => ({ id, words }))}
     />
   );
 }

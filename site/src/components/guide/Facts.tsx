@@ -2,45 +2,47 @@ import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { formatList } from '@balcao/text/numbers.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import cards from '@facts/cardScenarios.json';
-import limits from '@facts/limits.json';
+import { usePage } from '../../../builder/pages/page.ts';
 import { readable } from '../../facts/errors.ts';
+import { errorOf, facts, rowOf } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
-import type { ErrorFact, EventFact, LimitsFact, RefusalFact, StateFact } from '../../facts/types.ts';
+import type { LimitsFact } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { useLanguage } from '../useLanguage.ts';
-import { LimitMark } from './LimitMark.tsx';
+import { LimitMark } from './ChosenMark.tsx';
 
-/** Pages set `is`; the contract's row is added as `data` at build time (plugins/dataImports.ts). */
-interface Row<T> {
-  data: T;
+const { limits } = facts;
+
+/** Pages name a row of the contract. */
+interface Named {
+  is: string;
 }
 
 /** A payment state: `<State is="pending" />`. */
-export function State({ data }: Row<StateFact>) {
-  return <StateMark state={data.id} looks={stateLooks.payment} />;
+export function State({ is }: Named) {
+  return <StateMark state={rowOf(facts.paymentStates, is).id} looks={stateLooks.payment} />;
 }
 
 /** The name of a webhook event: `<Event is="payment_confirmed" />`. */
-export function Event({ data }: Row<EventFact>) {
-  return <code>{data.id}</code>;
+export function Event({ is }: Named) {
+  return <code>{rowOf(facts.webhookActions, is).id}</code>;
 }
 
 /** An error code with its message, linked to its entry: `<ErrorCode is="e00301" />`. */
-export function ErrorCode({ data }: Row<ErrorFact>) {
+export function ErrorCode({ is }: Named) {
+  const { id, msg } = errorOf(is);
   return (
     <>
-      <SiteLink href={`/api#${errorAnchor(data.id)}`}>
-        <code>{data.id}</code>
+      <SiteLink href={`/api#${errorAnchor(id)}`}>
+        <code>{id}</code>
       </SiteLink>{' '}
-      ({readable(data.msg)})
+      ({readable(msg)})
     </>
   );
 }
 
 /** Message of the virtual ATM: `<AtmRefusal is="c0103" />`. */
-export function AtmRefusal({ data }: Row<RefusalFact>) {
-  return <q>{data.msg}</q>;
+export function AtmRefusal({ is }: Named) {
+  return <q>{rowOf(facts.control.errors, is).msg}</q>;
 }
 
 /** The smallest or largest amount of a method: `<AmountLimit method="MB" bound="min" />`. */
@@ -48,7 +50,7 @@ export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bou
   const { minCents, maxCents } = limits.methodLimits[method];
   return (
     <>
-      {formatAmount(bound === 'min' ? minCents : maxCents, useLanguage())}
+      {formatAmount(bound === 'min' ? minCents : maxCents, usePage().language.tag)}
       <LimitMark of="methodLimits" />
     </>
   );
@@ -56,7 +58,7 @@ export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bou
 
 /** The number of the first test card with that outcome, as cards are printed: `<TestCard outcome="approve" />`. */
 export function TestCard({ outcome }: { outcome: string }) {
-  const number = cards.find((card) => card.outcome === outcome)?.number;
+  const number = facts.cardScenarios.find((card) => card.outcome === outcome)?.number;
   if (!number) throw new Error(`No test card has the outcome ${outcome}`);
   return <code>{number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code>;
 }
@@ -65,15 +67,15 @@ export function TestCard({ outcome }: { outcome: string }) {
 export function RetryGaps() {
   return (
     <>
-      {formatList(limits.retryGapsMinutes, useLanguage())}
+      {formatList(limits.retryGapsMinutes, usePage().language.tag)}
       <LimitMark of="retryGapsMinutes" />
     </>
   );
 }
 
-/** The documented version of the API, added at build time. */
-export function ApiVersion({ data }: { data: string }) {
-  return <code>{data}</code>;
+/** The documented version of the API. */
+export function ApiVersion() {
+  return <code>{facts.apiVersion}</code>;
 }
 
 /** Number of delivery attempts: the first one and one after each gap. */
@@ -88,7 +90,7 @@ export function Attempts() {
 
 /** Accepted status codes as a list in words: `200, 201 or 204`. */
 export function AcceptedStatuses({ by }: { by: 'webhook' | 'callback' }) {
-  return <>{formatList(limits.acceptedStatuses[by], useLanguage(), 'disjunction')}</>;
+  return <>{formatList(limits.acceptedStatuses[by], usePage().language.tag, 'disjunction')}</>;
 }
 
 type Numbers<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T] & string;

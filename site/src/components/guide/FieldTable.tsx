@@ -2,7 +2,10 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { fieldTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
-import type { FieldFact, OperationFact } from '../../facts/types.ts';
+import type { FieldFact } from '../../../builder/data/fields.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { operationOf } from '../../facts/facts.ts';
+
 import styles from './field-table.module.css';
 
 interface FieldTableProps {
@@ -10,18 +13,19 @@ interface FieldTableProps {
   of: string;
   /** Fields in the order of the table: `{['payment.amount', 'redirects.type']}`. */
   fields: readonly string[];
-  /** Facts of each field, added at build time (plugins/dataImports.ts). */
-  rows: readonly FieldFact[];
-  /** The operation, added at build time; undefined for a model. */
-  operation?: OperationFact;
   /** Whether a browser's form sends them, where none is required. */
   form?: boolean;
 }
 
+/** Names of models start with a capital letter, operations with a small one. */
+const isModel = (of: string) => /^[A-Z]/.test(of);
+
 /** Some fields of a request or a model: type, whether they must be sent, limits and meaning. */
-export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
+export function FieldTable({ of, fields, form }: FieldTableProps) {
+  const { data } = usePage();
+  const rows = fields.map((way) => data.field(of, way));
   if (form) return <FieldRows caption={fieldTable.formCaption} rows={rows} />;
-  if (!operation) {
+  if (isModel(of)) {
     return (
       <FieldRows
         caption={fieldTable.caption(of)}
@@ -30,7 +34,8 @@ export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
       />
     );
   }
-  const call = `${operation.method} ${operation.path}`;
+  const { method, path } = operationOf(of);
+  const call = `${method} ${path}`;
   return (
     <FieldRows
       caption={fieldTable.caption(call)}
@@ -47,7 +52,7 @@ interface FieldRowsProps<Row extends FieldFact> {
   mark?: (row: Row) => ReactNode;
 }
 
-/** The rows of a field table: a detail (plugins/pageMarkdown/details.ts), because the reference has them. */
+/** The rows of a field table: a detail (builder/markdown/details.ts), because the reference has them. */
 export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
   return (
     <div data-detail="">

@@ -1,7 +1,7 @@
 import type { Message, Actor as SequenceActor } from '@balcao/ui/sequence/layout.ts';
 import { Sequence } from '@balcao/ui/sequence/Sequence.tsx';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { EventFact, OperationFact } from '../../facts/types.ts';
+import { facts, operationOf, rowOf } from '../../facts/facts.ts';
 
 interface ArrowProps extends Pick<Message, 'from' | 'to'> {
   /** What happens, in words. */
@@ -10,8 +10,6 @@ interface ArrowProps extends Pick<Message, 'from' | 'to'> {
   /** Id of the operation or event. */
   operation?: string;
   event?: string;
-  /** Its row of the contract, added at build time. */
-  data?: OperationFact | EventFact;
 }
 
 /** A participant of a {@link Flow}. */
@@ -24,8 +22,11 @@ export function Arrow(_: ArrowProps) {
   return null;
 }
 
-function codeOf(data: ArrowProps['data']): string | undefined {
-  return data && ('method' in data ? `${data.method} ${data.path}` : data.id);
+/** The call or the event of an arrow, as it is written. */
+function codeOf({ operation, event }: ArrowProps): string | undefined {
+  if (!operation) return event && rowOf(facts.webhookActions, event).id;
+  const { method, path } = operationOf(operation);
+  return `${method} ${path}`;
 }
 
 /** A sequence diagram of actors and arrows; names of calls and events come from the contract. */
@@ -46,12 +47,12 @@ export function Flow({
       title={title}
       description={description}
       actors={actors.map(({ props }) => props)}
-      messages={arrows.map(({ props: { from, to, says, kind, data, event } }) => ({
-        from,
-        to,
-        label: says,
-        code: codeOf(data),
-        kind: kind ?? (event ? 'event' : 'call'),
+      messages={arrows.map(({ props }) => ({
+        from: props.from,
+        to: props.to,
+        label: props.says,
+        code: codeOf(props),
+        kind: props.kind ?? (props.event ? 'event' : 'call'),
       }))}
     />
   );

@@ -1,12 +1,12 @@
-import type { TermFact } from '../../facts/types.ts';
-import { useLanguage } from '../useLanguage.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
 import styles from './glossary.module.css';
 
 /** All terms of the glossary in alphabetical order, with their translations. */
-export function Glossary({ data }: { data: readonly TermFact[] }) {
-  const language = useLanguage();
+export function Glossary() {
+  const language = usePage().language.tag;
   const order = new Intl.Collator(language).compare;
-  const terms = [...data].sort((a, b) => order(a.word, b.word));
+  const terms = [...facts.glossary].sort((a, b) => order(a.word, b.word));
   return (
     <dl className={styles.terms}>
       {terms.map(({ id, word, definition, elsewhere }) => (

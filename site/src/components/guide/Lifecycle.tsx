@@ -1,11 +1,10 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import lifecycle from '@facts/paymentLifecycle.json';
 import { transitions } from '@words/guide.ts';
+import { facts } from '../../facts/facts.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { ChosenMark } from './ChosenMark.tsx';
+import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 import styles from './lifecycle.module.css';
 
 interface LifecycleProps {
@@ -19,7 +18,7 @@ interface LifecycleProps {
  * no column says so.
  */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
-  const told = rowsNamed(lifecycle, rows);
+  const told = rowsNamed(facts.paymentLifecycle, rows);
   const isAlwaysReader = told.every(({ who }) => who === 'merchant');
   return (
     <>

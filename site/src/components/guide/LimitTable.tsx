@@ -2,15 +2,15 @@ import { formatUnits } from '@balcao/text/durations.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
-import limits from '@facts/limits.json';
 import { limitTable } from '@words/guide.ts';
-import { useLanguage } from '../useLanguage.ts';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { isChosenLimit, LimitMark } from './LimitMark.tsx';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { ChosenLegend, isChosenLimit, LimitMark } from './ChosenMark.tsx';
 
 /** Name, value, and the limit of the contract whose origin counts; none where the table itself is the sandbox's. */
 type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
 
+const { limits } = facts;
 const quotas = limits.sandboxQuotas;
 
 /** A quota of a private sandbox and of the shared one. */
@@ -111,7 +111,7 @@ const tables = {
 
 /** Limits and times of one kind: `<LimitTable of="webhooks" />`. The amounts of methods are `<AmountLimits />`. */
 export function LimitTable({ of }: { of: keyof typeof tables }) {
-  const rows = tables[of](useLanguage());
+  const rows = tables[of](usePage().language.tag);
   return (
     <>
       <Table caption={limitTable.caption}>

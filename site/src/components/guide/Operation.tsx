@@ -1,15 +1,67 @@
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { facts, operationOf, rowOf } from '../../facts/facts.ts';
 import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
+import { type ReferencePageId, referencePages } from '../api/referencePages.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './operation.module.css';
 
-/** A call of the API, linked to its reference: `<Operation is="createReference" />`. */
-export function Operation({ data }: { data: OperationFact }) {
+interface OperationLinkProps extends Pick<OperationFact, 'tag' | 'method' | 'path'> {
+  /** Page that describes it; the API's by default. */
+  page?: ReferencePageId;
+}
+
+/** A call, linked to its reference. */
+export function OperationLink({ page = 'api', ...operation }: OperationLinkProps) {
+  const { path, shownBase } = referencePages[page];
   return (
-    <SiteLink className={styles.operation} href={`/api#${operationAnchor(data)}`}>
-      <MethodLabel method={data.method} /> <BreakablePath text={data.path} className={styles.path} />
+    <SiteLink className={styles.operation} href={`${path}#${operationAnchor(operation)}`}>
+      <MethodLabel method={operation.method} />{' '}
+      <BreakablePath text={shownBase + operation.path} className={styles.path} />
     </SiteLink>
+  );
+}
+
+/** A call of the API: `<Operation is="createReference" />`. */
+export function Operation({ is }: { is: string }) {
+  return <OperationLink {...operationOf(is)} />;
+}
+
+/** A call of a simulator: `<Control is="payAtAtm" />`. */
+export function Control({ is }: { is: string }) {
+  return <OperationLink page="sandbox" {...rowOf(facts.control.operations, is)} />;
+}
+
+/** The operations with a given authentication: `<OperationList auth="none" />`. */
+export function OperationList({ auth }: { auth: OperationFact['auth'] }) {
+  const operations = facts.operations.filter((operation) => operation.auth === auth);
+  if (operations.length === 0) throw new Error(`no operation of the contract has the authentication ${auth}`);
+  return (
+    <ul>
+      {operations.map((operation) => (
+        <li key={operation.id}>
+          <OperationLink {...operation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All deprecated operations with their replacement. */
+export function DeprecatedOperations() {
+  return (
+    <ul>
+      {facts.operations
+        .filter(({ deprecated }) => deprecated)
+        .map((operation) => (
+          <li key={operation.id}>
+            <OperationLink {...operation} />
+            {': '}
+            <Sentence text={operation.deprecated ?? ''} />
+          </li>
+        ))}
+    </ul>
   );
 }

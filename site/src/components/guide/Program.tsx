@@ -2,8 +2,8 @@ import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import styles from '../Sample/sample.module.css';
-import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
 import { type ProgramData, type ProgramLanguage, programLanguages } from './programLanguages.ts';
 
 interface ProgramProps {
@@ -11,8 +11,6 @@ interface ProgramProps {
   is: string;
   /** The language that comes first, where no other was chosen, as in the command beside it. */
   first?: ProgramLanguage;
-  /** Its files, added at build time (plugins/dataImports.ts). */
-  data: ProgramData;
 }
 
 /** More than a screen: the text of all guides leaves such a program out, the Markdown of its page has it. */
@@ -26,14 +24,13 @@ function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
   return first ? [first, ...ids.filter((id) => id !== first)] : ids;
 }
 
-/**
- * A program that the tests run, in the reader's language: `<Program is="signature" />`.
- * @throws where it is not written in the language that comes first, which stops the build
- */
-export function Program({ is, data, first }: ProgramProps) {
-  if (first && !data[first]) throw new Error(`The program ${is} has no ${first} to begin with.`);
-  const target = useSampleTarget();
-  const isRetargeted = target && Object.values(data).some(({ html }) => target.retarget(html) !== html);
+interface ProgramPanelsProps {
+  data: ProgramData;
+  first?: ProgramLanguage;
+}
+
+/** A program in the reader's language. */
+export function ProgramPanels({ data, first }: ProgramPanelsProps) {
   const languages = languagesFrom(first).flatMap((id) => {
     const program = data[id];
     return program ? [{ id, ...program }] : [];
@@ -50,7 +47,7 @@ export function Program({ is, data, first }: ProgramProps) {
             panel: (
               <CodeBlock
                 bare
-                html={target?.retarget(html) ?? html}
+                html={html}
                 language={programLanguages[id].code}
                 label={file}
                 title={file}
@@ -59,8 +56,17 @@ export function Program({ is, data, first }: ProgramProps) {
             ),
           }))}
         />
-        {isRetargeted && <SampleOwner />}
       </div>
     </div>
   );
+}
+
+/**
+ * A program that the tests run, in the reader's language: `<Program is="signature" />`.
+ * @throws where it is not written in the language that comes first, which stops the build
+ */
+export function Program({ is, first }: ProgramProps) {
+  const data = usePage().data.program(is);
+  if (first && !data[first]) throw new Error(`The program ${is} has no ${first} to begin with.`);
+  return <ProgramPanels data={data} first={first} />;
 }

@@ -5,7 +5,6 @@ import { environments, pluginFile, sourceCode } from '@words/parts.ts';
 import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
-import { useSampleTarget } from '../Sample/sampleTarget.tsx';
 
 /** A link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
 export function Support({ children }: { children: ReactNode }) {
@@ -19,7 +18,12 @@ export function BackOffice({ children }: { children: ReactNode }) {
 
 /** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export function SandboxLink({ children }: { children: ReactNode }) {
-  return <a href={useSampleTarget()?.workbenchUrl ?? provider.sandbox}>{children}</a>;
+  return <a href={provider.sandbox}>{children}</a>;
+}
+
+/** The `User-Agent` of webhooks and callbacks: `<WebhookUserAgent />`. */
+export function WebhookUserAgent() {
+  return <code>{provider.webhookUserAgent}</code>;
 }
 
 /** How to get the code of this portal, with which the sandbox comes: into a folder of its own name, or `into` another. */

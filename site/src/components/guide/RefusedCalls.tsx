@@ -2,21 +2,15 @@ import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { refusedCalls as w } from '@words/guide.ts';
-import type { RefusedCallFact } from '../../facts/types.ts';
+import { facts } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { ChosenMark } from './ChosenMark.tsx';
+import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 import styles from './code-table.module.css';
 
-interface RefusedCallsProps {
-  /** Id of the operation. */
-  of: string;
-  /** Its refused calls, added at build time (plugins/dataImports.ts). */
-  rows: readonly RefusedCallFact[];
-}
-
 /** Calls that an operation of customers refuses, with the fields to change in its form: `<RefusedCalls of="…" />`. */
-export function RefusedCalls({ rows }: RefusedCallsProps) {
+export function RefusedCalls({ of }: { of: string }) {
+  const rows = facts.refusedCalls[of];
+  if (!rows) throw new Error(`the contract has no refused calls of ${of}`);
   return (
     <div data-detail="">
       <Table caption={w.caption} columns={[w.code, w.when, w.sent, w.remedy]}>

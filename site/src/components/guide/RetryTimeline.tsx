@@ -1,9 +1,9 @@
 import { formatUnits } from '@balcao/text/durations.ts';
-import limits from '@facts/limits.json';
 import { retries } from '@words/guide.ts';
 import type { CSSProperties } from 'react';
-import { useLanguage } from '../useLanguage.ts';
-import { LimitMark } from './LimitMark.tsx';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { LimitMark } from './ChosenMark.tsx';
 import styles from './retry-timeline.module.css';
 
 /** Length of the line before an attempt. */
@@ -11,8 +11,8 @@ const waiting = (gapMinutes = 0) => ({ '--gap': gapMinutes }) as CSSProperties;
 
 /** All attempts of a delivery with the gaps between them, and what follows the last one. */
 export function RetryTimeline() {
-  const language = useLanguage();
-  const gaps = [0, ...limits.retryGapsMinutes];
+  const language = usePage().language.tag;
+  const gaps = [0, ...facts.limits.retryGapsMinutes];
   const minutes = gaps.map((_, i) => gaps.slice(0, i + 1).reduce((sum, gap) => sum + gap));
   return (
     <ol className={styles.timeline} aria-label={retries.label}>

@@ -5,21 +5,16 @@ import { sample } from '@words/guide.ts';
 import { runReceiver } from '@words/parts.ts';
 import { provider } from '../../../../provider.config.ts';
 import styles from '../Sample/sample.module.css';
-import { SampleOwner, useSampleTarget } from '../Sample/sampleTarget.tsx';
 import { programLanguages } from './programLanguages.ts';
 import { receiverCommands, type Setting, shells } from './shells.ts';
 
+const settings: Setting[] = [['PROVIDER_API', `${provider.sandbox}/api`]];
+
 /**
- * The command that runs the receiver of examples/receivers, in the reader's language and shell. It names the API, because the program knows only the
- * default port, and the credentials that the samples show where these are not those of a fresh sandbox.
+ * The command that runs the receiver of examples/receivers, in the reader's language and shell. It names the API, because
+ * the program knows only the default port.
  */
 export function RunReceiver() {
-  const target = useSampleTarget();
-  const settings: Setting[] = [['PROVIDER_API', `${target?.origin ?? provider.sandbox}/api`]];
-  if (target) {
-    settings.push(['PROVIDER_PLATFORM_CODE', target.keys.platformCode]);
-    settings.push(['PROVIDER_PRIVATE_KEY', target.keys.privateKey]);
-  }
   return (
     <div className={styles.sample}>
       <div className={styles.card}>
@@ -49,7 +44,6 @@ export function RunReceiver() {
             ),
           }))}
         />
-        <SampleOwner />
       </div>
     </div>
   );

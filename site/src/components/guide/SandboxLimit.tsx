@@ -1,9 +1,8 @@
 import { formatNumber } from '@balcao/text/numbers.ts';
-import exposed from '@facts/exposedLimits.json';
-import limits from '@facts/limits.json';
-import { useLanguage } from '../useLanguage.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
 
-const numbers = { ...limits.sandboxQuotas, exposed };
+const numbers = { ...facts.limits.sandboxQuotas, exposed: facts.exposedLimits };
 
 /** Paths of the numbers of an object: `objects.private`. */
 type NumberPath<T> = {
@@ -15,7 +14,7 @@ type NumberPath<T> = {
  * `<SandboxLimit is="exposed.atOnce.tenants.address" />`.
  */
 export function SandboxLimit({ is }: { is: NumberPath<typeof numbers> }) {
-  const language = useLanguage();
+  const language = usePage().language.tag;
   const found = is
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], numbers);

@@ -2,9 +2,9 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { scenarios } from '@words/guide.ts';
-import { useLanguage } from '../useLanguage.ts';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { ChosenMark } from './ChosenMark.tsx';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 
 /** A scenario of the contract: its outcome, its error code, and the field with the value. */
 interface Scenario {
@@ -20,31 +20,46 @@ interface Kind {
   /** Heading of the value, and its field in the contract. */
   value: string;
   field: string;
+  rows: readonly Scenario[];
 }
 
 /** Scenario tables by kind of value. */
 const kinds = {
-  cards: { caption: scenarios.cards, value: scenarios.card, field: 'number' },
-  phones: { caption: scenarios.phones, value: scenarios.phone, field: 'phone' },
-  amounts: { caption: scenarios.amounts, value: scenarios.amount, field: 'amountCents' },
-  terminals: { caption: scenarios.terminals, value: scenarios.terminal, field: 'terminalId' },
-  entities: { caption: scenarios.entities, value: scenarios.entity, field: 'clientId' },
-  faults: { caption: scenarios.faults, value: scenarios.fault, field: 'id' },
-  failureModes: { caption: scenarios.failureModes, value: scenarios.failureMode, field: 'id' },
+  cards: { caption: scenarios.cards, value: scenarios.card, field: 'number', rows: facts.cardScenarios },
+  phones: { caption: scenarios.phones, value: scenarios.phone, field: 'phone', rows: facts.phoneScenarios },
+  amounts: {
+    caption: scenarios.amounts,
+    value: scenarios.amount,
+    field: 'amountCents',
+    rows: facts.amountScenarios,
+  },
+  terminals: {
+    caption: scenarios.terminals,
+    value: scenarios.terminal,
+    field: 'terminalId',
+    rows: facts.terminalScenarios,
+  },
+  entities: {
+    caption: scenarios.entities,
+    value: scenarios.entity,
+    field: 'clientId',
+    rows: facts.entityScenarios,
+  },
+  faults: { caption: scenarios.faults, value: scenarios.fault, field: 'id', rows: facts.control.faults },
+  failureModes: {
+    caption: scenarios.failureModes,
+    value: scenarios.failureMode,
+    field: 'id',
+    rows: facts.control.failureModes,
+  },
 } satisfies Record<string, Kind>;
 
-interface ScenariosProps {
-  of: keyof typeof kinds;
-  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
-  data: readonly Scenario[];
-}
-
 /** The test values of one kind: `<Scenarios of="cards" />`. */
-export function Scenarios({ of, data }: ScenariosProps) {
-  const { caption, value, field } = kinds[of];
-  const language = useLanguage();
-  const chosen = data.some(({ origin }) => origin === 'chosen');
-  const coded = data.some(({ code }) => code);
+export function Scenarios({ of }: { of: keyof typeof kinds }) {
+  const { caption, value, field, rows }: Kind = kinds[of];
+  const language = usePage().language.tag;
+  const chosen = rows.some(({ origin }) => origin === 'chosen');
+  const coded = rows.some(({ code }) => code);
   const heading = {
     words: value,
     shown: (
@@ -59,7 +74,7 @@ export function Scenarios({ of, data }: ScenariosProps) {
     <>
       <Table caption={caption} columns={columns}>
         <tbody>
-          {data.map(({ words, code, ...row }) => (
+          {rows.map(({ words, code, ...row }) => (
             <tr key={String(row[field])}>
               <th scope="row">
                 <code>{String(row[field])}</code>

@@ -1,14 +1,11 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { PictureSize } from '../../../plugins/screens.ts';
-import { useRootUrl } from '../useRootUrl.ts';
+import { root } from '../../../builder/languages.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {
   /** Name of the picture. */
   of: string;
-  /** Its size in each language; added at build time (plugins/screens.ts). */
-  data: Readonly<Record<string, PictureSize | undefined>>;
   /** Alternative text. */
   alt: string;
   /** Caption. */
@@ -21,20 +18,19 @@ const modes = ['light', 'dark'] as const;
  * A screenshot in the reader's language and colour mode: `<Screen of="checkout-card" alt="…">caption</Screen>`. The
  * pictures are made by `npm run screenshots -- --guides`. Hidden ones are not loaded.
  */
-export function Screen({ of, data, alt, children }: ScreenProps) {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const root = useRootUrl();
-  const size = data[currentLocale];
+export function Screen({ of, alt, children }: ScreenProps) {
+  const { language, data } = usePage();
+  const { width, height } = data.screen(of);
   return (
     <figure className={styles.screen}>
       {modes.map((mode) => (
         <img
           key={mode}
           className={styles[mode]}
-          src={`${root}img/screens/${currentLocale}/${of}-${mode}.webp`}
+          src={`${root}img/screens/${language.locale}/${of}-${mode}.webp`}
           alt={alt}
-          width={size?.width}
-          height={size?.height}
+          width={width}
+          height={height}
           loading="lazy"
           decoding="async"
         />

@@ -1,7 +1,8 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { soapMoves } from '@words/soap.ts';
-import type { MoveFact, RestPlace } from '../../facts/types.ts';
+import { facts, rowOf } from '../../facts/facts.ts';
+import type { RestPlace } from '../../facts/types.ts';
 import styles from './soap-moves.module.css';
 
 interface SoapMovesProps {
@@ -9,8 +10,6 @@ interface SoapMovesProps {
   of: string;
   /** What is sent, or what comes back. */
   part: 'request' | 'answer';
-  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
-  data: Record<SoapMovesProps['part'], readonly MoveFact[]>;
 }
 
 /** Locations of values in a REST call, in words. */
@@ -25,7 +24,7 @@ const places = (): Record<RestPlace, string> => ({
 });
 
 /** All fields of a SOAP method, and their REST equivalents. */
-export function SoapMoves({ of, part, data }: SoapMovesProps) {
+export function SoapMoves({ of, part }: SoapMovesProps) {
   const words = places();
   const names = {
     request: soapMoves.request(of),
@@ -38,7 +37,7 @@ export function SoapMoves({ of, part, data }: SoapMovesProps) {
   return (
     <Table caption={names[part]} columns={[heads[part], soapMoves.rest]}>
       <tbody>
-        {data[part].map(({ soap, rest, words: note }) => (
+        {rowOf(facts.soapToRest, of)[part].map(({ soap, rest, words: note }) => (
           <tr key={soap}>
             <th scope="row">
               <code>{soap}</code>

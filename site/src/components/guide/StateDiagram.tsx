@@ -1,11 +1,11 @@
 import { StateDiagram as Diagram } from '@balcao/ui/state-diagram/StateDiagram.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { transitions } from '@words/guide.ts';
+import { facts, rowOf } from '../../facts/facts.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
-import { ChosenLegend } from './ChosenLegend.tsx';
-import { ChosenMark } from './ChosenMark.tsx';
+import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 
 interface StateDiagramProps {
   of: Lifecycle;
@@ -16,18 +16,16 @@ interface StateDiagramProps {
   rows?: readonly string[];
   /** Or the part of one payment method: `MB`, `MW`, `CC`, `TPA`. */
   way?: string;
-  /** Its rows, added by the build like the two below. */
-  part?: { rows: readonly string[] };
   /** Whether to mark what the sandbox chose; the reference links to the list of it instead. */
   isMarked?: boolean;
-  /** States and rows of the contract, added by the build (plugins/dataImports.ts). */
-  states: readonly { id: string; label: string }[];
-  lifecycle: readonly TransitionFact[];
 }
 
 /** A lifecycle of the contract as a diagram: `<StateDiagram of="payment" title="…" description="…" />`. */
 export function StateDiagram(props: StateDiagramProps) {
-  const { of, title, description, part, rows = part?.rows, states, lifecycle, isMarked = true } = props;
+  const { of, title, description, way, isMarked = true } = props;
+  const { rows = way && rowOf(facts.paymentWays, way).rows } = props;
+  const states: readonly { id: string; label: string }[] = facts[`${of}States`];
+  const lifecycle: readonly TransitionFact[] = facts[`${of}Lifecycle`];
   const shown = rows ? rowsNamed(lifecycle, rows) : lifecycle;
   const looks: Record<string, StateLook> = stateLooks[of];
   const isShown = (id: string) => shown.some(({ from, to }) => from === id || to === id);

@@ -1,4 +1,8 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
+import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import { basicHeader, credentials, signatureVector } from '@words/guide.ts';
+import { provider } from '../../../../provider.config.ts';
+import { facts } from '../../facts/facts.ts';
 
 /** Name and value. */
 export type ValueRow = readonly [name: string, value: string];
@@ -23,5 +27,56 @@ export function Values({ caption, rows }: ValuesProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** A signature test vector: inputs and expected hash. */
+export function SignatureVector() {
+  const vector = facts.signatureVector;
+  const rows: ValueRow[] = [
+    [signatureVector.key, vector.privateKey],
+    [signatureVector.body, vector.body],
+    ['ts', vector.ts],
+    [signatureVector.message, `${vector.body}${vector.ts}`],
+    [signatureVector.hash, vector.hash],
+  ];
+  return <Values caption={signatureVector.caption} rows={rows} />;
+}
+
+const { platformCode, privateKey } = seedCredentials(facts.seed);
+const joined = `${platformCode}:${privateKey}`;
+const headerRows: ValueRow[] = [
+  [basicHeader.joined, joined],
+  [basicHeader.encoded, btoa(joined)],
+  [basicHeader.header, `Authorization: Basic ${btoa(joined)}`],
+];
+
+/** How the Authorization header is computed, with the credentials of a fresh sandbox (RFC 7617). */
+export function BasicHeader() {
+  return <Values caption={basicHeader.caption} rows={headerRows} />;
+}
+
+const { seed } = facts;
+
+/** The two platforms of every sandbox, each with its entity. */
+const accounts = {
+  first: { caption: credentials.caption, platform: seed.platform, entity: seed.entity },
+  other: { caption: credentials.other, platform: seed.otherPlatform, entity: seed.otherEntity },
+};
+
+/** URL and credentials of a fresh sandbox; of its second platform with `of="other"`. */
+export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
+  const { caption, platform, entity } = accounts[of];
+  const rows: ValueRow[] = [
+    [credentials.address, `${provider.sandbox}/api`],
+    [credentials.platform, platform.code],
+    [credentials.key, platform.privateKey],
+    [credentials.client, entity.clientId],
+  ];
+  return (
+    // A detail (builder/markdown/details.ts), because every sample has them.
+    <div data-detail="">
+      <Values caption={caption} rows={rows} />
+    </div>
   );
 }

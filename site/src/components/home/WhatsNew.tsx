@@ -1,5 +1,5 @@
-import apiVersion from '@facts/apiVersion.json';
 import { news } from '@words/home.ts';
+import { facts } from '../../facts/facts.ts';
 import { firstIntegration } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './whats-new.module.css';
@@ -17,7 +17,7 @@ export function WhatsNew() {
   return (
     <section className={styles.whatsNew} aria-labelledby="news">
       <h2 id="news" className={styles.title}>
-        {news.title} <span className={styles.version}>API {apiVersion}</span>
+        {news.title} <span className={styles.version}>API {facts.apiVersion}</span>
       </h2>
       <ul className={styles.list}>
         {changes.map(({ href, title, words }) => (

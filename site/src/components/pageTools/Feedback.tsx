@@ -1,15 +1,14 @@
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
-import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { feedback } from '@words/chrome.ts';
 import { provider } from '../../../../provider.config.ts';
+import { urlOf } from '../../../builder/languages.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import styles from './feedback.module.css';
 import { feedbackMailUrl } from './feedbackMail.ts';
 
 /** Asks whether a page was useful. Both answers open a pre-filled mail. */
 export function Feedback({ title }: { title: string }) {
-  const { siteConfig } = useDocusaurusContext();
-  const page = siteConfig.url + useLocation().pathname;
+  const page = urlOf(usePage().path);
   const useful = feedbackMailUrl(provider.links.support, {
     subject: feedback.usefulSubject(title),
     body: `${page}\n`,

@@ -1,24 +1,21 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { useLocation } from '@docusaurus/router';
 import { pageTools } from '@words/chrome.ts';
-import { useEffect } from 'react';
+import { usePage } from '../../../builder/pages/page.ts';
 import { MarkdownLinks } from '../MarkdownLinks.tsx';
-import { handlePageTools } from './handlePageTools.ts';
-import { markdownAddress } from './markdownAddress.ts';
 import styles from './page-tools.module.css';
 
+/** URL of a page's Markdown (builder/markdown), by the page's path; the home page has a name of its own. */
+const markdownAddress = (path: string) => `${path.replace(/(\.html|\/)$/, '')}.md`;
+
 /**
- * Copies or shows the Markdown of a page (plugins/pageMarkdown.ts). The component has no state: a plain script copies
- * ({@link handlePageTools}), so that it works before, and without, the application.
+ * Copies or shows the Markdown of a page; a plain script copies (handlePageTools.ts).
  * @param props.of URL of the Markdown; by default the page's URL with `.md`
  */
 export function PageTools({ of }: { of?: string }) {
-  const { pathname } = useLocation();
-  const address = of ?? markdownAddress(pathname);
-  useEffect(handlePageTools, []);
-
+  const { path } = usePage();
+  const address = of ?? markdownAddress(path);
   return (
-    <div className={styles.tools} data-page-tools="" data-plain="" data-nosnippet="">
+    <div className={styles.tools} data-page-tools="" data-nosnippet="">
       <MarkdownLinks markdown={address} />
       <span
         className={styles.outcome}

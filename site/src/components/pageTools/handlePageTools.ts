@@ -1,28 +1,24 @@
-import { installOnce } from '@balcao/ui/behaviour/installOnce.ts';
-
 /** What came of a press on the button, as the status element has words for it: `data-copied` and so on. */
 type Outcome = 'copying' | 'copied' | 'failed';
 const shownMilliseconds = 4000;
 
 /** Makes the copy button of every page tools of the document work. The markup is that of PageTools.tsx. */
 export function handlePageTools(): void {
-  installOnce('page-tools', () => {
-    document.addEventListener('click', ({ target }) => {
-      const tools = (target as Element).closest('[data-page-tools] button')?.parentElement;
-      const link = tools?.querySelector('a');
-      const status = tools?.querySelector('span');
-      if (!link || !status) return;
-      const say = (outcome: Outcome) => {
-        status.textContent = status.dataset[outcome] ?? '';
-      };
-      say('copying');
-      copyText(link.href)
-        .then(
-          () => say('copied'),
-          () => say('failed'),
-        )
-        .then(() => setTimeout(() => status.replaceChildren(), shownMilliseconds));
-    });
+  document.addEventListener('click', ({ target }) => {
+    const tools = (target as Element).closest('[data-page-tools] button')?.parentElement;
+    const link = tools?.querySelector('a');
+    const status = tools?.querySelector('span');
+    if (!link || !status) return;
+    const say = (outcome: Outcome) => {
+      status.textContent = status.dataset[outcome] ?? '';
+    };
+    say('copying');
+    copyText(link.href)
+      .then(
+        () => say('copied'),
+        () => say('failed'),
+      )
+      .then(() => setTimeout(() => status.replaceChildren(), shownMilliseconds));
   });
 }
 

@@ -1,15 +1,11 @@
 import { errorTable } from '@words/guide.ts';
 import { soapStates } from '@words/soap.ts';
 import { readable } from '../../facts/errors.ts';
-import type { SoapCallFact, SoapCodeFact } from '../../facts/soap.ts';
+import { facts, rowOf } from '../../facts/facts.ts';
+import type { SoapCallFact, SoapCodeFact } from '../../facts/types.ts';
 import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
 
-/** Rows of the contract, added at build time (plugins/dataImports.ts). */
-interface Rows {
-  data: readonly SoapCodeFact[];
-}
-
-function rowOf(code: SoapCodeFact): CodeRow {
+function codeRow(code: SoapCodeFact): CodeRow {
   return {
     ...code,
     id: code.code,
@@ -19,13 +15,18 @@ function rowOf(code: SoapCodeFact): CodeRow {
 }
 
 /** The error codes of a method: `<SoapErrors of="createPaymentReference" />`. */
-export function SoapErrors({ data }: Rows) {
-  return <CodeTable caption={errorTable.caption} rows={data.map(rowOf)} />;
+export function SoapErrors({ of }: { of: string }) {
+  const { errors } = rowOf(facts.soap.methods, of);
+  const provocations = facts.soap.provocations[of as keyof typeof facts.soap.provocations];
+  const rows = facts.soap.errors
+    .filter(({ code }) => errors.includes(code))
+    .map((error) => codeRow({ ...error, provocation: provocations?.[error.code] ?? error.provocation }));
+  return <CodeTable caption={errorTable.caption} rows={rows} />;
 }
 
 /** The states of an integration, and the entity that is in each. */
-export function SoapStates({ data }: Rows) {
-  return <CodeTable caption={soapStates.caption} rows={data.map(rowOf)} />;
+export function SoapStates() {
+  return <CodeTable caption={soapStates.caption} rows={facts.soap.integrationStates.map(codeRow)} />;
 }
 
 /** Method and fields that provoke a code, after the call that makes its payment; an empty value is shown as such. */
@@ -55,14 +56,17 @@ function Call({ method, given }: SoapCallFact) {
   );
 }
 
-/** A code with its sentence, inside a text: `<SoapCode is="0061" />`. */
-export function SoapCode({ data }: { data: SoapCodeFact }) {
+/** A code with its sentence, inside a text. */
+function Code({ code, msg }: SoapCodeFact) {
   return (
     <>
-      <code>{data.code}</code> ({readable(data.msg)})
+      <code>{code}</code> ({readable(msg)})
     </>
   );
 }
 
-/** A state of an integration, in the same words: `<SoapState is="04" />`. */
-export const SoapState = SoapCode;
+/** A code of the service: `<SoapCode is="0061" />`. */
+export const SoapCode = ({ is }: { is: string }) => <Code {...rowOf(facts.soap.errors, is)} />;
+
+/** A state of an integration: `<SoapState is="04" />`. */
+export const SoapState = ({ is }: { is: string }) => <Code {...rowOf(facts.soap.integrationStates, is)} />;

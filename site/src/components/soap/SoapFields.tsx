@@ -1,19 +1,14 @@
 import { fieldTable } from '@words/guide.ts';
 import { soapFields } from '@words/soap.ts';
-import type { SoapFieldFact } from '../../facts/soap.ts';
+import { facts, rowOf } from '../../facts/facts.ts';
+import type { SoapFieldFact } from '../../facts/types.ts';
 import { FieldRows, Required } from '../guide/FieldTable.tsx';
 import styles from './soap.module.css';
 
-interface SoapFieldsProps {
-  /** A type of the service: `RequestReferenceDetails`. */
-  of: string;
-  /** The type in the contract, added at build time (plugins/dataImports.ts). */
-  data: { fields: readonly SoapFieldFact[] };
-}
-
-/** The fields of a type: required, old names beside new ones, limits and meaning. */
-export function SoapFields({ of, data }: SoapFieldsProps) {
-  return <FieldRows caption={fieldTable.caption(of)} rows={data.fields} mark={(row) => <Marks {...row} />} />;
+/** The fields of a type, `RequestReferenceDetails`: required, old names beside new ones, limits and meaning. */
+export function SoapFields({ of }: { of: string }) {
+  const { fields } = rowOf(facts.soap.types, of);
+  return <FieldRows caption={fieldTable.caption(of)} rows={fields} mark={(row) => <Marks {...row} />} />;
 }
 
 function Marks({ isRequired, newName, alsoRead }: SoapFieldFact) {

@@ -1,17 +1,20 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import addresses from '@facts/soap/addresses.json';
-import { soapMethod } from '@words/soap.ts';
-import type { SoapMethodFact } from '../../facts/soap.ts';
-import { Operation } from '../guide/Operation.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { soapMethod, soapMethods, soapMoves, soapRestWay } from '@words/soap.ts';
+import { facts, operationOf, rowOf } from '../../facts/facts.ts';
+import { OperationLink } from '../guide/Operation.tsx';
+import { SoapMoves } from '../guide/SoapMoves.tsx';
+import { SiteLink } from '../SiteLink.tsx';
+import { pageOfMethod } from './pages.ts';
 import styles from './soap.module.css';
 
 /** The sandbox's URL, because it needs no account. */
-const endpoint = addresses.find(({ id }) => id === 'sandbox')?.endpoint;
+const { endpoint } = rowOf(facts.soap.addresses, 'sandbox');
 
 /** Overview of a method: description, parts, response, URL, and REST equivalent. */
-export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
-  const { id, description, parts, returns } = method;
+export function SoapMethod({ is }: { is: string }) {
+  const { id, description, parts, returns } = rowOf(facts.soap.methods, is);
   return (
     <section className={styles.card} aria-label={id}>
       <p className={styles.head}>
@@ -40,7 +43,7 @@ export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
         </dd>
         <dt>{soapMethod.rest}</dt>
         <dd>
-          <RestOperations method={method} />
+          <RestOperations of={id} />
         </dd>
       </dl>
     </section>
@@ -48,10 +51,58 @@ export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
 }
 
 /** REST equivalents of a method, the usual one first. */
-export function RestOperations({ method }: { method: SoapMethodFact }) {
-  return method.operations.map((operation) => (
-    <div key={operation.id}>
-      <Operation data={operation} />
+export function RestOperations({ of }: { of: string }) {
+  return rowOf(facts.soapToRest, of).operations.map((id) => (
+    <div key={id}>
+      <OperationLink {...operationOf(id)} />
     </div>
   ));
+}
+
+const { methods } = facts.soap;
+
+interface SoapMethodListProps {
+  /** Methods, `{['doWebPayment', 'checkWebPayment']}`; all by default. */
+  of?: readonly string[];
+}
+
+/** Methods of the service with description and REST equivalent. */
+export function SoapMethodList({ of }: SoapMethodListProps) {
+  const shown = of?.map((id) => rowOf(methods, id)) ?? methods;
+  return (
+    <Table caption={soapMethods.caption} columns={[soapMethods.method, soapMethods.words, soapMoves.rest]}>
+      <tbody className={styles.rows}>
+        {shown.map((method) => (
+          <tr key={method.id}>
+            <th scope="row">
+              <SiteLink href={pageOfMethod[method.id] ?? '/docs/soap'}>
+                <code>{method.id}</code>
+              </SiteLink>
+            </th>
+            <td className={styles.wide}>
+              <Sentence text={method.description} />
+            </td>
+            <td>
+              <RestOperations of={method.id} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** REST equivalent of a method of the service and of each of its fields. */
+export function SoapRestWay({ is }: { is: string }) {
+  const { request } = rowOf(facts.soapToRest, is);
+  return (
+    <>
+      <div className={styles.rest}>
+        <span>{soapRestWay.use}</span>
+        <RestOperations of={is} />
+      </div>
+      {request.length > 0 && <SoapMoves of={is} part="request" />}
+      <SoapMoves of={is} part="answer" />
+    </>
+  );
 }

@@ -32,6 +32,7 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  languages: 'Language',
   wayUp: 'Back to top',
   main: 'Main',
   name: 'Menu',
@@ -42,6 +43,22 @@ export const menu: typeof pt.menu = {
   showTree: 'Expand sidebar',
   pagesOf: (group) => `Pages of ${group}`,
 };
+
+/** The one version of the documentation. */
+export const version = { name: 'Version', label: 'Next', list: 'Versions' };
+
+export const breadcrumbs = { home: 'Home page', name: 'Breadcrumbs' };
+
+/** The pages before and after one. */
+export const neighbours = { name: 'Pages of the guides', previous: 'Previous', next: 'Next' };
+
+/** Changes of a page; after the last words comes a date. */
+export const changes = { edit: 'Edit this page', last: 'Last updated on' };
+
+export const headingLink = (heading: string): string => `Direct link to ${heading}`;
+
+/** How many pages a group has. */
+export const pageCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 export const areaNames: typeof pt.areaNames = {
   specification: 'Specification',
@@ -74,15 +91,6 @@ export const notFound: typeof pt.notFound = {
   search: 'Search the documentation',
 };
 
-export const admonition: typeof pt.admonition = {
-  note: 'Note',
-  info: 'Info',
-  tip: 'Tip',
-  warning: 'Warning',
-  caution: 'Caution',
-  danger: 'Danger',
-};
-
 export const colourToggle: typeof pt.colourToggle = {
   label: (mode) => `Toggle between light, dark and system mode (${mode} is active)`,
   modes: {
@@ -95,7 +103,6 @@ export const colourToggle: typeof pt.colourToggle = {
 export const pageLoad: typeof pt.pageLoad = {
   failed: 'This page could not be loaded.',
   retry: 'Retry',
-  waiting: 'Loading…',
 };
 
 export const crash: typeof pt.crash = {

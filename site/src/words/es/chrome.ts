@@ -32,6 +32,7 @@ export const navbar: typeof pt.navbar = {
 };
 
 export const menu: typeof pt.menu = {
+  languages: 'Idioma',
   wayUp: 'Volver arriba',
   main: 'Principal',
   name: 'Menú',
@@ -42,6 +43,22 @@ export const menu: typeof pt.menu = {
   showTree: 'Expandir barra lateral',
   pagesOf: (group) => `Páginas de ${group}`,
 };
+
+/** The one version of the documentation. */
+export const version = { name: 'Versión', label: 'Next', list: 'Versiones' };
+
+export const breadcrumbs = { home: 'Página de inicio', name: 'Dónde está' };
+
+/** The pages before and after one. */
+export const neighbours = { name: 'Páginas de las guías', previous: 'Anterior', next: 'Siguiente' };
+
+/** Changes of a page; after the last words comes a date. */
+export const changes = { edit: 'Editar esta página', last: 'Última actualización el' };
+
+export const headingLink = (heading: string): string => `Enlace directo a ${heading}`;
+
+/** How many pages a group has. */
+export const pageCount = (count: number): string => (count === 1 ? '1 elemento' : `${count} elementos`);
 
 export const areaNames: typeof pt.areaNames = {
   specification: 'Especificación',
@@ -74,15 +91,6 @@ export const notFound: typeof pt.notFound = {
   search: 'Buscar en la documentación',
 };
 
-export const admonition: typeof pt.admonition = {
-  note: 'Nota',
-  info: 'Información',
-  tip: 'Consejo',
-  warning: 'Aviso',
-  caution: 'Precaución',
-  danger: 'Peligro',
-};
-
 export const colourToggle: typeof pt.colourToggle = {
   label: (mode) => `Cambiar entre modo claro, oscuro y del sistema (${mode} está activo)`,
   modes: {
@@ -95,7 +103,6 @@ export const colourToggle: typeof pt.colourToggle = {
 export const pageLoad: typeof pt.pageLoad = {
   failed: 'No se ha podido cargar esta página.',
   retry: 'Reintentar',
-  waiting: 'Cargando…',
 };
 
 export const crash: typeof pt.crash = {

@@ -37,6 +37,7 @@ export const navbar = {
 };
 
 export const menu = {
+  languages: 'Idioma',
   wayUp: 'Voltar para o topo',
   main: 'Principal',
   name: 'Menu',
@@ -48,6 +49,22 @@ export const menu = {
   /** Opens and closes a group of the tree. */
   pagesOf: (group: string) => `Páginas de ${group}`,
 };
+
+/** The one version of the documentation. */
+export const version = { name: 'Versão', label: 'Next', list: 'Versões' };
+
+export const breadcrumbs = { home: 'Página inicial', name: 'Onde está' };
+
+/** The pages before and after one. */
+export const neighbours = { name: 'Páginas dos guias', previous: 'Anterior', next: 'Próxima' };
+
+/** Changes of a page; after the last words comes a date. */
+export const changes = { edit: 'Editar esta página', last: 'Última atualização em' };
+
+export const headingLink = (heading: string): string => `Ligação direta para ${heading}`;
+
+/** How many pages a group has. */
+export const pageCount = (count: number): string => (count === 1 ? '1 item' : `${count} itens`);
 
 export const areaNames: Record<Area, string> = {
   specification: 'Especificação',
@@ -80,15 +97,6 @@ export const notFound = {
   search: 'Procurar na documentação',
 };
 
-export const admonition = {
-  note: 'Observação',
-  info: 'Informação',
-  tip: 'Dica',
-  warning: 'Aviso',
-  caution: 'Cuidado',
-  danger: 'Perigo',
-};
-
 export const colourToggle = {
   label: (mode: string) => `Mudar entre modo claro, escuro e do sistema (${mode} está ativo)`,
   modes: {
@@ -101,7 +109,6 @@ export const colourToggle = {
 export const pageLoad = {
   failed: 'Não foi possível carregar esta página.',
   retry: 'Tentar novamente',
-  waiting: 'A carregar…',
 };
 
 export const crash = {

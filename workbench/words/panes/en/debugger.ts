@@ -49,6 +49,11 @@ export const signatureDebugger: PaneWords['debugger'] = {
       text: 'ts is the number of seconds since 1970, digits only.',
       remedy: 'Check that the value was not converted to a date.',
     },
+    twice: {
+      title: 'The header came twice.',
+      text: 'Programs differ in which of the two they read.',
+      remedy: 'Find out which proxy adds a second one, and reject such a message.',
+    },
     shape: {
       title: 'The header is malformed.',
       text: 'It must be hash=…,ts=… in this order, with one comma and no spaces.',
@@ -81,6 +86,11 @@ export const signatureDebugger: PaneWords['debugger'] = {
       title: 'The key has spaces around it.',
       text: 'Without them, the signature matches.',
       remedy: 'Trim the key when you load it: a line break in the settings file is enough to break it.',
+    },
+    quotes: {
+      title: 'The key has quotes around it.',
+      text: 'Without them, the signature matches.',
+      remedy: 'Remove the quotes where the key is stored, or when you load it.',
     },
     other: {
       title: 'The key belongs to another platform.',

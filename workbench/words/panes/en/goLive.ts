@@ -36,7 +36,7 @@ export const goLive: PaneWords['goLive'] = {
     },
     slow: {
       title: 'The message arrives in pieces',
-      text: 'The receiver waits for the whole body before it verifies the signature.',
+      text: 'The receiver waits for the whole body before it verifies the signature: `Content-Length` says how long it is, and it does not come chunked.',
     },
     forged: {
       title: 'Somebody forges a message',
@@ -66,7 +66,8 @@ export const goLive: PaneWords['goLive'] = {
   skipped:
     'It was not run: the sandbox’s clock is ahead, and the receiver uses real time. Reset the sandbox and check again.',
   broken: 'The sandbox could not prepare this situation:',
-  answered: (status, milliseconds) => `responded ${status} in ${milliseconds} ms`,
+  answered: (status, milliseconds, location) =>
+    `responded ${status} in ${milliseconds} ms${location ? `, redirecting to ${location}` : ''}`,
   noAnswer: (error) => (error ? `no response (${error})` : 'no response'),
   allPassed: 'The receiver gave the right response in every situation.',
   beyond: 'The check sees the responses: whether each order ships once, only your own tests can tell.',

@@ -26,6 +26,7 @@ export const webhooks: PaneWords['webhooks'] = {
   waitsBehind: (id) => `Waiting behind delivery ${id}`,
   noAnswer: 'no response',
   took: (milliseconds) => `${milliseconds} ms`,
+  redirects: (url) => `redirects to ${url}, which is not followed`,
   resend: 'Resend',
   resent: 'The message is back in the queue.',
   jump: 'Jump to the next attempt',

@@ -49,6 +49,11 @@ export const signatureDebugger: PaneWords['debugger'] = {
       text: 'ts son segundos desde 1970, solo dígitos.',
       remedy: 'Compruebe que el valor no se ha convertido en una fecha.',
     },
+    twice: {
+      title: 'La cabecera llega dos veces.',
+      text: 'Según el programa, se lee una u otra.',
+      remedy: 'Averigüe qué proxy añade la segunda, y rechace un mensaje así.',
+    },
     shape: {
       title: 'La cabecera no tiene la forma correcta.',
       text: 'Es hash=…,ts=… en este orden, con una coma y sin espacios.',
@@ -82,6 +87,11 @@ export const signatureDebugger: PaneWords['debugger'] = {
       text: 'Sin ellos, la firma coincide.',
       remedy:
         'Recorte la clave al leerla: basta un salto de línea en el archivo de configuración para estropearla.',
+    },
+    quotes: {
+      title: 'La clave lleva comillas alrededor.',
+      text: 'Sin ellas, la firma coincide.',
+      remedy: 'Quite las comillas donde se guarda la clave, o al leerla.',
     },
     other: {
       title: 'La clave es de otra plataforma.',

@@ -51,3 +51,41 @@ export const reading: PaneWords['reading'] = {
     unreadable: 'La respuesta no es JSON: quizá otro programa esté usando este puerto.',
   },
 };
+
+/** Where one begins. */
+export const overview: PaneWords['overview'] = {
+  title: 'Su sandbox está listo',
+  lead: 'Cuatro pasos, de la primera solicitud a su propio webhook. Cada uno se marca solo cuando ocurre.',
+  keys: 'Sus credenciales',
+  moreKeys: 'Más sobre las credenciales',
+  activity: 'En directo',
+  quiet: 'Todavía no ha ocurrido nada. Las llamadas, los pagos y las entregas aparecen aquí.',
+  payment: (id, amount) => `Pago ${id}, ${amount}`,
+  steps: {
+    create: {
+      title: 'Haga la primera solicitud',
+      text: 'Pegue esto en un terminal. Las credenciales ya están puestas: la solicitud crea una referencia Multibanco de 10,00 €.',
+      label: 'Primera solicitud en cURL',
+      done: (id, amount) => `El pago ${id} ha llegado: ${amount}.`,
+      open: 'Ver el pago',
+    },
+    pay: {
+      title: 'Páguelo',
+      text: 'En la vida real el cliente iría a un cajero. Aquí hay uno esperándole.',
+      done: (id) => `El pago ${id} está confirmado.`,
+      open: 'Pagar en el cajero',
+    },
+    webhook: {
+      title: 'Vea el webhook y verifique la firma',
+      text: 'El sandbox comunica a la tienda lo que ha ocurrido, con un mensaje firmado. Vea cada paso de la verificación.',
+      done: (event) => `${event} se ha entregado.`,
+      open: 'Ver el mensaje',
+    },
+    receive: {
+      title: 'Recíbalo en su servidor',
+      text: 'De momento, quien recibe es el propio sandbox. Suscriba aquí una URL suya, aunque sea localhost, y haga otro pago.',
+      done: (url, event) => `${url} ha aceptado ${event}.`,
+      open: 'Suscribir una URL',
+    },
+  },
+};

@@ -39,7 +39,7 @@ export const goLive: PaneWords['goLive'] = {
     },
     slow: {
       title: 'El mensaje llega a trozos',
-      text: 'El receptor espera el cuerpo entero antes de verificar la firma.',
+      text: 'El receptor espera el cuerpo entero antes de verificar la firma: `Content-Length` dice cuánto mide, y no llega como `chunked`.',
     },
     forged: {
       title: 'Alguien falsifica un mensaje',
@@ -69,7 +69,8 @@ export const goLive: PaneWords['goLive'] = {
   skipped:
     'No se ha probado: el reloj del sandbox está adelantado, y el receptor cuenta con la hora real. Restablezca el sandbox y vuelva a comprobar.',
   broken: 'El sandbox no dejó preparar esta situación:',
-  answered: (status, milliseconds) => `respondió ${status} en ${milliseconds} ms`,
+  answered: (status, milliseconds, location) =>
+    `respondió ${status} en ${milliseconds} ms${location ? `, y redirige a ${location}` : ''}`,
   noAnswer: (error) => (error ? `sin respuesta (${error})` : 'sin respuesta'),
   allPassed: 'El receptor ha respondido bien en todas las situaciones.',
   beyond: 'La comprobación ve las respuestas: si cada pedido sale una sola vez, solo lo dicen sus pruebas.',

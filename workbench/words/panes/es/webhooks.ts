@@ -27,6 +27,7 @@ export const webhooks: PaneWords['webhooks'] = {
   waitsBehind: (id) => `Después de la entrega ${id}, que debe terminar antes`,
   noAnswer: 'sin respuesta',
   took: (milliseconds) => `${milliseconds} ms`,
+  redirects: (url) => `redirige a ${url}, y no se sigue`,
   resend: 'Enviar de nuevo',
   resent: 'El mensaje ha vuelto a la cola.',
   jump: 'Adelantar hasta el próximo intento',

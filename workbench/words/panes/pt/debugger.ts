@@ -45,6 +45,11 @@ export const signatureDebugger = {
       text: 'ts são segundos desde 1970, só dígitos.',
       remedy: 'Confirme que o valor não foi convertido numa data.',
     },
+    twice: {
+      title: 'O cabeçalho veio duas vezes.',
+      text: 'Consoante o programa, é lido um ou o outro.',
+      remedy: 'Descubra que proxy junta o segundo, e recuse uma mensagem assim.',
+    },
     shape: {
       title: 'O cabeçalho não tem a forma certa.',
       text: 'É hash=…,ts=… por esta ordem, com uma vírgula e sem espaços.',
@@ -79,6 +84,11 @@ export const signatureDebugger = {
       title: 'A chave tem espaços à volta.',
       text: 'Sem eles, a assinatura bate certo.',
       remedy: 'Apare a chave ao lê-la: um fim de linha no ficheiro de configuração basta para a estragar.',
+    },
+    quotes: {
+      title: 'A chave tem aspas à volta.',
+      text: 'Sem elas, a assinatura bate certo.',
+      remedy: 'Tire as aspas onde a chave está guardada, ou ao lê-la.',
     },
     other: {
       title: 'A chave é de outra plataforma.',

@@ -40,7 +40,7 @@ export const goLive = {
     },
     slow: {
       title: 'A mensagem chega aos bocados',
-      text: 'O recetor espera pelo corpo inteiro antes de verificar a assinatura.',
+      text: 'O recetor espera pelo corpo inteiro antes de verificar a assinatura: `Content-Length` diz quanto mede, e não chega como `chunked`.',
     },
     forged: {
       title: 'Alguém forja uma mensagem',
@@ -70,7 +70,8 @@ export const goLive = {
   skipped:
     'Não foi experimentada: o relógio da sandbox está adiantado, e o recetor conta pela hora real. Reponha a sandbox e volte a verificar.',
   broken: 'A sandbox não deixou preparar esta situação:',
-  answered: (status: number, milliseconds: number) => `respondeu ${status} em ${milliseconds} ms`,
+  answered: (status: number, milliseconds: number, location?: string | null) =>
+    `respondeu ${status} em ${milliseconds} ms${location ? `, e redireciona para ${location}` : ''}`,
   noAnswer: (error: string) => (error ? `sem resposta (${error})` : 'sem resposta'),
   allPassed: 'O recetor respondeu bem em todas as situações.',
   beyond: 'O exame vê as respostas: se cada encomenda sai uma só vez, só os seus testes o dizem.',

@@ -26,6 +26,7 @@ export const webhooks = {
   waitsBehind: (id: string) => `Depois da entrega ${id}, que tem de terminar primeiro`,
   noAnswer: 'sem resposta',
   took: (milliseconds: number) => `${milliseconds} ms`,
+  redirects: (url: string) => `redireciona para ${url}, o que não é seguido`,
   resend: 'Enviar de novo',
   resent: 'A mensagem voltou à fila.',
   jump: 'Avançar até à próxima tentativa',

@@ -3,12 +3,16 @@ import type { ConsoleServer } from '@balcao/reference/console/consoleSetting.ts'
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
-import { chooseDestination, type Destination, useDestination } from '@balcao/workbench/core/destination.ts';
+import {
+  chooseDestination,
+  type Destination,
+  hostOf,
+  useDestination,
+} from '@balcao/workbench/core/destination.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
 import { baseInTab } from '@balcao/workbench/core/tab/originInTab.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
-import { hostOf } from '@balcao/workbench/parts/destination/ModeMark.tsx';
 import apiVersion from '@facts/apiVersion.json';
 import seed from '@facts/seed.json';
 import { consoleLoad } from '@words/reference.ts';

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from '../../tools/run/children.mjs';
+import { makeDerived } from '../../tools/run/derived.mjs';
+import { type SiteLocale, siteLocales } from '../locales.ts';
+import type { LanguageParts } from './outputs/writeLanguage.ts';
+import { at, made } from './vite/paths.ts';
+
+// React reads it when it is loaded.
+process.env.NODE_ENV = 'production';
+
+/** Where the site is written. */
+const folder = process.env.SITE_FOLDER ?? made('try');
+/** Languages that are built. */
+const locales = (process.env.SITE_LOCALES?.split(',') as SiteLocale[] | undefined) ?? siteLocales;
+
+/** A language and its pages to be built; all of them when left out: `build.ts pt '^/docs/guides/errors$'`. */
+const [locale, only = ''] = process.argv.slice(2);
+
+/** What the files about the whole site need of a language, from the process that builds it. */
+const partsFile = (of: string) => made('parts', path.parse(folder).name, `${of}.json`);
+
+const start = performance.now();
+const say = (what: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1)} s ${what}`);
+
+if (locale) {
+  const { buildLanguage } = await import('./buildLanguage.ts');
+  const parts = await buildLanguage(locale as SiteLocale, folder, new RegExp(only));
+  mkdirSync(path.dirname(partsFile(locale)), { recursive: true });
+  writeFileSync(partsFile(locale), JSON.stringify(parts));
+  say(`${locale}: ${parts.pages.length} pages in ${folder}`);
+} else {
+  await makeDerived();
+  rmSync(folder, { recursive: true, force: true });
+  // A process for each language: one alone needs twice the time of two processors.
+  const codes = locales.map((each) =>
+    runChild(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), each], {
+      cwd: at(),
+      onLine: (line: string) => console.log(line),
+    }),
+  );
+  const { writeWhole } = await import('./outputs/writeWhole.ts');
+  if ((await Promise.all(codes)).some((code) => code !== 0)) process.exit(1);
+  const parts = locales.map((each) => JSON.parse(readFileSync(partsFile(each), 'utf8')) as LanguageParts);
+  writeWhole(folder, parts);
+  say(`written to ${folder}`);
+}

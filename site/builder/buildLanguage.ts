@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { SiteLocale } from '../locales.ts';
+import { dataModule, pageDataIn } from './data/modules.ts';
+import { type LanguageParts, writeLanguage } from './outputs/writeLanguage.ts';
+import { lastChanges } from './pages/lastChanges.ts';
+import { bundlePages } from './vite/bundlePages.ts';
+import { bundlePrograms } from './vite/programs.ts';
+
+/**
+ * Renders the pages of a language and writes all that belongs to it.
+ * @param only addresses of the pages that are rendered
+ */
+export async function buildLanguage(
+  locale: SiteLocale,
+  folder: string,
+  only: RegExp,
+): Promise<LanguageParts> {
+  const given = { changes: lastChanges(), data: pageDataIn(locale) };
+  // Together: the bundler works on other threads while pages are compiled on this one.
+  const [{ pages: bundle, styles }, programs] = await Promise.all([
+    bundlePages(locale, dataModule, path.basename(folder)),
+    bundlePrograms(locale, dataModule),
+  ]);
+  const { language, table, render } = bundle;
+  const routes = table.routes.filter(({ address }) => only.test(address));
+  const pages = [];
+  for (const route of routes) pages.push(await render(route, given));
+  const isWhole = routes.length === table.routes.length;
+  return writeLanguage(folder, { language, trees: table.trees, pages, programs, isWhole }, styles);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Facts } from '@balcao/contract/facts/build.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { SiteLocale } from '../../locales.ts';
+import type { ReferencePageId } from '../../src/components/api/referencePages.ts';
+import { at } from '../vite/paths.ts';
+
+/** Remembers what a function gives for each language or name. */
+export function once<Name, T>(make: (name: Name) => T): (name: Name) => T {
+  const made = new Map<Name, T>();
+  return (name) => {
+    if (!made.has(name)) made.set(name, make(name));
+    return made.get(name) as T;
+  };
+}
+
+/** A derived file of a language, as its bytes. */
+export const derivedFile = (name: string, locale: SiteLocale): string =>
+  readFileSync(at('contract/generated', `${name}.${locale}.json`), 'utf8');
+
+const files: Readonly<Record<ReferencePageId, string>> = { api: 'openapi', sandbox: 'control' };
+
+const derived = {
+  factsIn: (locale: SiteLocale) => JSON.parse(derivedFile('facts', locale)) as Facts,
+  description: (id: ReferencePageId, locale: SiteLocale) =>
+    JSON.parse(derivedFile(files[id], locale)) as OpenApiDocument,
+};
+
+/** A build reads what was derived before it; in development the contract itself, whose changes are shown at once. */
+const source = process.env.NODE_ENV === 'development' ? await import('./contractNow.ts') : derived;
+
+/** The contract's facts in a language. */
+export const factsIn: (locale: SiteLocale) => Facts = once(source.factsIn);
+
+/** The descriptions of a language, each made when somebody asks for it first. */
+export const descriptionsIn = once((locale: SiteLocale) =>
+  once((id: ReferencePageId) => source.description(id, locale)),
+);

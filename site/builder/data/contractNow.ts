@@ -1,0 +1,14 @@
+import { buildFacts, type Facts } from '@balcao/contract/facts/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { SiteLocale } from '../../locales.ts';
+import type { ReferencePageId } from '../../src/components/api/referencePages.ts';
+
+/** The contract's facts in a language, as its modules are now. */
+export const factsIn: (locale: SiteLocale) => Facts = buildFacts;
+
+const builders = { api: buildDescription, sandbox: buildControlDescription };
+
+/** A description in a language, as the contract's modules are now. */
+export const description = (id: ReferencePageId, locale: SiteLocale): OpenApiDocument => builders[id](locale);

@@ -1,0 +1,138 @@
+import { jsonIn, operationsIn, parametersOf } from '@balcao/openapi/operations.ts';
+import { resolveReference } from '@balcao/openapi/references.ts';
+import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+
+/** A field of a request or a model, from the API's description. */
+export interface FieldFact {
+  /** Path of the field, as pages write it: `redirects[].type`. */
+  name: string;
+  type: string;
+  isRequired: boolean;
+  /** The object around a required field that may itself be left out: the field is required with it. */
+  requiredWith?: string;
+  isNullable: boolean;
+  words: string;
+  format?: string;
+  pattern?: string;
+  example?: string;
+  oneOf?: readonly string[];
+  /** Default value. */
+  standard?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
+type Fields = Record<string, FieldFact>;
+
+/** How a field's path is written: with dots in objects, with brackets in deep queries. */
+type Join = (parent: string, key: string) => string;
+const dotted: Join = (parent, key) => (parent ? `${parent}.${key}` : key);
+const bracketed: Join = (parent, key) => `${parent}[${key}]`;
+
+const typesOf = ({ type = 'object' }: JsonSchema) => [type].flat();
+
+/** Merges "type or null" into one schema with two types. */
+function withoutAnyOf(field: JsonSchema): JsonSchema {
+  const { anyOf, ...beside } = field;
+  const choice = anyOf?.find(({ type }) => type !== 'null');
+  if (!choice) return field;
+  return { ...choice, ...beside, type: [choice.type ?? 'object', 'null'].flat() };
+}
+
+/** Whether a field must be there, and the nearest object around it that may be left out. */
+interface Presence {
+  isRequired: boolean;
+  optionalParent?: string;
+}
+
+/** Facts of one field for a guide's table. */
+function factOf(
+  name: string,
+  field: JsonSchema,
+  { isRequired, optionalParent }: Presence,
+  items?: JsonSchema,
+): FieldFact {
+  const [type = 'object'] = typesOf(items ?? field).filter((each) => each !== 'null');
+  const { description, format, pattern, examples, example = examples?.[0] } = field;
+  const { minimum, maximum, minLength, maxLength } = field;
+  return {
+    name,
+    type: items ? `${type}[]` : type,
+    isRequired,
+    requiredWith: isRequired ? optionalParent : undefined,
+    isNullable: typesOf(field).includes('null'),
+    words: description ?? '',
+    format,
+    pattern,
+    example: typeof example === 'object' || example === undefined ? undefined : String(example),
+    oneOf: (items ?? field).enum?.map(String),
+    standard: field.default === undefined ? undefined : String(field.default),
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
+  };
+}
+
+/** A field and its inner fields; `name` is the written path, `way` the same without list signs. */
+function withInside(
+  [way, name]: [way: string, name: string],
+  raw: JsonSchema,
+  presence: Presence,
+  description: OpenApiDocument,
+  join: Join = dotted,
+): Fields {
+  const field = withoutAnyOf(resolveReference(description, raw));
+  const items = field.items && resolveReference(description, field.items);
+  const { properties = {}, required = [] } = items ?? field;
+  const fields: Fields = way ? { [way]: factOf(name, field, presence, items) } : {};
+  const optionalParent = way && !presence.isRequired ? name : presence.optionalParent;
+  for (const [key, inner] of Object.entries(properties)) {
+    const place: [string, string] = [dotted(way, key), join(items ? `${name}[]` : name, key)];
+    const inside = { isRequired: required.includes(key), optionalParent };
+    Object.assign(fields, withInside(place, inner, inside, description, join));
+  }
+  return fields;
+}
+
+/** All inputs of a call: path, query and header parameters, then the fields of the body. */
+function requestFields(operation: DescribedOperation, description: OpenApiDocument): Fields {
+  const fields: Fields = {};
+  for (const parameter of parametersOf(description, operation)) {
+    const { name, schema, required = false, description: words, style, example } = parameter;
+    const join = style === 'deepObject' ? bracketed : dotted;
+    Object.assign(
+      fields,
+      withInside(
+        [name, name],
+        { ...schema, example, description: words },
+        { isRequired: required },
+        description,
+        join,
+      ),
+    );
+  }
+  const body = jsonIn(operation.requestBody?.content)?.schema;
+  return { ...fields, ...(body && withInside(['', ''], body, { isRequired: true }, description)) };
+}
+
+/**
+ * The fields of the description: inputs of each operation by id, and fields of each response model by name.
+ * @param description the API's description in one language (contract/generated/openapi.<locale>.json)
+ */
+export function describedFields(description: OpenApiDocument): Record<string, Fields> {
+  const { paths, components } = description;
+  return Object.fromEntries([
+    ...operationsIn(paths).map(({ operation }) => {
+      return [operation.operationId, requestFields(operation, description)] as const;
+    }),
+    ...Object.entries(components.schemas)
+      .filter(([name]) => !/(Response|Request|Update)$/.test(name))
+      .map(
+        ([name, schema]) => [name, withInside(['', ''], schema, { isRequired: true }, description)] as const,
+      ),
+  ]);
+}

@@ -1,0 +1,114 @@
+import { escapeText } from '@balcao/text/escape.ts';
+import type { ElementContent, RootContent } from 'hast';
+import type { LanguageFn } from 'highlight.js';
+import bash from 'highlight.js/lib/languages/bash';
+import dockerfile from 'highlight.js/lib/languages/dockerfile';
+import http from 'highlight.js/lib/languages/http';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import php from 'highlight.js/lib/languages/php';
+import python from 'highlight.js/lib/languages/python';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
+import { createLowlight } from 'lowlight';
+
+/** Commands of the samples and their options, which the grammar has not. */
+const shell: LanguageFn = (hljs) => {
+  const grammar = bash(hljs);
+  const command = {
+    scope: 'built_in',
+    begin: /\b(balcao|composer|curl|docker|java|node|npm|npx|php|pip|python3)\b(?=\s)/,
+  };
+  const option = { scope: 'meta', begin: /(?<=\s)--?[A-Za-z][\w-]*/ };
+  return { ...grammar, contains: [...grammar.contains, command, option] };
+};
+
+const grammars = {
+  bash: shell,
+  docker: dockerfile,
+  http,
+  html: xml,
+  java,
+  javascript,
+  json,
+  php,
+  python,
+  typescript,
+  xml,
+  yaml,
+};
+
+/** Supported languages; another one fails the build. */
+export const codeLanguages = Object.keys(grammars) as (keyof typeof grammars)[];
+export type CodeLanguage = (typeof codeLanguages)[number];
+
+const highlighter = createLowlight(grammars);
+
+/** What the highlighter finds in code, by the class of ui/code-block/tokens.css that has its colour. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  't-k': ['keyword', 'literal', 'doctag'],
+  't-s': ['string', 'regexp', 'symbol'],
+  't-n': ['number', 'meta'],
+  't-f': ['attr', 'attribute', 'built_in', 'name', 'section', 'selector-tag', 'title', 'type'],
+  't-c': ['comment'],
+};
+const classes = new Map<string, string>(
+  Object.entries(kinds).flatMap(([name, found]) => found.map((each) => [`hljs-${each}`, name] as const)),
+);
+
+const done = new Map<string, string>();
+
+/**
+ * Highlights code as HTML with classes, at build time.
+ * @param language one of {@link codeLanguages}
+ * @param marked numbers of the marked lines, from 1
+ */
+export function highlight(code: string, language: CodeLanguage, marked: readonly number[] = []): string {
+  const key = `${language} ${marked}\n${code}`;
+  const known = done.get(key);
+  if (known !== undefined) return known;
+  const html = linesOf(highlighter.highlight(language, code).children)
+    .map((line, i) => (marked.includes(i + 1) ? `<span class="t-mark">${line}</span>` : line))
+    .join('\n');
+  done.set(key, html);
+  return html;
+}
+
+/** A stretch of code in one colour; without a name in the colour of the text. */
+interface Part {
+  text: string;
+  name?: string | undefined;
+}
+
+function* partsOf(nodes: readonly (RootContent | ElementContent)[], name?: string): Generator<Part> {
+  for (const node of nodes) {
+    if (node.type === 'text') yield { text: node.value, name };
+    if (node.type !== 'element') continue;
+    const [found] = node.properties.className as [`hljs-${string}`];
+    yield* partsOf(node.children, classes.get(found) ?? name);
+  }
+}
+
+/** Highlighted code as the HTML of each of its lines. */
+function linesOf(nodes: readonly RootContent[]): string[] {
+  const parts: Part[] = [];
+  for (const part of partsOf(nodes)) {
+    const last = parts.at(-1);
+    if (last && last.name === part.name) last.text += part.text;
+    else parts.push(part);
+  }
+  return parts
+    .map(({ text, name }) =>
+      text
+        .split('\n')
+        .map((line) => lineHtml(line, name))
+        .join('\n'),
+    )
+    .join('')
+    .split('\n');
+}
+
+const lineHtml = (text: string, name?: string) =>
+  name && text.trim() ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text);

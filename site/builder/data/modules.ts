@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteLocale } from '../../locales.ts';
+import { documentsIn } from '../pages/documents.ts';
+import { descriptionsIn, factsIn, once } from './contract.ts';
+import { describedFields } from './fields.ts';
+import { type PageData, pageData } from './pageData.ts';
+import { exampleFolders } from './recording.ts';
+import { refusalsIn } from './refusals.ts';
+
+/** All facts, a table of them, or one row of it: `operations/createCheckout`. */
+function factOf(locale: SiteLocale, name: string): unknown {
+  if (!name) return factsIn(locale);
+  const [table = '', id] = name.split('/');
+  const facts: Readonly<Record<string, unknown>> = factsIn(locale);
+  const value = Object.hasOwn(facts, table) ? facts[table] : undefined;
+  return id && Array.isArray(value) ? value.find((row: { id: string }) => row.id === id) : value;
+}
+
+const fields = once((locale: SiteLocale) => describedFields(descriptionsIn(locale)('api')));
+
+/** What pages show besides the contract's facts, in a language. */
+export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
+  pageData(locale, factsIn(locale), descriptionsIn(locale)),
+);
+
+/** Data that pages and islands import, by the first part of the module's name; the rest is without `.json`. */
+const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {
+  '@facts': factOf,
+  '@fields': (locale, owner) => fields(locale)[owner],
+  '@recorded': (locale, name) =>
+    JSON.parse(readFileSync(path.join(exampleFolders(locale).recordings, `${name}.json`), 'utf8')),
+  '@refusals': (locale) => {
+    const { errors, control } = factsIn(locale);
+    return { api: refusalsIn(errors), sandbox: refusalsIn(control.catalogue) };
+  },
+  '@documents': (locale) => [...documentsIn(locale).values()],
+};
+
+/**
+ * Value of a module of data.
+ * @param id its name without the ending: `@facts/operations/createCheckout`
+ * @returns undefined where there is no such row
+ */
+export async function dataModule(locale: SiteLocale, id: string): Promise<unknown> {
+  const [source = '', ...name] = id.split('/');
+  return sources[source]?.(locale, name.join('/'));
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import type { Facts } from '@balcao/contract/facts/build.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { SiteLocale } from '../../locales.ts';
+import { type ReferencePageId, referencePageIds } from '../../src/components/api/referencePages.ts';
+import type { SampleData } from '../../src/components/Sample/sample.ts';
+import { at } from '../vite/paths.ts';
+import { once } from './contract.ts';
+import { describedFields } from './fields.ts';
+import { readPrograms } from './programs.ts';
+import { exampleFolders, type ReadRecording, readRecording } from './recording.ts';
+import { type RecordedPages, recordedContent } from './reference.ts';
+import { readScreens } from './screens.ts';
+import { readSdkPrograms } from './sdkPrograms.ts';
+import { readSourceFiles } from './sourceFiles.ts';
+
+/** An entry of a table; one that is missing fails the build. */
+function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {
+  const found = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (found === undefined) throw new Error(`there is no ${what} ${name}`);
+  return found;
+}
+
+/**
+ * What pages show besides the contract's facts: recorded examples, programs, pictures, fields of the API's description,
+ * and the content of the reference. Each is read when a page asks for it first; asking for what is not there throws.
+ */
+export function pageData(
+  locale: SiteLocale,
+  { control }: Facts,
+  description: (id: ReferencePageId) => OpenApiDocument,
+) {
+  const folders = exampleFolders(locale);
+  const recording = once((example: string): ReadRecording => {
+    if (!existsSync(`${folders.recordings}/${example}.json`))
+      throw new Error(`there is no recording ${example}`);
+    return readRecording(folders, example, control.operations);
+  });
+  const fields = once(() => describedFields(description('api')));
+  const programs = once(() => readPrograms(at('examples/receivers'), locale));
+  const sdkPrograms = once(() => readSdkPrograms(at('.build/sdk-readmes'), locale));
+  const sourceFiles = once(() => readSourceFiles(at()));
+  const screens = once(() => readScreens(at('site/static/img/screens')));
+  const reference = once(
+    () =>
+      Object.fromEntries(
+        referencePageIds.map((id) => [id, recordedContent(id, description(id), locale)]),
+      ) as RecordedPages,
+  );
+  return {
+    /** A step of a recorded example. */
+    sample(example: string, step: string): SampleData {
+      const found = recording(example).sample(step);
+      if (!found) throw new Error(`there is no step of ${example}: ${step}`);
+      return found;
+    },
+    /** The parsed response of a step. */
+    answer: (example: string, step: string) =>
+      entryOf(recording(example).answers, step, `response in ${example}:`),
+    /** The operations of the control API that an example calls. */
+    controls: (example: string) => recording(example).controls,
+    /** A field by the id of its operation, or the name of its model, and its path: `payment.amount`. */
+    field: (owner: string, way: string) =>
+      entryOf(entryOf(fields(''), owner, 'operation or model'), way, `field of ${owner}:`),
+    /** A program in each language it is written in. */
+    program: (id: string) => entryOf(programs(''), id, 'program'),
+    /** A part of the generated clients' READMEs in each language. */
+    sdkProgram: (part: string) => entryOf(sdkPrograms(''), part, 'part of a README:'),
+    /** A file that readers copy, by its path in the repository. */
+    sourceFile: (path: string) => entryOf(sourceFiles(''), path, 'file to copy:'),
+    /** Size of a picture of a screen. */
+    screen: (name: string) =>
+      entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),
+    /** Content of the reference pages. */
+    reference: () => reference(''),
+  };
+}
+
+export type PageData = ReturnType<typeof pageData>;

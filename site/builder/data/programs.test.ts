@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { comments } from '@balcao/examples/receivers/comments.ts';
+import { expect, test } from 'vitest';
+import { at } from '../../../tools/run/paths.mjs';
+import type { SiteLocale } from '../../locales.ts';
+import { readPrograms } from './programs.ts';
+
+const docs = at('site/docs');
+const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.mdx'),
+);
+const shown = new Set(
+  pages.flatMap((page) =>
+    [...readFileSync(`${docs}/${page}`, 'utf8').matchAll(/<Program is="(\w+)"/g)].map(([, id]) => id),
+  ),
+);
+
+/** The lines of the programs that a page shows, as HTML, with their comments in a language. */
+async function linesIn(locale: SiteLocale): Promise<string[]> {
+  const programs = Object.entries(await readPrograms(at('examples/receivers'), locale));
+  const files = programs.flatMap(([id, program]) => (shown.has(id) ? Object.values(program) : []));
+  return files.flatMap(({ html }) => html.split('\n'));
+}
+
+/** What the highlighter takes for a comment, and the docstrings of Python. */
+const comment = /<span class="t-c">.*<\/span>|<span class="t-s">"""(?=.*""").*<\/span>/;
+const withoutComment = (line: string) => line.replace(comment, '');
+
+/** The text of the comment of a line: no marks, and no code before or after it. */
+const commentIn = (line: string) =>
+  (comment.exec(line)?.[0] ?? '')
+    .replace(/<[^>]+>/g, '')
+    .trim()
+    .replace(/^(?:#!.*|\/\/|#|\/?\*+|""")|(?:\*\/|""")$/g, '')
+    .trim()
+    .replace(/^(?:@param .*?|:param )\$?\w+:? (?=the |value )/, '')
+    .replace(/(?<=^(?:Run|For a look by hand):) .*|: hash=….*/, '');
+
+test('each comment of a program that a page shows has a row, and each row is a comment', async () => {
+  const found = new Set((await linesIn('en')).map(commentIn).filter((text) => text !== ''));
+  expect([...found].sort()).toEqual(comments.map(({ en }) => en).sort());
+  for (const { pt, es, en } of comments) expect([pt, es]).not.toContain(en);
+});
+
+test.each(['pt', 'es'] as const)(
+  'in %s, the code of a program without its comments is what ran',
+  async (locale) => {
+    expect((await linesIn(locale)).map(withoutComment)).toEqual((await linesIn('en')).map(withoutComment));
+  },
+);

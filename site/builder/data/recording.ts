@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { prettyXml } from '@balcao/workbench/core/xml.ts';
+import type { SiteLocale } from '../../locales.ts';
+import { referencePages } from '../../src/components/api/referencePages.ts';
+import { type SampleData, type SampleLanguage, sampleLanguages } from '../../src/components/Sample/sample.ts';
+import { operationAnchor } from '../../src/facts/operations.ts';
+import type { OperationFact } from '../../src/facts/types.ts';
+import { at } from '../vite/paths.ts';
+import { highlight } from './highlight.ts';
+
+/** A recording, as `npm run derive` writes it. */
+interface Recording {
+  id: string;
+  steps: readonly {
+    name: string;
+    kind: SampleData['kind'];
+    operation?: string;
+    request: {
+      method: SampleData['method'];
+      path: string;
+      headers: Record<string, string>;
+      body: string | null;
+    };
+    response: { status: number; headers: Record<string, string>; body: string };
+  }[];
+}
+type Step = Recording['steps'][number];
+
+/** Where the recordings of a language are, and the programs made of them. */
+interface Folders {
+  recordings: string;
+  programs: string;
+}
+
+export const exampleFolders = (locale: SiteLocale): Folders => ({
+  recordings: at('.build/recordings', locale),
+  programs: at('.build/programs', locale),
+});
+
+/** An operation of the control API, as far as a link to it needs. */
+type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
+
+/** What pages show of a recorded example. */
+export interface ReadRecording {
+  /** The sample of a step, coloured when a page asks for it: half of the steps are on none. */
+  sample(step: string): SampleData | undefined;
+  /** Parsed response bodies, for components that show single values; steps without a JSON body have none. */
+  answers: Readonly<Record<string, unknown>>;
+  /** The operations of the control API that it calls, each once, in order. */
+  controls: readonly ControlFact[];
+}
+
+/**
+ * Reads a recording for display.
+ * @param example its name: `payments/multibanco`
+ * @param controls all operations of the control API
+ */
+export function readRecording(
+  { recordings, programs }: Folders,
+  example: string,
+  controls: readonly ControlFact[],
+): ReadRecording {
+  const { steps } = JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording;
+  const called = new Set(steps.flatMap(({ kind, operation }) => (kind === 'control' ? [operation] : [])));
+  const sampleOf = (step: Step): SampleData => ({
+    kind: step.kind,
+    called: step.kind === 'soap' ? step.operation : undefined,
+    method: step.request.method,
+    path: step.request.path,
+    status: step.response.status,
+    describedAt: describedAt(step, controls),
+    requestHtml: requestHtml(path.join(programs, example, step.name)),
+    wireHtml: wireHtml(step),
+    answerHtml: step.response.body ? bodyHtml(step.response.body) : null,
+  });
+  return {
+    sample(name) {
+      const step = steps.find((each) => each.name === name);
+      return step && sampleOf(step);
+    },
+    answers: Object.fromEntries(steps.map(({ name, response }) => [name, parsed(response.body)])),
+    controls: [...called].flatMap((id) => controls.find((control) => control.id === id) ?? []),
+  };
+}
+
+/** Where the call of a simulator is described; the calls of the API have links in the text around. */
+function describedAt({ kind, operation }: Step, controls: readonly ControlFact[]): string | undefined {
+  const fact = kind === 'control' ? controls.find(({ id }) => id === operation) : undefined;
+  return fact && `${referencePages.sandbox.path}#${operationAnchor(fact)}`;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The generated call in each language it was generated for. */
+function requestHtml(base: string): SampleData['requestHtml'] {
+  const html: SampleData['requestHtml'] = {};
+  for (const [ending, { code }] of Object.entries(sampleLanguages)) {
+    const file = `${base}.${ending}`;
+    if (!existsSync(file)) continue;
+    html[ending as SampleLanguage] = highlight(readFileSync(file, 'utf8').trimEnd(), code);
+  }
+  return html;
+}
+
+/** Headers that are not shown. */
+const quiet = new Set(['host', 'connection', 'accept', 'user-agent', 'content-length', 'accept-encoding']);
+
+function wireHtml({ request }: Step): string {
+  const headers = Object.entries(request.headers).filter(([name]) => !quiet.has(name.toLowerCase()));
+  const head = [
+    `${request.method} ${request.path} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  const html = highlight(head.join('\n'), 'http');
+  if (!request.body) return html;
+  const isForm = request.headers['Content-Type'] === 'application/x-www-form-urlencoded';
+  return `${html}\n\n${isForm ? formHtml(request.body) : bodyHtml(request.body)}`;
+}
+
+/** A form body for reading: one decoded field a line. */
+function formHtml(body: string): string {
+  const lines = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`);
+  return highlight(lines.join('\n'), 'http');
+}
+
+/** A body for reading: JSON and XML are formatted, other text is unchanged. */
+function bodyHtml(body: string): string {
+  if (body.startsWith('<?xml')) return highlight(prettyXml(body), 'xml');
+  try {
+    return highlight(JSON.stringify(JSON.parse(body), null, 2), 'json');
+  } catch {
+    return highlight(body, 'http');
+  }
+}

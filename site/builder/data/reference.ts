@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { curl } from '@balcao/examples/languages/curl.ts';
+import { seededCredentials } from '@balcao/examples/seededCredentials.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { operationsOf } from '@balcao/reference/description/operations.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import type { Operation } from '@balcao/reference/description/reference.ts';
+import type { SiteLocale } from '../../locales.ts';
+import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
+import { sampleLanguages } from '../../src/components/Sample/sample.ts';
+import { folderOf } from '../pages/documents.ts';
+import { at } from '../vite/paths.ts';
+import { highlight } from './highlight.ts';
+import { exampleFolders } from './recording.ts';
+import { type RelatedGuide, readGuides } from './relatedGuides.ts';
+import { controlSamples, operationSamples } from './shownSteps.ts';
+
+const samplesOfPages: Readonly<Record<ReferencePageId, Readonly<Record<string, string>>>> = {
+  api: operationSamples,
+  sandbox: controlSamples,
+};
+
+/** The recorded call of one operation. */
+interface RecordedCall {
+  /** Highlighted request by file extension. */
+  requestHtml: Record<string, string>;
+  /** The curl command as plain text, for the Markdown. */
+  request: string;
+  status: number;
+  response: string;
+}
+
+interface Recording {
+  steps: readonly { name: string; response: { status: number; body: string } }[];
+}
+
+/**
+ * The sample of every operation of a page.
+ * @param operations of the description
+ * @throws when an operation has no line in the table of its page, or that line names no recorded step
+ */
+function readCalls(
+  folders: ReturnType<typeof exampleFolders>,
+  operations: readonly Operation[],
+  page: ReferencePageId,
+): Record<string, RecordedCall> {
+  const table = samplesOfPages[page];
+  const calls = operations.map((operation) => {
+    const { id } = operation;
+    if (operation.isStream) return [id, streamCall(operation)] as const;
+    const place = table[id];
+    if (!place) throw new Error(`${id} has no sample: give it a line in site/builder/data/shownSteps.ts`);
+    return [id, readCall(folders, place)] as const;
+  });
+  return Object.fromEntries(calls);
+}
+
+/** A stream stays open, so that no recording has it: the call is written, without a response. */
+function streamCall({ id, path: shown }: Operation): RecordedCall {
+  const { base } = referencePages.sandbox;
+  const called = { operation: id, method: 'GET', base, path: shown.slice(base.length), query: [] } as const;
+  const request = curl({ ...called, auth: 'platform', credentials: seededCredentials })
+    .trimEnd()
+    .replace(/^curl /m, 'curl --no-buffer ');
+  return { requestHtml: { sh: highlight(request, 'bash') }, request, status: 200, response: '' };
+}
+
+function readCall({ recordings, programs }: ReturnType<typeof exampleFolders>, place: string): RecordedCall {
+  const example = path.dirname(place);
+  const { steps } = JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording;
+  const step = steps.find(({ name }) => name === path.basename(place));
+  if (!step) throw new Error(`the recording ${example} has no step ${path.basename(place)}`);
+  // The simulators have no programs in the languages of a shop's server.
+  const written = Object.entries(sampleLanguages).filter(([ending]) =>
+    existsSync(path.join(programs, `${place}.${ending}`)),
+  );
+  const codes = written.map(([ending, { code }]) => {
+    const text = readFileSync(path.join(programs, `${place}.${ending}`), 'utf8').trimEnd();
+    return [ending, highlight(text, code)] as const;
+  });
+  return {
+    requestHtml: Object.fromEntries(codes),
+    request: readFileSync(path.join(programs, `${place}.sh`), 'utf8').trimEnd(),
+    status: step.response.status,
+    response: step.response.body && shortened(step.response.body),
+  };
+}
+
+/** Entries of a long list that are shown, and from how many on a list is long. */
+const long = { shown: 3, from: 20 };
+
+/** A recorded body as text. Of a long list the first entries are shown, and an ellipsis stands for the rest. */
+function shortened(body: string): string {
+  const cut = (_: string, value: unknown) =>
+    Array.isArray(value) && value.length >= long.from ? [...value.slice(0, long.shown), '…'] : value;
+  return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/gm, '…');
+}
+
+/** Content of a reference page besides the contract's facts. */
+interface RecordedContent {
+  description: OpenApiDocument;
+  /** By the id of the operation. */
+  calls: Record<string, RecordedCall>;
+  guides: Record<string, RelatedGuide[]>;
+}
+
+/** The same of every page. */
+export type RecordedPages = Readonly<Record<ReferencePageId, RecordedContent>>;
+
+/** Content of a page of the reference besides the contract's facts: its description, recorded calls, related guides. */
+export function recordedContent(
+  page: ReferencePageId,
+  description: OpenApiDocument,
+  locale: SiteLocale,
+): RecordedContent {
+  const operations = operationsOf(readDescription(description, referencePages[page].shownBase));
+  return {
+    description,
+    calls: readCalls(exampleFolders(locale), operations, page),
+    guides: readGuides(at('site/docs'), at('site', folderOf(locale))),
+  };
+}

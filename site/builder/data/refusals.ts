@@ -1,0 +1,14 @@
+import type { Facts } from '@balcao/contract/facts/build.ts';
+import type { Refusals } from '../../src/facts/provocation.ts';
+import type { ControlErrorFact } from '../../src/facts/types.ts';
+
+/** A catalogue of errors. */
+type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
+
+/** Codes of a catalogue and the calls that provoke them, for a console; refusals that need earlier calls are left out. */
+export function refusalsIn(catalogue: Errors): Refusals {
+  const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
+    provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
+  );
+  return { codes: Object.keys(catalogue), calls };
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CodeLanguage, highlight } from './highlight.ts';
+
+/** A file as the build reads it: highlighted in its language, or plain. */
+type SourceFileData = { html: string; language: string } | { text: string };
+
+/** Folders whose files readers copy, one by one, and files that they copy besides those. */
+const folders = ['examples/tests', 'deploy'];
+const besides = [
+  'examples/agents/mcp.json',
+  'examples/receivers/signature.mjs',
+  'examples/receivers/signature.php',
+];
+
+/** The language of a file, by how its name ends; others are plain text. */
+const languageOf: Readonly<Record<string, CodeLanguage>> = {
+  mjs: 'javascript',
+  php: 'php',
+  yaml: 'yaml',
+  yml: 'yaml',
+  Containerfile: 'docker',
+};
+
+/**
+ * The files that readers copy, by their path.
+ * @param root of the repository
+ */
+export function readSourceFiles(root: string): Record<string, SourceFileData> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  return Object.fromEntries([...files, ...besides].map((file) => [file, readSource(path.join(root, file))]));
+}
+
+function readSource(path: string): SourceFileData {
+  const text = readFileSync(path, 'utf8').trimEnd();
+  const language = languageOf[path.split(/[./\\]/).at(-1) ?? ''];
+  return language ? { html: highlight(text, language), language } : { text };
+}

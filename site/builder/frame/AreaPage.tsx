@@ -1,0 +1,26 @@
+import { menu } from '@words/chrome.ts';
+import type { ReactNode } from 'react';
+import { ApiPanel } from '../../src/components/apiPanel/ApiPanel.tsx';
+import { contentId } from '../../src/components/contentId.ts';
+import { usePage } from '../pages/page.ts';
+import styles from './document.module.css';
+import { PageTree } from './PageTree.tsx';
+import wayUp from './way-up.module.css';
+
+/**
+ * A page with the tree of its area beside it, a button that leads back to its top (src/start/wayUp.ts), and on guides the
+ * panel of the reference.
+ */
+export function AreaPage({ children }: { children: ReactNode }) {
+  const { tree } = usePage();
+  return (
+    <div className={styles.area}>
+      <button type="button" className={wayUp.button} aria-label={menu.wayUp} data-way-up="" />
+      {tree && <PageTree {...tree} />}
+      <main id={contentId} className={styles.main}>
+        {children}
+      </main>
+      {tree?.name === 'guides' && <ApiPanel />}
+    </div>
+  );
+}

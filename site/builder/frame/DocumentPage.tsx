@@ -1,0 +1,55 @@
+import { escapeText } from '@balcao/text/escape.ts';
+import { changes } from '@words/chrome.ts';
+import { Feedback } from '../../src/components/pageTools/Feedback.tsx';
+import type { Document } from '../pages/documents.ts';
+import { usePage } from '../pages/page.ts';
+import { AreaPage } from './AreaPage.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Contents, FoldedContents } from './Contents.tsx';
+import styles from './document.module.css';
+import { LastChange } from './LastChange.tsx';
+import { Pagination } from './Pagination.tsx';
+
+interface DocumentPageProps {
+  document: Document;
+  /** Its text as HTML: it is rendered first, because its headings are the contents. */
+  text: string;
+  /** Time of the last change of its source, where it is known. */
+  changed?: Date;
+}
+
+/** A page of the documentation: tree, breadcrumbs, contents, text, edit link, last change, previous and next. */
+export function DocumentPage({ document, text, changed }: DocumentPageProps) {
+  const { headings } = usePage();
+  return (
+    <AreaPage>
+      <div className={styles.columns}>
+        <div>
+          <article>
+            <Breadcrumbs />
+            <FoldedContents headings={headings} />
+            <div
+              className="markdown"
+              dangerouslySetInnerHTML={{
+                __html: `<header><h1>${escapeText(document.title)}</h1></header>${text}`,
+              }}
+            />
+            <footer className={styles.footer}>
+              <Feedback title={document.title} />
+              <div className={styles.source}>
+                <div>
+                  <a href={document.editUrl} target="_blank" rel="noopener noreferrer">
+                    {changes.edit}
+                  </a>
+                </div>
+                {changed && <LastChange of={changed} />}
+              </div>
+            </footer>
+          </article>
+          <Pagination />
+        </div>
+        <Contents headings={headings} />
+      </div>
+    </AreaPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageCount } from '@words/chrome.ts';
+import type { TreeItem } from '../pages/trees.ts';
+import styles from './page-list.module.css';
+
+/** What a list says of a page or a group. */
+const describe = (item: TreeItem) => (item.type === 'link' ? item.description : pageCount(item.items.length));
+
+/** The pages and groups of a group, on the group's own page. */
+export function PageList({ items }: { items: readonly TreeItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <a className={styles.entry} href={item.href}>
+            <span className={styles.label}>{item.label}</span>
+            <span className={styles.words}>{describe(item)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
+import { areaNames, menu } from '@words/chrome.ts';
+import { treeKey } from '../../src/start/pageTree.ts';
+import { usePage } from '../pages/page.ts';
+import { contains, type Tree, type TreeItem } from '../pages/trees.ts';
+import styles from './page-tree.module.css';
+
+interface ToggleProps {
+  className: string | undefined;
+  label: string;
+  /** What is kept of the choice: `hidden`, or nothing where the tree is shown. */
+  stores: 'hidden' | '';
+}
+
+/** The button that hides the tree, or shows it: two angles that point to the side the tree goes to. */
+function Toggle({ className, label, stores }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      data-tree-toggle=""
+      data-stores={JSON.stringify({ [treeKey]: stores })}
+    >
+      <Icon size={14} path="M7 2 2 7l5 5M12 2 7 7l5 5" />
+    </button>
+  );
+}
+
+/**
+ * The pages of an area, beside the text on wide screens; the drawer of narrow ones shows a copy. Groups are `details`, and
+ * the root element says whether the tree is hidden (src/start/pageTree.ts).
+ */
+export function PageTree({ name, items }: Tree) {
+  const { path } = usePage();
+  return (
+    <aside className={styles.place}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          {areaNames[name]}
+          <Toggle className={styles.hide} label={menu.hideTree} stores="hidden" />
+        </div>
+        <nav className={styles.tree} aria-label={menu.tree} data-page-tree="">
+          <Branches items={items} path={path} />
+        </nav>
+      </div>
+      <Toggle className={styles.show} label={menu.showTree} stores="" />
+    </aside>
+  );
+}
+
+interface BranchesProps {
+  items: readonly TreeItem[];
+  /** Path of the page that is read. */
+  path: string;
+}
+
+/** Pages and groups of pages; a group has a page of its own, and opens where it holds the page that is read. */
+function Branches({ items, path }: BranchesProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+            {item.label}
+          </a>
+          {item.type === 'category' && (
+            <details open={contains(item, path)}>
+              <summary aria-label={menu.pagesOf(item.label)} />
+              <Branches items={item.items} path={path} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root as MarkdownRoot } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { asDetail, brief, isDetail, whole } from './details.ts';
+import { type Conversion, handlersFor } from './handlers.ts';
+import { inLanguage, isRadioSet, type SampleLanguage, sampleLanguagesOf, withoutRadios } from './samples.ts';
+import { separate } from './separate.ts';
+
+/** Elements without text content: navigation, controls, diagrams. */
+const unread = new Set([
+  'aside',
+  'button',
+  'dialog',
+  'fieldset',
+  'footer',
+  'input',
+  'label',
+  'nav',
+  'select',
+  'svg',
+  'template',
+]);
+
+const isOf = ({ properties }: Element, name: string) =>
+  (properties.className as string[] | undefined)?.includes(name) ?? false;
+
+/** Whether a page's Markdown leaves an element out. */
+function isUnread(element: Element): boolean {
+  const { dataPageTools, dataLegend, src } = element.properties;
+  if (unread.has(element.tagName)) return true;
+  if (dataPageTools !== undefined || dataLegend !== undefined) return true;
+  // Each screenshot is there twice, light and dark; one is converted.
+  if (String(src ?? '').endsWith('-dark.webp')) return true;
+  return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
+}
+
+/** Whether an element is a picture made of HTML (ui/drawing), whose Markdown is its alternative text. */
+const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
+
+const asText = ({ properties }: Element): Element => {
+  const value = String(properties.ariaLabel);
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+};
+
+/** A copy of a tree with what its Markdown has: without what is not read, and with the panels of radio buttons below each other. */
+function prepare<Node extends Parents>(node: Node): Node {
+  const children = (node.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'comment') return [];
+    if (child.type !== 'element') return [child];
+    if (isUnread(child)) return [];
+    if (isDrawing(child)) return [asText(child)];
+    const read = prepare(isRadioSet(child) ? withoutRadios(child) : child);
+    return isDetail(child) ? asDetail(read) : [read];
+  });
+  return { ...node, children };
+}
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' });
+
+const find = (node: Nodes, isIt: (element: Element) => boolean): Element | undefined => {
+  if (node.type === 'element' && isIt(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, isIt);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** The content of a page, without its title, with its samples in one language. */
+export interface PageContent {
+  /** Undefined for a page whose samples are in no language of the pickers. */
+  language?: SampleLanguage;
+  markdown: string;
+}
+
+/** A page as Markdown. */
+export interface PageText {
+  title: string;
+  /** Description; undefined where there is none. */
+  description?: string;
+  /** One content for each language of the samples; the first is the one of the page's Markdown. */
+  contents: readonly [PageContent, ...PageContent[]];
+  /** The first content, without what other files have. */
+  brief: string;
+}
+
+/**
+ * Converts the content of a page to Markdown: text, tables, samples and responses.
+ * @param main its `<main>`, as a tree
+ * @returns undefined where it has no text of its own
+ */
+export function mainText(
+  main: Root,
+  description: string | undefined,
+  conversion: Conversion,
+): PageText | undefined {
+  if (!find(main, ({ tagName }) => tagName === 'h1')) return undefined;
+  const handlers = handlersFor(conversion);
+  const read = prepare(main);
+  separate(read);
+  const text = writer.stringify(toMdast(read, { handlers }) as MarkdownRoot);
+  const title = titleLine.exec(text)?.[1] ?? '';
+  const textIn = (language?: SampleLanguage) => inLanguage(text.replace(titleLine, ''), language);
+  const contentIn = (language?: SampleLanguage): PageContent => {
+    return { language, markdown: whole(textIn(language)).trim() };
+  };
+  const [first, ...others] = sampleLanguagesOf(main);
+  return {
+    title,
+    description,
+    contents: [contentIn(first), ...others.map(contentIn)],
+    brief: brief(textIn(first)).trim(),
+  };
+}
+
+/** The line of a Markdown text that has its title. */
+const titleLine = /^# (.*)\n*/m;

@@ -1,0 +1,83 @@
+import { languages } from '@balcao/examples/languages/languages.ts';
+import type { Element, ElementContent, Nodes, Parents } from 'hast';
+import { textOf } from './tree.ts';
+
+/** A language of samples: its id, and what its radio button says. */
+export interface SampleLanguage {
+  id: string;
+  label: string;
+}
+
+/** Characters of no text: they enclose a sample in one language, while a page is converted. */
+const opening = '\uE000';
+const closing = '\uE001';
+
+const element = (tagName: string, children: ElementContent[]): Element => {
+  return { type: 'element', tagName, properties: {}, children };
+};
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const paragraph = (value: string) => element('p', [text(value)]);
+
+const isSampleSet = (node: Parents) => node.type === 'element' && node.properties.dataRadios === 'language';
+
+const elementsIn = (node: Parents) =>
+  (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');
+
+/** Whether an element is a row of radio buttons and their panels (ui/radio-panels). */
+export const isRadioSet = (node: Parents) => elementsIn(node)[0]?.properties.role === 'radiogroup';
+
+/** The panels of a set, each with its id and name. */
+function panelsOf(set: Parents): { id: string; name: string; panel: Element }[] {
+  const [options, panels] = elementsIn(set).map(elementsIn);
+  return (panels ?? []).flatMap((panel, at) => {
+    const option = options?.[at];
+    return option ? [{ id: String(panel.properties.dataOption), name: textOf(option), panel }] : [];
+  });
+}
+
+/** The languages that the samples of a page are written in, in the order of the pickers. */
+export function sampleLanguagesOf(tree: Nodes): SampleLanguage[] {
+  const found = new Map<string, string>();
+  const visit = (node: Nodes) => {
+    if (!('children' in node)) return;
+    if (!isSampleSet(node)) return node.children.forEach(visit);
+    for (const { id, name } of panelsOf(node)) found.set(id, name);
+  };
+  visit(tree);
+  const all = [...found].map(([id, label]) => ({ id, label }));
+  return all.sort((one, other) => placeOf(one.id) - placeOf(other.id));
+}
+
+/** Place of a language in the pickers; those that no picker has come last. */
+function placeOf(id: string): number {
+  const place = languages.findIndex(({ extension }) => extension === id);
+  return place < 0 ? languages.length : place;
+}
+
+/** A set as content: the name of each panel before it, and samples between marks that {@link inLanguage} reads. */
+export function withoutRadios(set: Element): Element {
+  const panels = panelsOf(set);
+  const ids = panels.map(({ id }) => id).join(' ');
+  const children = panels.flatMap(({ id, name, panel }): ElementContent[] => {
+    const named = [element('p', [element('strong', [text(name)])]), panel];
+    return isSampleSet(set) ? [paragraph(`${opening}${id} ${ids}`), ...named, paragraph(closing)] : named;
+  });
+  return { ...set, children };
+}
+
+const sample = new RegExp(
+  String.raw`^[ >]*${opening}(\S+) (.*)\n[ >]*\n([\s\S]*?)^[ >]*${closing}(?:\n[ >]*$)*\n?`,
+  'gm',
+);
+
+/**
+ * The Markdown of a page with its samples in one language. A sample that is not written in it is shown in the first
+ * language of its own.
+ */
+export function inLanguage(markdown: string, language?: SampleLanguage): string {
+  return markdown.replace(sample, (_, id: string, ids: string, content: string) => {
+    const own = ids.split(' ');
+    const shown = own.find((each) => each === language?.id) ?? own[0];
+    return id === shown ? content : '';
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** Origins that a page connects to besides its own. */
+interface Origins {
+  /** Origin of the sandbox: called by live panels, and framed for the payment page in a guide. */
+  sandbox: string;
+  /** Origins of the API's servers, called from the reference's console only. */
+  servers: readonly string[];
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Where a sandbox may be that the reader names by its URL: on this computer, or at any server over TLS. */
+const namedSandboxes = ['http://localhost:*', 'http://127.0.0.1:*', 'https:'];
+
+/** Values of a directive: unique and sorted, so that builds are reproducible. */
+const directive = (name: string, values: readonly string[]) => `${name} ${[...new Set(values)].join(' ')}`;
+
+/**
+ * The minimal Content-Security-Policy of these pages, on one line.
+ *
+ * Scripts come from the site or are allowed by hash. Inline styles are allowed: each page has its own in it
+ * (styles/pageStyles.ts), drawings and diagrams carry their measures as attributes, whose hashes would be longer than a page's
+ * text on the wire, and the body editor of the console (CodeMirror) writes a style element while it runs, whose text
+ * cannot be known before. Styles cannot execute code. Panels call, frame and submit to whatever sandbox the reader names,
+ * so these directives allow its origin; only the scripts above can use them. It contains the sandbox's origin from
+ * `runtime.json`, so that both must be changed together.
+ * @param inline texts of the inline scripts
+ */
+export function contentPolicy(inline: Iterable<string>, { sandbox, servers }: Origins): string {
+  const scripts = [...inline].map(hashOf).sort();
+  return [
+    directive('default-src', ["'none'"]),
+    directive('script-src', ["'self'", ...scripts]),
+    directive('style-src', ["'self'", "'unsafe-inline'"]),
+    directive('img-src', ["'self'", 'data:']),
+    directive('font-src', ["'self'"]),
+    directive('connect-src', ["'self'", sandbox, ...servers, ...namedSandboxes]),
+    directive('frame-src', ["'self'", sandbox, ...namedSandboxes]),
+    directive('form-action', ["'self'", sandbox, ...namedSandboxes]),
+    directive('frame-ancestors', ["'self'"]),
+    directive('base-uri', ["'self'"]),
+    directive('object-src', ["'none'"]),
+  ].join('; ');
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { linkFile } from '../../../tools/run/linkFile.mjs';
+
+/** Writes a file of the site. */
+export type Write = (file: string, content: string | Uint8Array) => void;
+
+/** @returns writes files below a folder, and makes the folders around them; what is written twice in turn is one file */
+export function writerTo(folder: string): Write {
+  const made = new Set<string>();
+  let last: { content: string | Uint8Array; target: string } | undefined;
+  return (file, content) => {
+    const target = path.join(folder, file);
+    const around = path.dirname(target);
+    if (!made.has(around)) mkdirSync(around, { recursive: true });
+    made.add(around);
+    if (last?.content === content) return linkFile(last.target, target);
+    writeFileSync(target, content);
+    last = { content, target };
+  };
+}
+
+/**
+ * Writes a page twice, as `page.html` and `page/index.html`, because hosts differ in which file they serve for `/page`,
+ * and some list the folder of that name.
+ * @param file path without the ending
+ */
+export function writePage(write: Write, file: string, html: string): void {
+  write(`${file}.html`, html);
+  if (!/(^|\/)(index|404)$/.test(file)) write(`${file}/index.html`, html);
+}

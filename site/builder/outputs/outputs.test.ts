@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { emittedPages } from '../../check/builtPages.ts';
+import { temporaryFolder } from '../../check/temporaryFolder.ts';
+import { urlOf } from '../languages.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { writeSitemap } from './sitemap.ts';
+
+const origins = { sandbox: 'http://localhost:4000', servers: ['https://api.test'] };
+const scriptsOf = (...scripts: string[]) => /script-src ([^;]*)/.exec(contentPolicy(scripts, origins))?.[1];
+
+test('a policy has the hash of each inline script once', () => {
+  const hash = createHash('sha256').update('run()').digest('base64');
+  expect(scriptsOf('run()', 'run()')).toBe(`'self' 'sha256-${hash}'`);
+});
+
+test('the policy allows neither eval nor inline scripts without a hash', () => {
+  expect(scriptsOf('run()')).not.toMatch(/unsafe/);
+});
+
+test('a page is read once, though it lies there twice, and a redirect is none', () => {
+  const folder = temporaryFolder({
+    'index.html': '1',
+    'docs/a.html': '2',
+    'docs/a/index.html': '2',
+    'es/index.html': '3',
+    'docs/old.html': '<meta http-equiv="refresh" content="0; url=/docs/a">',
+  });
+  expect(emittedPages(folder).map(({ file }) => file)).toEqual([
+    'docs/a.html',
+    'es/index.html',
+    'index.html',
+  ]);
+});
+
+test('the sitemap has a page with its languages and its last change, and leaves out hidden pages and files', () => {
+  const files = new Map<string, string>();
+  const page = { path: '/a', address: '/a', isHidden: false, changed: '2026-01-02T03:04:05.000Z' };
+  writeSitemap(
+    (file, text) => void files.set(file, String(text)),
+    [
+      page,
+      { path: '/ui', address: '/ui', isHidden: true },
+      { path: '/404.html', address: '/404.html', isHidden: false },
+    ],
+  );
+  const map = files.get('sitemap.xml') ?? '';
+  const url = urlOf('/a');
+  expect(map).toContain(`<url><loc>${url}</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>`);
+  expect(map).toContain(`<xhtml:link rel="alternate" hreflang="es-ES" href="${urlOf('/es/a')}"/>`);
+  expect(map.match(/<loc>/g)).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { escapeText } from '@balcao/text/escape.ts';
+import { redirects } from '../../redirects.ts';
+import { type Language, pathIn } from '../languages.ts';
+import { type Write, writePage } from './folder.ts';
+
+/** A page that leads to another, also without scripts; search engines take the other for it. */
+function redirectPage(target: string): string {
+  const to = escapeText(target);
+  return [
+    '<!doctype html>',
+    `<meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex">`,
+    `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}">`,
+    `<a href="${to}">${to}</a>\n`,
+  ].join('\n');
+}
+
+/** The present path of a former page. */
+export const redirectOf = (language: Language, address: string): string | undefined =>
+  redirects[address] && pathIn(language, redirects[address]);
+
+/** Writes a page for each former path, which leads to the present one on any host. */
+export function writeRedirects(write: Write, language: Language): void {
+  for (const [old, present] of Object.entries(redirects))
+    writePage(write, old, redirectPage(pathIn(language, present)));
+}

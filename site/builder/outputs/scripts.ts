@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync, transformSync } from 'esbuild';
+import { withoutUnusedProperties } from '../styles/pageStyles.ts';
+
+const folder = fileURLToPath(new URL('../../src/onDemand', import.meta.url));
+const tokens = fileURLToPath(new URL('../../../ui/tokens.css', import.meta.url));
+
+/** A script that a page fetches when its reader needs it. */
+interface OnDemandScript {
+  /** Name of its file in site/src/onDemand/, without the ending. */
+  name: string;
+  /** Path below the base URL, with a hash of the content. */
+  path: string;
+  text: string;
+}
+
+/** Where the scripts are in the built site. */
+const publicFolder = 'assets/on-demand';
+
+/**
+ * Bundles every script of site/src/onDemand/ as an ES module of its own, with its styles: a shared part would cost
+ * another round trip.
+ */
+export function onDemandScripts(): OnDemandScript[] {
+  const names = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+  const { outputFiles } = buildSync({
+    entryPoints: names.map((name) => `${folder}/${name}.ts`),
+    outdir: '/',
+    absWorkingDir: folder,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const outputs = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
+  return names.map((name) => {
+    const styles = outputs.get(`${name}.css`);
+    const text = (styles ? adopt(styles) : '') + outputs.get(`${name}.js`);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+    return { name, path: `${publicFolder}/${name}-${hash}.js`, text };
+  });
+}
+
+/**
+ * A script's styles, as the first statement of it. A page has only those custom properties that its own styles use, so
+ * the script brings the others; in a layer, so that the page's prevail.
+ */
+function adopt(styles: string): string {
+  const properties = readFileSync(tokens, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, '');
+  const whole = `@layer tokens{${properties}}${styles}`;
+  const { code } = transformSync(withoutUnusedProperties(whole), { loader: 'css', minify: true });
+  const text = JSON.stringify(code.trim());
+  return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
+}
+
+/**
+ * A script of site/src/start/ with all that it imports, as the text of an inline script.
+ * @param name of the file, without its ending
+ */
+export function inlineScript(name: string): string {
+  const [output] = buildSync({
+    entryPoints: [fileURLToPath(new URL(`../../src/start/${name}.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  }).outputFiles;
+  return output?.text.trim() ?? '';
+}

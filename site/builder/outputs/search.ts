@@ -1,0 +1,65 @@
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import { type SiteLocale, siteLocales } from '../../locales.ts';
+import {
+  type ReferencePageId,
+  referencePageAt,
+  referencePageIds,
+  referencePages,
+} from '../../src/components/api/referencePages.ts';
+import { searchFiles } from '../../src/search/document.ts';
+import { descriptionsIn, factsIn, once } from '../data/contract.ts';
+import type { Language } from '../languages.ts';
+import { readAsked, withAsked } from '../search/asked.ts';
+import { pageEntries, type SearchEntry } from '../search/documents.ts';
+import { searchContents } from '../search/files.ts';
+import { mainSections } from '../search/page.ts';
+import { referenceEntries, titlesOf } from '../search/reference.ts';
+import type { Write } from './folder.ts';
+import type { ReadPage } from './markdown.ts';
+
+/** What of a page is searched for; the parts of a reference come from its description. */
+function entriesOf({ address, title, trail, description, tree }: ReadPage): SearchEntry[] {
+  const isReference = referencePageAt(address) !== undefined;
+  const found = pageEntries(address, { title, trail, description, sections: mainSections(tree, title) });
+  if (!isReference) return found;
+  return found.slice(0, 1).map(({ document, text }) => ({ document: { ...document, codes: [] }, text }));
+}
+
+const referenceIn = once((locale: SiteLocale) =>
+  once((id: ReferencePageId) => readDescription(descriptionsIn(locale)(id), referencePages[id].shownBase)),
+);
+
+/**
+ * Entries of the reference pages, from their descriptions, because pages of that size would match everything. A model of
+ * both is found on the page of the API.
+ */
+function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
+  const { errors, control } = factsIn(locale);
+  const catalogues = { api: errors, sandbox: control.catalogue };
+  const ofApi = new Set(referenceIn(locale)('api').models.map(({ name }) => name));
+  const others = siteLocales.filter((each) => each !== locale);
+  return referencePageIds.flatMap((id) =>
+    referenceEntries({
+      page: referencePages[id].path,
+      reference: referenceIn(locale)(id),
+      errors: catalogues[id],
+      others: others.map((each) => titlesOf(referenceIn(each)(id))),
+      shownElsewhere: id === 'api' ? new Set() : ofApi,
+    }),
+  );
+}
+
+/**
+ * Writes the two search files of a language: the titles, and the texts.
+ * @throws where people are said to ask for a page or a section that is not there
+ */
+export function writeSearch(write: Write, { locale }: Language, pages: readonly ReadPage[]): void {
+  const entries = pages
+    .filter(({ isHidden, address, main }) => !isHidden && main && !address.endsWith('.html'))
+    .flatMap(entriesOf);
+  const { documents, texts } = searchContents(
+    withAsked([...entries, ...entriesOfReferences(locale)], readAsked(locale)),
+  );
+  write(searchFiles.documents, JSON.stringify(documents));
+  write(searchFiles.texts, JSON.stringify(texts));
+}

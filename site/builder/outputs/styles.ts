@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../languages.ts';
+import { pageNames } from '../styles/pageNames.ts';
+import { stylesFor } from '../styles/pageStyles.ts';
+import { at } from '../vite/paths.ts';
+import type { Write } from './folder.ts';
+
+/** Parts of the repository in the order of their styles: a later part may change what an earlier one gave it. */
+const order = ['site/src/css', 'ui', 'workbench', 'checkout', 'reference', 'site/src', 'site/builder'];
+
+const rankOf = (file: string) => order.findIndex((part) => file.startsWith(at(part)));
+
+/** The site's stylesheet, as one text. */
+export function wholeSheet(sheets: ReadonlyMap<string, string>): string {
+  const sorted = [...sheets].sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  return sorted.map(([, text]) => text).join('\n');
+}
+
+/** Puts the files that the stylesheet names beside the pages. */
+export function withFiles(write: Write, sheet: string): string {
+  return sheet.replace(/url\(["']?([^"')]+\.woff2)["']?\)/g, (_, named: string) => {
+    const file = at('ui/font', path.basename(named));
+    const content = readFileSync(file);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const name = `assets/fonts/${path.basename(named, '.woff2')}-${hash}.woff2`;
+    write(name, content);
+    return `url(${root}${name})`;
+  });
+}
+
+/** Gives each page the styles it may need; pages in which the same names of the sheet occur share them. */
+export function stylesOfPage(sheet: string): (html: string) => string {
+  const stylesOf = stylesFor(sheet);
+  const named = new Set(sheet.match(/[\w-]+/g));
+  const inSheet = (names: ReadonlySet<string>) =>
+    new Set([...names].filter((name) => named.has(name)).sort());
+  const made = new Map<string, string>();
+  return (html) => {
+    const { names, elements, attributes } = pageNames(html);
+    const page = { names: inSheet(names), elements: inSheet(elements), attributes: inSheet(attributes) };
+    const key = Object.values(page)
+      .map((each) => [...each].join(' '))
+      .join();
+    const styles = made.get(key) ?? stylesOf(page);
+    made.set(key, styles);
+    return styles;
+  };
+}

@@ -1,0 +1,73 @@
+import { cpSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { type Language, root } from '../languages.ts';
+import type { RenderedPage } from '../pages/renderPage.tsx';
+import type { Tree } from '../pages/trees.ts';
+import { at } from '../vite/paths.ts';
+import type { Programs } from '../vite/programs.ts';
+import { writePage, writerTo } from './folder.ts';
+import { htmlWriter, inlineScripts, mainScript, scriptsOnDemand } from './html.ts';
+import { writeLists } from './lists.ts';
+import { readPage, writeMarkdown } from './markdown.ts';
+import { writeRedirects } from './redirects.ts';
+import { writeReferences } from './references.ts';
+import { writeSearch } from './search.ts';
+import { settings } from './settings.ts';
+import type { SitemapPage } from './sitemap.ts';
+import { stylesOfPage, wholeSheet, withFiles } from './styles.ts';
+
+/** The pages of one language. */
+interface RenderedLanguage {
+  language: Language;
+  trees: readonly Tree[];
+  pages: readonly RenderedPage[];
+  programs: Programs;
+  /** Whether these are all of its pages. */
+  isWhole: boolean;
+}
+
+/** What the files about the whole site need of a language. */
+export interface LanguageParts {
+  pages: readonly SitemapPage[];
+  /** Inline scripts of its pages, for the security policy. */
+  scripts: readonly string[];
+  /** The whole stylesheet, which no page loads: a journey compares each page's part of it. */
+  sheet: string;
+}
+
+/** Writes everything of one language. */
+export function writeLanguage(
+  folder: string,
+  { language, trees, pages, programs, isWhole }: RenderedLanguage,
+  sheets: ReadonlyMap<string, string>,
+): LanguageParts {
+  const write = writerTo(folder);
+  const sheet = withFiles(write, wholeSheet(sheets));
+  const { code: minified } = transformSync(sheet, { loader: 'css', minify: true });
+  const stylesOf = stylesOfPage(minified);
+  const html = htmlWriter(programs.entries);
+  for (const [file, content] of programs.files) write(file, content);
+  const own = `${folder}/${language.base.slice(root.length)}`;
+  const writeIn = writerTo(own);
+  // Pictures are named with the path of their language.
+  cpSync(at('site/static'), own, { recursive: true });
+  for (const page of pages) writePage(writeIn, page.file.slice(1), html(page, stylesOf(page.body)));
+  const read = pages.map(readPage);
+  writeLists(writeIn, language, trees, writeMarkdown(writeIn, language, read));
+  if (isWhole) writeSearch(writeIn, language, read);
+  writeRedirects(writeIn, language);
+  writeReferences(writeIn, language);
+  for (const script of scriptsOnDemand) writeIn(script.path, script.text);
+  write(mainScript.path, mainScript.text);
+  writeIn('runtime.json', `${JSON.stringify({ ...settings, inTab: root, inTabByDefault: true })}\n`);
+  return {
+    pages: pages.map(({ path, address, isHidden, changed }) => ({
+      path,
+      address,
+      isHidden,
+      changed: changed?.toISOString(),
+    })),
+    scripts: inlineScripts(),
+    sheet: minified,
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { provider } from '../../../provider.config.ts';
+import type { SiteLocale } from '../../locales.ts';
+import { defaultLocale } from '../languages.ts';
+import { at } from '../vite/paths.ts';
+
+/** A page of the documentation in one language. */
+export interface Document {
+  /** Path of its file without the ending: `guides/checkouts/index`. */
+  id: string;
+  /** Path within the language: `/docs/guides/checkouts`. */
+  address: string;
+  /** Its source. */
+  file: string;
+  title: string;
+  /** Its name in the tree. */
+  label: string;
+  description: string;
+  /** Its words are not written yet: it is left out. */
+  isDraft: boolean;
+  /** URL that edits the source. */
+  editUrl: string;
+}
+
+/** What a page says of itself before its text. */
+interface FrontMatter {
+  title: string;
+  description: string;
+  sidebar_label?: string;
+  draft?: boolean;
+}
+
+/** Folder of the pages in a language, below `site`. */
+export const folderOf = (locale: SiteLocale) => (locale === defaultLocale ? 'docs' : `i18n/${locale}`);
+
+const read = new Map<string, FrontMatter>();
+
+/** Front matter of a page, read again when the page changes. */
+function frontMatterOf(file: string): FrontMatter {
+  const version = `${file} ${statSync(file).mtimeMs}`;
+  const known = read.get(version) ?? readFrontMatter(file);
+  read.set(version, known);
+  return known;
+}
+
+function readFrontMatter(file: string): FrontMatter {
+  const written = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1];
+  const found = parse(written ?? '') as FrontMatter | null;
+  if (!found?.title || !found.description)
+    throw new Error(`${file}:1: a page needs a title and a description`);
+  return found;
+}
+
+/**
+ * Refuses two pages at one address: one of them could not be read.
+ * @throws where an address comes twice
+ */
+export function refuseTwice(addresses: readonly string[]): void {
+  const twice = addresses.find((address, at) => addresses.indexOf(address) !== at);
+  if (twice !== undefined) throw new Error(`two pages have the address ${twice}`);
+}
+
+/** The pages of the documentation in a language, by id; one that is not translated is the Portuguese. */
+export function documentsIn(locale: SiteLocale): Map<string, Document> {
+  const source = at('site/docs');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  return new Map(
+    files.sort().map((name) => {
+      const page = name.split(path.sep).join('/');
+      const translated = at('site', folderOf(locale), page);
+      const file = existsSync(translated) ? translated : path.join(source, page);
+      const { title, description, sidebar_label: label = title, draft = false } = frontMatterOf(file);
+      const id = page.replace(/\.mdx$/, '');
+      const address = `/docs/${id.replace(/\/index$/, '')}`;
+      const editUrl = `${provider.links.repository}/site/${folderOf(locale)}/${page}`;
+      return [id, { id, address, file, title, label, description, isDraft: draft, editUrl }];
+    }),
+  );
+}

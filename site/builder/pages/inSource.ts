@@ -1,0 +1,37 @@
+import { lineOf } from './lineOf.ts';
+
+/** What MDX says of a component that nothing defines. */
+const missingComponent = /^Expected component `([\w.]+)` to be defined/;
+
+/** Components in a stack, the innermost first. */
+const componentsIn = (stack: string) =>
+  [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
+
+/**
+ * Runs what the source of a page leads to. What it throws names the source, and its line: the first that uses the missing
+ * component, that quotes the last word of the message, or that uses a component in which it was thrown. Only in the last
+ * case is the place of the error elsewhere, in the stack.
+ * @param file of the source
+ */
+export function inSource<T>(file: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const { name, message: thrown, stack = '' } = error as Error;
+    const [, missing] = missingComponent.exec(thrown) ?? [];
+    const word = thrown.split(' ').at(-1);
+    const quoted = word ? [`"${word}`, `'${word}`, `\`${word}`] : [];
+    const written = lineOf(file, missing ? [`<${missing}`] : quoted);
+    const used = componentsIn(stack).map((each) => lineOf(file, [`<${each}`]));
+    const line = written ?? used.find((each) => each !== undefined);
+    const message = [
+      line ? `${file}:${line}: ` : `${file}: `,
+      missing ? `site/src/components/pageComponents.ts has no component ${missing}` : thrown,
+    ].join('');
+    const frames = stack.split('\n').filter((each) => /^ +at /.test(each));
+    throw Object.assign(new Error(message, { cause: error }), {
+      stack: [`${name}: ${message}`, ...frames].join('\n'),
+      loc: written ? { file, line: written, column: 1 } : undefined,
+    });
+  }
+}

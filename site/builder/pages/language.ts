@@ -1,0 +1,21 @@
+import { locale } from 'virtual:locale';
+import textOf from 'virtual:texts';
+import type { PageData } from '../data/pageData.ts';
+import { languageOf } from '../languages.ts';
+import { type RenderedPage, renderPage } from './renderPage.tsx';
+import { type Route, routesIn } from './routes.tsx';
+
+export const language = languageOf(locale);
+
+/** The pages of this language. */
+export const table = routesIn(language);
+
+/** What a page is rendered with: times of the last changes by file, and data. */
+interface RenderedWith {
+  changes: ReadonlyMap<string, Date>;
+  data: PageData;
+}
+
+/** Renders a page of this language. */
+export const render = (route: Route, given: RenderedWith): Promise<RenderedPage> =>
+  renderPage(route, { language, textOf, ...given });

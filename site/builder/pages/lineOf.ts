@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The number of the first line of a file with one of some texts, which ends where a word does.
+ * @returns undefined where no line has one
+ */
+export function lineOf(file: string, texts: readonly string[]): number | undefined {
+  const ends = (line: string, text: string) =>
+    line
+      .split(text)
+      .slice(1)
+      .some((rest) => !/^\w/.test(rest));
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => texts.some((text) => ends(line, text)));
+  return index < 0 ? undefined : index + 1;
+}

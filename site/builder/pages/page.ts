@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PageData } from '../data/pageData.ts';
+import { type Language, pathIn } from '../languages.ts';
+import type { Tree } from './trees.ts';
+
+/** A heading of a page's text, for its contents. */
+export interface Heading {
+  level: 2 | 3;
+  id: string;
+  children: ReactNode;
+}
+
+/** The page that is rendered: what its components ask for, and what they add to it. */
+export interface Page {
+  language: Language;
+  /** With the base path, without a trailing slash, but for the home page. */
+  path: string;
+  /** Path within its language: `/docs/guides/intro`. */
+  address: string;
+  /** The tree of its area; undefined outside the documentation. */
+  tree?: Tree;
+  /** What it may show besides the contract's facts. */
+  data: PageData;
+  /** Elements of its head, in the order in which components add them. */
+  head: ReactNode[];
+  /** Headings of its text. */
+  headings: Heading[];
+}
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+/** The page that is rendered. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('a component asks for its page outside of one');
+  return page;
+}
+
+/** Gives the path of an address in the page's language: of `/docs/guides/intro` or `/llms.txt`. */
+export function useHref(): (address: string) => string {
+  const { language } = usePage();
+  return (address) => pathIn(language, address);
+}
+
+/** A page before it is rendered. */
+export const newPage = (place: Pick<Page, 'language' | 'path' | 'address' | 'tree' | 'data'>): Page => ({
+  ...place,
+  head: [],
+  headings: [],
+});

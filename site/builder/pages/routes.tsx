@@ -1,0 +1,95 @@
+import listed from '@documents';
+import { notFound, sandboxApi, specification } from '@words/chrome.ts';
+import { home } from '@words/home.ts';
+import { groups as treeWords } from '@words/trees.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
+import { HomePage } from '../../src/components/home/HomePage.tsx';
+import { GroupPage } from '../frame/GroupPage.tsx';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+import { type Language, pathIn } from '../languages.ts';
+import { type Document, refuseTwice } from './documents.ts';
+import { contains, groupsIn, type Tree, treesIn } from './trees.ts';
+
+/** A page of the site in one language. */
+export interface Route {
+  /** Path within the language: `/docs/guides/intro`. */
+  address: string;
+  /** Path of its file in the language's folder, without the ending. */
+  file: string;
+  title: string;
+  description?: string;
+  hasNoFooter?: boolean;
+  tree?: Tree;
+  /** What it shows: a document, whose text is MDX, or a page of ours. */
+  shows: { document: Document } | { load: () => Promise<ComponentType> } | { content: ReactNode };
+}
+
+/** The page of a component; the reference is large, and loaded when it is asked for. */
+const page = (
+  address: string,
+  load: () => Promise<ComponentType>,
+  says: Pick<Route, 'title' | 'description' | 'hasNoFooter'>,
+): Route => ({ address, file: address, shows: { load }, ...says });
+
+async function loadReference(id: ReferencePageId): Promise<ComponentType> {
+  const { ReferenceArticle } = await import('../../src/components/api/ReferenceArticle.tsx');
+  return () => <ReferenceArticle page={id} />;
+}
+
+/** The pages that are components, but for the home page. */
+const pages: readonly Route[] = [
+  page(referencePages.api.path, () => loadReference('api'), specification),
+  page(referencePages.sandbox.path, () => loadReference('sandbox'), sandboxApi),
+  page('/ui', async () => (await import('../../src/components/gallery/GalleryPage.tsx')).GalleryPage, {
+    title: 'Controls',
+    hasNoFooter: true,
+  }),
+];
+
+/** All pages of a language: the one table that says which pages there are. */
+export interface RouteTable {
+  routes: Route[];
+  trees: Tree[];
+}
+
+/** The pages of a language, in the order in which its search files list them. */
+export function routesIn(language: Language): RouteTable {
+  const documents = new Map(listed.map((document) => [document.id, document]));
+  const trees = treesIn(language, documents, treeWords);
+  const treeOf = (path: string) => trees.find(({ items }) => items.some((item) => contains(item, path)));
+  const groups: Route[] = trees.flatMap((tree) =>
+    groupsIn(tree.items).map((group) => ({
+      address: group.address,
+      file: group.address,
+      title: group.label,
+      description: group.description,
+      tree,
+      shows: { content: <GroupPage group={group} /> },
+    })),
+  );
+  const texts: Route[] = listed
+    .filter(({ isDraft }) => !isDraft)
+    .map((document) => ({
+      address: document.address,
+      file: document.address,
+      title: document.title,
+      description: document.description,
+      tree: treeOf(pathIn(language, document.address)),
+      shows: { document },
+    }));
+  const routes = [
+    ...pages,
+    ...[...groups, ...texts].sort((one, other) => (one.address < other.address ? -1 : 1)),
+    { address: '/404.html', file: '/404', title: notFound.title, shows: { content: <NotFoundPage /> } },
+    {
+      address: '/',
+      file: '/index',
+      title: home.title,
+      description: home.description,
+      shows: { content: <HomePage /> },
+    },
+  ];
+  refuseTwice(routes.map(({ address }) => address));
+  return { routes, trees };
+}

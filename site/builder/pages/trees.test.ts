@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { siteLocales } from '../../locales.ts';
+import { groups as words } from '../../src/words/es/trees.ts';
+import { languageOf } from '../languages.ts';
+import { documentsIn, refuseTwice } from './documents.ts';
+import { groupsIn, inOrder, trailTo, treesIn } from './trees.ts';
+
+const spanish = languageOf('es');
+const trees = treesIn(spanish, documentsIn('es'), words);
+const guides = trees.find(({ name }) => name === 'guides')?.items ?? [];
+
+test('the way to a page is the groups around it, with the words of its language', () => {
+  const trail = trailTo(guides, '/es/docs/guides/terminals/cloud/send-payment');
+  expect(trail.map(({ href }) => href)).toEqual([
+    '/es/docs/category/terminais',
+    '/es/docs/category/cloud',
+    '/es/docs/guides/terminals/cloud/send-payment',
+  ]);
+  expect(trail[0]?.label).toBe('Terminales');
+});
+
+test("a group's own page comes before its pages", () => {
+  const order = inOrder(guides).map(({ href }) => href);
+  const group = order.indexOf('/es/docs/category/cloud');
+  expect(order[group + 1]).toBe('/es/docs/guides/terminals/cloud');
+});
+
+test('each page of each language is in a tree, once', () => {
+  for (const locale of siteLocales) {
+    const documents = documentsIn(locale);
+    const listed = treesIn(languageOf(locale), documents, words).flatMap(({ items }) => inOrder(items));
+    const ids = listed.flatMap((item) => (item.type === 'link' ? [item.docId] : []));
+    expect(ids.sort()).toEqual([...documents.keys()].sort());
+  }
+});
+
+test('a draft is in no tree, and a group of nothing else neither', () => {
+  const drafts = new Map(
+    [...documentsIn('es')].map(([id, document]) => [
+      id,
+      { ...document, isDraft: /terminals\/cloud/.test(id) },
+    ]),
+  );
+  const groups = treesIn(spanish, drafts, words).flatMap(({ items }) => groupsIn(items));
+  expect(groups.map(({ href }) => href)).not.toContain('/es/docs/category/cloud');
+});
+
+test('a tree that names no page fails', () => {
+  const documents = documentsIn('es');
+  documents.delete('guides/intro');
+  expect(() => treesIn(spanish, documents, words)).toThrow('guides/intro');
+});
+
+test('two pages at one address fail the build', () => {
+  expect(() => refuseTwice(['/docs/a', '/docs/b', '/docs/a'])).toThrow('two pages have the address /docs/a');
+  expect(() => refuseTwice([...documentsIn('pt').values()].map(({ address }) => address))).not.toThrow();
+});

@@ -1,0 +1,96 @@
+import type { groups as words } from '@words/trees.ts';
+import type { WrittenGroup, WrittenItem } from '../../sidebars/tree.ts';
+import sidebars from '../../sidebars.ts';
+import { type Language, pathIn } from '../languages.ts';
+import type { Document } from './documents.ts';
+
+/** A page of a tree. */
+interface PageItem {
+  type: 'link';
+  label: string;
+  href: string;
+  docId: string;
+  description: string;
+}
+
+/** A group of pages, with a page of its own that lists them. */
+export interface GroupItem {
+  type: 'category';
+  label: string;
+  href: string;
+  /** Address of its own page within the language. */
+  address: string;
+  /** What its own page says below its title, which is the label. */
+  description: string;
+  items: TreeItem[];
+}
+
+export type TreeItem = PageItem | GroupItem;
+export type AreaId = keyof typeof sidebars & string;
+
+/** The pages of an area. */
+export interface Tree {
+  name: AreaId;
+  items: TreeItem[];
+}
+
+/** Words of the groups in a language. */
+type TreeWords = typeof words;
+
+/**
+ * The trees of the documentation in a language, without drafts and without groups of nothing else.
+ * @param documents by id
+ * @throws where a tree names a page that is not there
+ */
+export function treesIn(
+  language: Language,
+  documents: ReadonlyMap<string, Document>,
+  words: TreeWords,
+): Tree[] {
+  const itemsOf = (items: readonly WrittenItem[]): TreeItem[] =>
+    items.flatMap((item): TreeItem[] => {
+      if (typeof item !== 'string') return groupOf(item);
+      const document = documents.get(item);
+      if (!document) throw new Error(`site/sidebars names ${item}, which is no page`);
+      return document.isDraft
+        ? []
+        : [
+            {
+              type: 'link',
+              label: document.label,
+              href: pathIn(language, document.address),
+              docId: item,
+              description: document.description,
+            },
+          ];
+    });
+  const groupOf = ({ key, slug, items }: WrittenGroup): GroupItem[] => {
+    const inside = itemsOf(items);
+    if (inside.length === 0) return [];
+    const address = `/docs/category/${slug}`;
+    return [{ type: 'category', ...words[key], href: pathIn(language, address), address, items: inside }];
+  };
+  return Object.entries(sidebars).map(([name, items]) => ({
+    name: name as AreaId,
+    items: itemsOf(items),
+  }));
+}
+
+/** Whether an item is the page at a path, or has it inside. */
+export const contains = (item: TreeItem, path: string): boolean =>
+  item.href === path || (item.type === 'category' && item.items.some((inside) => contains(inside, path)));
+
+/** The groups around a page of a tree, and the page itself. */
+export function trailTo(items: readonly TreeItem[], path: string): TreeItem[] {
+  const next = items.find((item) => contains(item, path));
+  if (!next) return [];
+  return next.type === 'category' && next.href !== path ? [next, ...trailTo(next.items, path)] : [next];
+}
+
+/** The pages of a tree in reading order; a group's own page comes before its pages. */
+export const inOrder = (items: readonly TreeItem[]): TreeItem[] =>
+  items.flatMap((item) => (item.type === 'category' ? [item, ...inOrder(item.items)] : [item]));
+
+/** The groups of a tree, inner ones too. */
+export const groupsIn = (items: readonly TreeItem[]): GroupItem[] =>
+  inOrder(items).filter((item) => item.type === 'category');

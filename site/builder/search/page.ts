@@ -1,0 +1,103 @@
+import type { Element, Nodes } from 'hast';
+
+/** Content of a built page in sections; the first one precedes the first heading. */
+export interface SearchPage {
+  title: string;
+  trail: string[];
+  /** Description; undefined where there is none. */
+  description?: string;
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  /** Anchor of the section; undefined for the first one. */
+  id?: string;
+  heading: string;
+  /** Inline code. */
+  codes: string[];
+  /** Text on one line. */
+  text: string;
+}
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/** Elements that are not indexed: navigation, controls, pictures, code blocks. */
+const unread = new Set([
+  ...['nav', 'aside', 'footer', 'button', 'select', 'label', 'legend', 'dialog'],
+  ...['svg', 'script', 'style', 'pre', 'template'],
+]);
+const isUnread = ({ tagName, properties }: Element) =>
+  unread.has(tagName) ||
+  (properties.className as string[] | undefined)?.includes('hash-link') ||
+  properties.dataNosnippet !== undefined ||
+  properties.dataOpensPanel !== undefined;
+/** Inline elements, which do not separate words. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sup',
+  'wbr',
+]);
+
+/** All descendants of a node in document order. */
+function* nodesIn(node: Nodes): Generator<Nodes> {
+  for (const child of 'children' in node ? node.children : []) {
+    if (isElement(child) && isUnread(child)) continue;
+    yield child;
+    yield* nodesIn(child);
+  }
+}
+
+/** Nodes of tables that the reference has too: fields, errors. Their codes are indexed, their words are not. */
+function* detailsIn(main: Element): Generator<Nodes> {
+  for (const node of nodesIn(main)) {
+    if (isElement(node) && node.properties.dataDetail !== undefined) yield* nodesIn(node);
+  }
+}
+
+/** Text of an element. */
+function textOf(node: Nodes): string {
+  const words = [...nodesIn(node)].map((each) => {
+    if (each.type === 'text') return each.value;
+    return isElement(each) && !inline.has(each.tagName) ? ' ' : '';
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Splits the page's text into sections, without headings. */
+function sectionsOf(main: Element, title: string): SearchSection[] {
+  const sections: SearchSection[] = [{ heading: title, codes: [], text: '' }];
+  const headings = new Set<Nodes>();
+  const details = new Set(detailsIn(main));
+  for (const node of nodesIn(main)) {
+    const section = sections.at(-1);
+    if (!section) break;
+    if (isElement(node)) {
+      const { id } = node.properties;
+      if (/^h[1-6]$/.test(node.tagName)) for (const inside of nodesIn(node)) headings.add(inside);
+      if (/^h[23]$/.test(node.tagName) && id)
+        sections.push({ id: String(id), heading: textOf(node), codes: [], text: '' });
+      if (node.tagName === 'code') section.codes.push(textOf(node));
+      if (!inline.has(node.tagName)) section.text += ' ';
+    } else if (node.type === 'text' && !headings.has(node) && !details.has(node)) section.text += node.value;
+  }
+  return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }));
+}
+
+/**
+ * The sections of a page.
+ * @param tree its `<main>`
+ */
+export function mainSections(tree: Nodes, title: string): SearchSection[] {
+  const main = [...nodesIn(tree)].find((node): node is Element => isElement(node) && node.tagName === 'main');
+  return main ? sectionsOf(main, title) : [];
+}

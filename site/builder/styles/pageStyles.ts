@@ -1,0 +1,60 @@
+import postcss, { type Container } from 'postcss';
+import { inlineConstants, removeUnread } from './customProperties.ts';
+import { mayMatch } from './matchingSelectors.ts';
+import { type PageNames, pageNames } from './pageNames.ts';
+
+/**
+ * Extracts the part of a stylesheet that may apply to a page: every rule whose classes, ids and elements occur in it,
+ * in their order. States and attributes are ignored, so that changes by scripts (colours, an open menu, a search) have
+ * their rules; what a script adds must be named in the page or bring its own styles.
+ * @param sheet the site's stylesheet
+ */
+export function pageStyles(sheet: string): (html: string) => string {
+  const styles = stylesFor(sheet);
+  return (html) => styles(pageNames(html));
+}
+
+/** The same, by the names that occur in a page. */
+export function stylesFor(sheet: string): (page: PageNames) => string {
+  const whole = postcss.parse(sheet);
+  inlineConstants(whole);
+  return (page) => {
+    const styles = postcss.root();
+    addPart(styles, whole, page);
+    removeUnread(styles, page.names);
+    removeEmpty(styles);
+    return styles.toString();
+  };
+}
+
+/** Adds copies of what may match in the page: selectors that can match nothing are left out, and rules that have no others. */
+function addPart(copy: Container, whole: Container, page: PageNames): void {
+  for (const node of whole.nodes ?? []) {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => mayMatch(selector, page));
+      if (selectors.length > 0) copy.append(node.clone({ selectors }));
+    } else if (node.type === 'atrule' && node.nodes && node.name !== 'keyframes') {
+      const { name, params, raws } = node;
+      const part = postcss.atRule({ name, params, raws, nodes: [] });
+      addPart(part, node, page);
+      copy.append(part);
+    } else copy.append(node.clone());
+  }
+}
+
+/** Removes rules without declarations. */
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if ((node.type !== 'rule' && node.type !== 'atrule') || !node.nodes) continue;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
+
+/** A stylesheet without custom properties and keyframes that it does not use itself. */
+export function withoutUnusedProperties(sheet: string): string {
+  const root = postcss.parse(sheet);
+  removeUnread(root, new Set());
+  removeEmpty(root);
+  return root.toString();
+}

@@ -1,0 +1,47 @@
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { SiteLocale } from '../../locales.ts';
+import { cssOptions } from './cssOptions.ts';
+import { importsPlugin, type ReadData } from './imports.ts';
+import * as markdown from './markdown.ts';
+import { mdxPlugin } from './mdx.ts';
+import { at, made, repository } from './paths.ts';
+import { type StyleSheets, stylesPlugin } from './styles.ts';
+
+/** The pages of a language, ready to be rendered. */
+type LanguagePages = typeof import('../pages/language.ts');
+
+/**
+ * Bundles the pages of a language and runs the bundle: a build renders each page once, and one bundle takes a fraction of
+ * the time that a thousand modules take one by one.
+ * @param read gives data that pages import
+ * @param name of the site that is built; several may be at the same time
+ */
+export async function bundlePages(
+  locale: SiteLocale,
+  read: ReadData,
+  name: string,
+): Promise<{ pages: LanguagePages; styles: StyleSheets }> {
+  const folder = made('pages', name, locale);
+  const { plugin, styles } = stylesPlugin();
+  await build({
+    configFile: false,
+    root: repository,
+    logLevel: 'warn',
+    publicDir: false,
+    css: cssOptions,
+    plugins: [importsPlugin(read, locale), mdxPlugin(async () => markdown), plugin],
+    build: {
+      ssr: at('site/builder/pages/language.ts'),
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  return { pages: await import(pathToFileURL(`${folder}/language.mjs`).href), styles };
+}

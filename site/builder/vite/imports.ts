@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { type SiteLocale, siteLocales } from '../../locales.ts';
+import { defaultLocale } from '../languages.ts';
+import type { Document } from '../pages/documents.ts';
+import { at } from './paths.ts';
+
+/** Modules that differ between the languages, by the beginning of their names. */
+const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
+  '@words/': (locale) => at('site/src/words', locale, '/'),
+  '@workbench-words': (locale) => at('workbench/words', `${locale}.ts`),
+};
+
+/** Names of modules with data of the contract, the examples and the pages (data/modules.ts). */
+const data = /^@(facts|fields|recorded|refusals|documents)(\/|$)/;
+const dataPrefix = '\0data:';
+const dataSuffix = '.data';
+
+/** Values of modules of data in this process, by language and name. */
+const values = new Map<string, unknown>();
+Object.assign(globalThis, { [Symbol.for('site data')]: values });
+
+/**
+ * The modules of data whose value is another one than when they were loaded.
+ * @param names of those that may have changed
+ * @returns their ids
+ */
+export async function changedData(locale: SiteLocale, read: ReadData, names: RegExp): Promise<string[]> {
+  const ofLocale = [...values].filter(([key]) => key.startsWith(`${locale} `) && names.test(key));
+  const changed = await Promise.all(
+    ofLocale.map(async ([key, value]) => {
+      const name = key.slice(locale.length + 1);
+      const isSame = JSON.stringify(await read(locale, name)) === JSON.stringify(value);
+      return isSame ? [] : [dataPrefix + name + dataSuffix];
+    }),
+  );
+  return changed.flat();
+}
+
+/** Gives the value of a module of data by its name; undefined where there is none. */
+export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
+
+/** The import of a recording by a name that is known in a browser only (LivePanel/recordingOf.ts). */
+const anyRecording = ['import(`@recorded/$', '{example}.json`)'].join('');
+
+/** A module that imports the text of a document by its file; a bundle names them all. */
+const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
+const textsModule = (documents: readonly Document[]) =>
+  `const texts = {${documents.map(({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`)}};
+export default (file) => texts[file]()`;
+
+/** A module with each recording, to be loaded by its name. */
+function recordingsModule(locale: SiteLocale): string {
+  const names = readdirSync(at('.build/recordings', locale), { recursive: true, encoding: 'utf8' });
+  const entries = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
+    .map((name) => `'${name}': () => import('@recorded/${name}.json')`);
+  return `export default {${entries.join()}}`;
+}
+
+/**
+ * Resolves what is no file by its name: the modules above, and data of a language as a module of its own.
+ * @param only language of a bundle; modules that run in this process have that of their environment
+ */
+export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
+  return {
+    name: 'site-imports',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(@|virtual:)/ },
+      handler(id) {
+        const locale = only ?? siteLocales.find((each) => each === this.environment.name) ?? defaultLocale;
+        if (id.startsWith('virtual:')) return `\0${id}`;
+        // With an ending of its own, else Vite would read the module as JSON.
+        if (data.test(id)) return dataPrefix + id.replace(/\.json$/, '') + dataSuffix;
+        const [name, fileOf] = Object.entries(ofLanguage).find(([prefix]) => id.startsWith(prefix)) ?? [];
+        return name && fileOf && fileOf(locale) + id.slice(name.length);
+      },
+    },
+    load: {
+      filter: { id: /^\0(data|virtual):/ },
+      async handler(id) {
+        const locale = only ?? (this.environment.name as SiteLocale);
+        if (id === '\0virtual:locale') return `export const locale = ${JSON.stringify(locale)}`;
+        if (id === '\0virtual:recordings') return recordingsModule(locale);
+        if (id === '\0virtual:texts')
+          return only ? textsModule((await read(only, '@documents')) as Document[]) : anyText;
+        const name = id.slice(dataPrefix.length, -dataSuffix.length);
+        const value = await read(locale, name);
+        if (value === undefined)
+          this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
+        if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(value)}`;
+        // In this process the value itself: Vite would parse large texts in vain.
+        const key = `${locale} ${name}`;
+        values.set(key, JSON.parse(JSON.stringify(value)));
+        return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;
+      },
+    },
+    transform: {
+      filter: { code: anyRecording },
+      handler(code) {
+        if (this.environment.config.consumer !== 'client') return undefined;
+        const load = 'recordings[example]()';
+        return {
+          code: `import recordings from 'virtual:recordings';${code.replace(anyRecording, load)}`,
+          map: null,
+        };
+      },
+    },
+  };
+}

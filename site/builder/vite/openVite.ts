@@ -1,0 +1,77 @@
+import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type SiteLocale, siteLocales } from '../../locales.ts';
+import { cssOptions } from './cssOptions.ts';
+import { importsPlugin, type ReadData } from './imports.ts';
+import { mdxPlugin } from './mdx.ts';
+import { at, made, repository } from './paths.ts';
+import { type StyleSheets, stylesPlugin } from './styles.ts';
+
+/** Modules that run in this process: those of one language each, and what all languages read. */
+type Environment = SiteLocale | 'data';
+
+/** The site's modules, transformed by Vite and run in this process. */
+export interface SiteModules {
+  /**
+   * Runs a module, once for each environment.
+   * @param file below site/builder
+   * @throws what its code throws, with the file and line of the source
+   */
+  load<Exports>(environment: Environment, file: string): Promise<Exports>;
+  /** Stylesheets that the modules imported so far. */
+  styles: StyleSheets;
+  read: ReadData;
+  /** What reads imports, pages and styles in a bundle of one language. */
+  pluginsIn(only: SiteLocale): Plugin[];
+  server: ViteDevServer;
+}
+
+/** Folders in which nothing belongs to the site. */
+const unwatched = [
+  '.build/{site,sandbox-parts,test}',
+  '.data',
+  'site/build',
+  'e2e',
+  'bench',
+  'sandbox',
+  'simulation',
+].map((each) => at(each, '**'));
+
+/** @param isWatching whether changed files are noticed, for development */
+export async function openVite(isWatching = false): Promise<SiteModules> {
+  const { plugin, styles } = stylesPlugin();
+  const load = <Exports>(name: Environment, file: string): Promise<Exports> =>
+    (server.environments[name] as RunnableDevEnvironment).runner.import<Exports>(at('site/builder', file));
+  const read: ReadData = (locale, id) =>
+    load<typeof import('../data/modules.ts')>('data', 'data/modules.ts').then(({ dataModule }) =>
+      dataModule(locale, id),
+    );
+  const pluginsIn = (only?: SiteLocale) => [
+    importsPlugin(read, only),
+    mdxPlugin(() => load<typeof import('./markdown.ts')>('data', 'vite/markdown.ts')),
+    plugin,
+  ];
+  const server = await createServer({
+    configFile: false,
+    root: repository,
+    cacheDir: made('vite'),
+    appType: 'custom',
+    logLevel: 'warn',
+    mode: isWatching ? 'development' : 'production',
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: isWatching ? { ignored: unwatched } : null,
+    },
+    css: cssOptions,
+    optimizeDeps: { noDiscovery: true, include: [] },
+    environments: Object.fromEntries(
+      [...siteLocales, 'data'].map((name) => [
+        name,
+        { consumer: 'server' as const, dev: { preTransformRequests: true } },
+      ]),
+    ),
+    plugins: pluginsIn(),
+  });
+  return { load, styles, read, pluginsIn, server };
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unescapeText } from '@balcao/text/escape.ts';
+
+/** A built page. */
+interface EmittedPage {
+  /** Its file, relative to the site's folder. */
+  file: string;
+  /** Its path relative to the base path; empty for the home page. */
+  address: string;
+  html: string;
+}
+
+const addressOf = (file: string) =>
+  file
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:(^|\/)index)?\.html$/, '$1');
+
+/** Every page of the languages built so far, without the copies `page/index.html` and without redirects. */
+export function emittedPages(folder: string): EmittedPage[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const all = new Set(files);
+  return files
+    .filter((file) => !all.has(file.replace(/[\\/]index\.html$/, '.html')) || !/[\\/]index\.html$/.test(file))
+    .sort()
+    .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(folder, file), 'utf8') }))
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+}
+
+/** The value of an attribute in a tag's text, with or without quotes. */
+export function attributeOf(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
+  const value = found?.[1] ?? found?.[2] ?? found?.[3];
+  return value === undefined ? undefined : unescapeText(value);
+}

@@ -1,0 +1,82 @@
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { sdkAbilities, sdkTable } from '@words/guide.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { ProgramPanels } from './Program.tsx';
+
+/** Languages of the generated SDKs with their options. */
+export function SdkTable() {
+  return (
+    <Table caption={sdkTable.caption} columns={[sdkTable.language, sdkTable.options]}>
+      <tbody>
+        {facts.ownSdks.map(({ language, options }) => (
+          <tr key={language}>
+            <th scope="row">
+              <code>{language}</code>
+            </th>
+            <td>
+              {options.map(({ opt }, index) => (
+                <span key={opt}>
+                  {index > 0 && ', '}
+                  <code>{opt}</code>
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Each way to write something, with the names of the languages that write it so. */
+function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {
+  const ways = new Map<string, string[]>();
+  for (const [language, name] of Object.entries(languages)) {
+    const way = code[language] ?? '';
+    ways.set(way, [...(ways.get(way) ?? []), name]);
+  }
+  return [...ways].map(([way, names]) => ({ way, names: names.join(', ') }));
+}
+
+/**
+ * What each generated client can do, with what one writes in each language to have it. A detail: the joined text of all
+ * guides leaves it to its own page.
+ */
+export function SdkAbilities() {
+  const { languages, rows } = facts.sdkAbilities;
+  return (
+    <div data-detail="">
+      <Table caption={sdkAbilities.caption} columns={[sdkAbilities.ability, sdkAbilities.written]}>
+        <tbody>
+          {rows.map(({ id, words, code }) => (
+            <tr key={id}>
+              <th scope="row">{words}</th>
+              <td>
+                {waysOf(languages, code).map(({ way, names }, index) => (
+                  <span key={way}>
+                    {index > 0 && <br />}
+                    {names}: <code>{way}</code>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface SdkProgramProps {
+  /**
+   * Which part of the README: `install`, `firstCall`, `failure`, `webhook`, `pages` or `transport`; of a client of the
+   * control API `controlInstall`, `controlFirstCall`, `controlFailure` or `controlTransport`.
+   */
+  is: string;
+}
+
+/** Code from the READMEs of the generated clients: `<SdkProgram is="firstCall" />`. */
+export function SdkProgram({ is }: SdkProgramProps) {
+  return <ProgramPanels data={usePage().data.sdkProgram(is)} />;
+}

@@ -1,0 +1,132 @@
+import { Azulejo, AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
+import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { areaNames } from '@words/chrome.ts';
+import { doors, hero, integration } from '@words/home.ts';
+import { useHref } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { type Area, areas } from '../areas.ts';
+import { contentId } from '../contentId.ts';
+import { PageTools } from '../pageTools/PageTools.tsx';
+import { firstGuide, firstIntegration, firstPayment, quickstart } from '../routes.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import styles from './home.module.css';
+import { PaymentPlace } from './PaymentPlace.tsx';
+import { WhatsNew } from './WhatsNew.tsx';
+
+/** The home page. */
+export function HomePage() {
+  return (
+    <main id={contentId}>
+      <Hero />
+      <AreaLinks />
+      <Integration />
+      <WhatsNew />
+      <div className={styles.tools}>
+        <PageTools of={useHref()('/index.md')} />
+      </div>
+    </main>
+  );
+}
+
+/** The first screen: claim, two links, and a runnable payment. */
+function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.tiles}>
+        <AzulejoField tile="star" size={80} />
+      </div>
+      <div className={styles.heroInner}>
+        <div>
+          <p className={styles.eyebrow}>{hero.eyebrow(facts.apiVersion)}</p>
+          <h1 className={styles.heroTitle}>{hero.promise}</h1>
+          <p className={styles.heroLead}>{hero.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink as={SiteLink} kind="primary" href={quickstart}>
+              {hero.start}
+            </ButtonLink>
+            <ButtonLink as={SiteLink} href="/api">
+              {hero.specification}
+            </ButtonLink>
+          </div>
+        </div>
+        <PaymentPlace />
+      </div>
+    </section>
+  );
+}
+
+interface AreaLink {
+  area: Area;
+  href: string;
+  words: string;
+}
+
+/** Areas linked from the home page. */
+const areaLinks: readonly AreaLink[] = [
+  {
+    area: 'guides',
+    href: firstGuide,
+    words: doors.guides,
+  },
+  {
+    area: 'specification',
+    href: '/api',
+    words: doors.specification,
+  },
+  {
+    area: 'integrations',
+    href: firstIntegration,
+    words: doors.integrations,
+  },
+];
+
+/** Links to the areas, each with its tile. */
+function AreaLinks() {
+  return (
+    <section className={styles.section} aria-labelledby="doors">
+      <h2 id="doors" className={styles.sectionTitle}>
+        {doors.title}
+      </h2>
+      <div className={styles.areas}>
+        {areaLinks.map(({ area, href, words }) => (
+          <SiteLink key={area} className={styles.area} href={href}>
+            <Azulejo tile={areas[area].tile} size={56} />
+            <span>
+              <span className={styles.areaTitle}>{areaNames[area]}</span>
+              <span className={styles.areaText}>{words}</span>
+            </span>
+          </SiteLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The four steps of an integration, each with the page that goes on with it. */
+const steps = [
+  { ...integration.start, href: '/docs/guides/sandbox' },
+  { ...integration.create, href: firstPayment },
+  { ...integration.pay, href: '/docs/guides/testing' },
+  { ...integration.receive, href: '/docs/guides/webhooks' },
+];
+
+/** How an integration goes, from nothing to the first confirmed payment. */
+function Integration() {
+  return (
+    <section className={styles.section} aria-labelledby="steps">
+      <h2 id="steps" className={styles.sectionTitle}>
+        {integration.title}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, words, href }) => (
+          <li key={title} className={styles.step}>
+            <p className={styles.stepTitle}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </p>
+            <p className={styles.stepWords}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

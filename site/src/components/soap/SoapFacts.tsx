@@ -1,0 +1,141 @@
+import { Note } from '@balcao/ui/note/Note.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { eventTable, signatureVector } from '@words/guide.ts';
+import { serverNames } from '@words/reference.ts';
+import { soap, soapAddresses, soapChangelog, soapEvents, soapHook, soapVector } from '@words/soap.ts';
+import type { ReactNode } from 'react';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { ChoiceTable } from '../guide/ChoiceTable.tsx';
+import { FieldRows } from '../guide/FieldTable.tsx';
+import { type ValueRow, Values } from '../guide/Values.tsx';
+
+const { service } = facts.soap;
+
+/** Facts of the service that pages can show. */
+const values = {
+  hashValidityMinutes: service.hashValidityMinutes,
+  mostItems: service.mostItems,
+  mostPayments: service.mostPayments,
+  namespace: service.namespace,
+  defaultMethod: service.defaultMethod,
+  soapVersion: service.binding.version,
+  binding: `${service.binding.style.toUpperCase()}/${service.binding.use}`,
+} satisfies Record<string, number | string>;
+
+/** A fact of the service inside a text: `<SoapFact is="hashValidityMinutes" />`; names are set as code. */
+export function SoapFact({ is }: { is: keyof typeof values }) {
+  const numbers = new Intl.NumberFormat(usePage().language.tag);
+  const value: number | string = values[is];
+  if (typeof value === 'number') return numbers.format(value);
+  return is === 'namespace' || is === 'defaultMethod' ? <code>{value}</code> : value;
+}
+
+/** URLs of the WSDL and the service by environment. */
+export function SoapAddresses() {
+  const names = {
+    sandbox: serverNames.sandbox,
+    testing: serverNames.testing,
+    production: serverNames.production,
+  };
+  return (
+    <Table caption={soapAddresses.caption} columns={[soapAddresses.where, soapAddresses.both]}>
+      <tbody>
+        {facts.soap.addresses.map(({ id, wsdl, endpoint }) => (
+          <tr key={id}>
+            <th scope="row">{names[id]}</th>
+            <td>
+              <div>
+                <code>{wsdl}</code>
+              </div>
+              <code>{endpoint}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Changes by version of the service, newest first. */
+export function SoapChangelog() {
+  const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Table
+      caption={soapChangelog.caption}
+      columns={[soapChangelog.version, soapChangelog.date, soapChangelog.words]}
+    >
+      <tbody>
+        {facts.soap.changelog.toReversed().map(({ version, date, words }) => (
+          <tr key={version}>
+            <th scope="row">{version}</th>
+            <td>
+              <time dateTime={date}>{dates.format(new Date(date))}</time>
+            </td>
+            <td>
+              <Sentence text={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface SoapVectorProps {
+  /** The hash of a request's `entity`, or the `hookHash` of a notification. */
+  of: 'entity' | 'hook';
+}
+
+interface Vector {
+  privateKey: string;
+  action?: string;
+  date: string;
+  hash: string;
+}
+
+/** Field names of the hash's inputs. */
+const names = {
+  entity: { date: 'date', hash: 'hash' },
+  hook: { date: 'hookDate', hash: 'hookHash' },
+};
+
+/** A hash test vector: inputs and expected output. */
+export function SoapVector({ of }: SoapVectorProps) {
+  const { privateKey, action, date, hash }: Vector = facts.soap.vectors[of];
+  const rows: ValueRow[] = [
+    [signatureVector.key, privateKey],
+    ...(action ? [['hookAction', action] as const] : []),
+    [names[of].date, date],
+    [soapVector.input, privateKey + (action ?? '') + date],
+    [names[of].hash, hash],
+  ];
+  return <Values caption={soapVector.caption} rows={rows} />;
+}
+
+/** Fields of a form notification. */
+export function SoapHookFields() {
+  return <FieldRows caption={soapHook.caption} rows={facts.soap.hookFields} />;
+}
+
+/** Events of SOAP subscriptions. */
+export function SoapHookEvents() {
+  return (
+    <ChoiceTable
+      caption={soapEvents.caption}
+      field="action"
+      means={eventTable.when}
+      choices={facts.soap.hookEvents}
+    />
+  );
+}
+
+/** Notice that the SOAP service is deprecated; its content names the REST equivalent. */
+export function SoapNotice({ children }: { children: ReactNode }) {
+  return (
+    <Note kind="warning" title={soap.discontinued}>
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,28 @@
+import facts from '@facts';
+import type { ErrorFact, OperationFact } from './types.ts';
+
+/** The contract's facts in the language of the pages, for what runs at build time. Browsers get single tables (modules.d.ts). */
+export { facts };
+
+type Row = { id: string } | { code: string };
+
+/**
+ * A row of a table of the contract.
+ * @param id its id, or its code
+ * @throws where there is none, which fails the build
+ */
+export function rowOf<R extends Row>(rows: readonly R[], id: string): R {
+  const found = rows.find((row) => ('id' in row ? row.id : row.code) === id);
+  if (!found) throw new Error(`the contract has no row ${id}`);
+  return found;
+}
+
+/** The errors of the catalogue. */
+export const errorRows: readonly ErrorFact[] = Object.entries(facts.errors).map(([id, error]) => ({
+  id,
+  ...error,
+}));
+
+export const errorOf = (code: string): ErrorFact => rowOf(errorRows, code);
+
+export const operationOf = (id: string): OperationFact => rowOf(facts.operations, id);

@@ -1,2 +1,0 @@
-/** Event of a live panel whose page is left: its island ends. */
-export const islandLeft = 'balcao.left';

@@ -1,0 +1,163 @@
+import { retargetSamples } from '@balcao/reference/behaviour/retargetSamples.ts';
+import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
+import seed from '@facts/seed.json';
+import { provider } from '../../../provider.config.ts';
+import { receiverCommands, type Setting, shells } from '../components/guide/shells.ts';
+import { findTarget } from '../components/Sample/findTarget.ts';
+import styles from '../components/Sample/sample.module.css';
+import type { SampleTarget } from '../components/Sample/sample.ts';
+import { pageContext } from './pageContext.ts';
+
+/** Code and values as they came with the page. */
+const originals = new WeakMap<Element, string>();
+
+/** Where the workbench of a fresh sandbox is, in the links of a page. */
+const workbench = `main a[href="${provider.sandbox}"], main a[data-workbench]`;
+
+let target: SampleTarget | undefined;
+
+/** What an element came with. */
+function originalOf(element: Element, value: string): string {
+  const original = originals.get(element) ?? value;
+  originals.set(element, original);
+  return original;
+}
+
+/** Says below a card whose URL and credentials it has, with a way back. */
+function showOwner(card: Element, isChanged: boolean): void {
+  card.querySelector(':scope > [data-owner]')?.remove();
+  if (!target || !isChanged) return;
+  const note = document.createElement('p');
+  const back = document.createElement('button');
+  Object.assign(note, { className: styles.owner });
+  Object.assign(back, { className: styles.back, type: 'button', textContent: target.texts.back });
+  note.dataset.owner = '';
+  back.addEventListener('click', target.reset);
+  note.append(`${target.texts.of} `, back);
+  card.append(note);
+}
+
+/** The code of samples and programs. */
+function showCodes(): void {
+  for (const card of document.querySelectorAll(`main .${styles.card}`)) {
+    let isChanged = false;
+    for (const code of card.querySelectorAll('[data-radios] pre code')) {
+      const original = originalOf(code, code.innerHTML);
+      const html = target?.retarget(original) ?? original;
+      isChanged ||= html !== original;
+      if (html !== code.innerHTML) code.innerHTML = html;
+    }
+    showOwner(card, isChanged);
+  }
+}
+
+/** The command that runs a receiver, in each language and shell (guide/RunReceiver.tsx). */
+function showCommands(): void {
+  const settings: Setting[] = target
+    ? [
+        ['PROVIDER_API', `${target.origin}/api`],
+        ['PROVIDER_PLATFORM_CODE', target.keys.platformCode],
+        ['PROVIDER_PRIVATE_KEY', target.keys.privateKey],
+      ]
+    : [['PROVIDER_API', `${provider.sandbox}/api`]];
+  for (const set of document.querySelectorAll('main [data-radios=language]:has([data-radios=shell])')) {
+    for (const [at, { command }] of receiverCommands.entries()) {
+      const codes = set.querySelectorAll('[data-radios=shell]')[at]?.querySelectorAll('pre code') ?? [];
+      for (const [index, code] of codes.entries())
+        code.textContent = `cd examples/receivers\n${shells[index]?.line(settings, command)}`;
+    }
+    showOwner(set.parentElement ?? set, target !== undefined);
+  }
+}
+
+/** Values of an account in tables, and how its header is made of them (guide/Credentials.tsx, guide/BasicHeader.tsx). */
+function valuesOf(account: { code: string; key: string; client: string; origin: string }): string[] {
+  const joined = `${account.code}:${account.key}`;
+  return [
+    `${account.origin}/api`,
+    account.code,
+    account.key,
+    account.client,
+    joined,
+    btoa(joined),
+    `Authorization: Basic ${btoa(joined)}`,
+  ];
+}
+
+const seeded = [
+  { platform: seed.platform, entity: seed.entity },
+  { platform: seed.otherPlatform, entity: seed.otherEntity },
+].map(({ platform, entity }) => {
+  const account = {
+    code: platform.code,
+    key: platform.privateKey,
+    client: entity.clientId,
+    origin: provider.sandbox,
+  };
+  return valuesOf(account);
+});
+
+function showValues(): void {
+  const chosen =
+    target &&
+    [target.keys, target.keys.other].map(
+      (keys) =>
+        keys &&
+        valuesOf({
+          code: keys.platformCode,
+          key: keys.privateKey,
+          client: keys.clientId,
+          origin: target?.origin ?? '',
+        }),
+    );
+  for (const table of document.querySelectorAll('main table')) {
+    const cells = [...table.querySelectorAll('td > code')];
+    const texts = cells.map((cell) => originals.get(cell) ?? cell.textContent ?? '');
+    const at = seeded.findIndex((values) => values.slice(2).some((value) => texts.includes(value)));
+    if (at < 0) continue;
+    const values = chosen?.[at];
+    for (const [index, cell] of cells.entries()) {
+      const original = originalOf(cell, texts[index] ?? '');
+      cell.textContent = values?.[seeded[at]?.indexOf(original) ?? -1] ?? original;
+    }
+    showOwner(table.parentElement ?? table, values !== undefined);
+  }
+}
+
+function showLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(workbench)) {
+    link.dataset.workbench = '';
+    link.href = target?.workbenchUrl ?? provider.sandbox;
+  }
+}
+
+function show(): void {
+  for (const each of [showCodes, showCommands, showValues, showLinks]) each();
+  showInReference(target);
+}
+
+let showInReference: (owner: SampleTarget | undefined) => void = () => undefined;
+const reference = document.querySelector<HTMLElement>('[data-reference]');
+if (reference)
+  retargetSamples(reference, (onChange) => {
+    showInReference = onChange;
+    return () => undefined;
+  });
+
+let lookUps = 0;
+
+/**
+ * Shows in the page's samples, commands and values the server and the credentials that the reader chose, or again those
+ * that came with the page. It is the entry of a program of its own (src/start/pressIslands.ts).
+ */
+export async function showChoice(): Promise<void> {
+  lookUps += 1;
+  const mine = lookUps;
+  // A page that the router brought shows at once what is known.
+  if (target) show();
+  const { baseUrl, locale } = pageContext();
+  const found = hasStoredChoice() ? await findTarget(baseUrl, locale) : undefined;
+  if (mine !== lookUps || (!found && !target)) return;
+  target = found;
+  show();
+}

@@ -1,0 +1,45 @@
+import { isFastNetwork, savesData } from '../start/fastNetwork.ts';
+import { fetchAhead } from './fetchPage.ts';
+import { pageOf, routeOf } from './routes.ts';
+
+/** Pages of a page's links in sight that are fetched at most. */
+const mostInSight = 10;
+
+/** The page that a link leads to, where it is another one than this. */
+function otherPage(target: EventTarget | null): URL | undefined {
+  const url = routeOf(target);
+  return url && pageOf(url) !== pageOf(location) ? url : undefined;
+}
+
+/** Fetches the page of a link that is pointed at, focused or touched. Where data is saved it does nothing. */
+export function fetchPointedAt(): void {
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(
+      sign,
+      ({ target }) => {
+        const url = savesData() ? undefined : otherPage(target);
+        if (url) fetchAhead(url, true);
+      },
+      { passive: true },
+    );
+}
+
+let inSight: IntersectionObserver | undefined;
+
+/** On a fast network fetches the pages of links in sight, one after the other. */
+export function fetchInSight(): void {
+  inSight?.disconnect();
+  if (!isFastNetwork()) return;
+  const asked = new Set<string>();
+  // A server that lets nobody keep its pages is not asked for more.
+  let last = Promise.resolve(true);
+  inSight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const url = isIntersecting && otherPage(target);
+      if (!url || asked.has(pageOf(url)) || asked.size >= mostInSight) continue;
+      asked.add(pageOf(url));
+      last = last.then((isKept) => isKept && fetchAhead(url, false));
+    }
+  });
+  for (const link of document.querySelectorAll('main a[href]')) inSight.observe(link);
+}

@@ -1,0 +1,77 @@
+import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
+
+/** What a head says of one page; scripts and stylesheets of programs stay. */
+const ofPage =
+  'title, meta, style, link:not([rel=stylesheet], [rel=prefetch], [rel=preload], [rel=expect]), script[type="application/ld+json"]';
+
+/** Puts the head of another page where this one's was; what both have stays, styles and icon above all. */
+function exchangeHead(next: HTMLHeadElement): void {
+  const { head } = document;
+  const old = [...head.querySelectorAll(ofPage)];
+  const added = [...next.querySelectorAll(ofPage)];
+  const without = (those: readonly Element[], others: readonly Element[]) =>
+    those.filter((element) => !others.some((each) => each.isEqualNode(element)));
+  const isNew = without(added, old);
+  const isOld = without(old, added);
+  // Where the old ones are: what programs added since prevails.
+  (isOld[0] ?? head.querySelector('style'))?.before(...isNew);
+  for (const element of isOld) element.remove();
+}
+
+/** Links that a page came with: the search and the drawer add others. */
+const ownLinks = 'a:not([data-results] *, [data-drawer-pages] *)';
+
+/** Gives the links of a list what the same list says on another page: where they lead, and which is current. */
+function updateLinks(here: Element, there: Element): void {
+  const links = there.querySelectorAll(ownLinks);
+  for (const [at, link] of here.querySelectorAll(ownLinks).entries()) {
+    for (const name of ['href', 'class', 'aria-current']) {
+      const value = links[at]?.getAttribute(name) ?? null;
+      if (value === link.getAttribute(name)) continue;
+      if (value === null) link.removeAttribute(name);
+      else link.setAttribute(name, value);
+    }
+  }
+}
+
+/** Addresses as they are written: a page that was parsed while it arrived resolves none. */
+const addressesIn = (tree: Element) =>
+  [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
+
+/** Keeps a tree of pages with its scroll and what the reader opened; a group opens where it has the page. */
+function updateTree(here: Element, there: Element): void {
+  updateLinks(here, there);
+  const groups = there.querySelectorAll('details');
+  for (const [at, group] of here.querySelectorAll('details').entries()) group.open ||= !!groups[at]?.open;
+}
+
+/**
+ * Shows the content of another page in the place of this one's. Within an area the tree of its pages stays, and so does
+ * the panel of the reference, whose frame would load again if it were moved.
+ */
+function exchangeContent(page: Document): void {
+  const both = (selector: string) => [document, page].map((each) => each.querySelector(selector));
+  const [here, there] = both('body > .page');
+  const [tree, nextTree] = both('aside:has([data-page-tree])');
+  const [panel, nextPanel] = both('#api-panel');
+  const [main, nextMain] = both('main');
+  if (!here || !there) throw new Error('a page has no content');
+  const isSameArea = tree && nextTree && !panel === !nextPanel && addressesIn(tree) === addressesIn(nextTree);
+  if (isSameArea && main && nextMain) {
+    updateTree(tree, nextTree);
+    main.replaceWith(nextMain);
+  } else here.replaceWith(there);
+}
+
+/** Puts another page in the place of this one: head, links of the bar, content. */
+export function exchange(page: Document): void {
+  exchangeHead(page.head);
+  const [bar, nextBar] = [document, page].map((each) => each.querySelector('nav.navbar'));
+  if (bar && nextBar) updateLinks(bar, nextBar);
+  const [note, nextNote] = [document, page].map((each) => each.querySelector('[data-announcement]'));
+  if (!nextNote) note?.remove();
+  else if (!note) bar?.before(nextNote);
+  exchangeContent(page);
+  // The new samples show the language that was chosen before.
+  checkRemembered(document);
+}

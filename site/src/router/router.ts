@@ -1,0 +1,153 @@
+import { isFramed } from '../components/apiPanel/framed.ts';
+import { closeDrawer } from '../start/drawer.ts';
+import { showWaitingSoon, stopWaiting } from '../start/waiting.ts';
+import { whenParsed } from '../start/whenParsed.ts';
+import { fetchPointedAt } from './ahead.ts';
+import { pageLeft, pageShown } from './events.ts';
+import { exchange } from './exchange.ts';
+import { fetchPage, LeaveError } from './fetchPage.ts';
+import { answerFollowing } from './followPath.ts';
+import { isElsewhere, pageOf, routeOf } from './routes.ts';
+import { enterPage, keepScroll } from './scroll.ts';
+
+/** How a page comes: by a link, in the place of the same one, or by a step in the history. */
+type NavigationType = 'push' | 'replace' | 'traverse';
+
+const root = document.documentElement;
+
+/** The page that is shown; undefined where it did not arrive. */
+let shown: string | undefined = pageOf(location);
+let current = new AbortController();
+
+/** Remembers how far the page is scrolled, for a step back to it. */
+function remember(): void {
+  if (shown !== undefined) keepScroll();
+}
+
+/** Ends a change of page that is on its way. */
+function abort(): AbortSignal {
+  current.abort();
+  stopWaiting();
+  current = new AbortController();
+  return current.signal;
+}
+
+/** Shows another page without a new document, where that is possible. A later call ends an earlier one. */
+async function open(url: URL, type: NavigationType): Promise<void> {
+  const signal = abort();
+  showWaitingSoon();
+  const page = await fetchPage(url, signal).catch((error: Error) => error);
+  if (signal.aborted) return;
+  try {
+    if (page instanceof LeaveError) throw page;
+    leave();
+    if (page instanceof Error) showFailure(page, () => open(url, type === 'push' ? 'replace' : type));
+    else exchange(page);
+    if (type !== 'traverse') history[`${type}State`](null, '', url.pathname + url.search);
+    shown = page instanceof Error ? undefined : pageOf(url);
+    root.removeAttribute('data-whole');
+    document.dispatchEvent(new Event(pageShown));
+    focusStart();
+    showPlace(url.hash);
+    const status = document.querySelector('[data-announces]');
+    if (status && shown !== undefined) status.textContent = document.title;
+    stopWaiting();
+  } catch {
+    // The bar stays until the new document is there.
+    if (pageOf(location) === pageOf(url)) location.reload();
+    else location.assign(url);
+  }
+}
+
+/** Ends what belongs to the page that is left: islands, and dialogs that lie over it. */
+function leave(): void {
+  remember();
+  document.dispatchEvent(new Event(pageLeft));
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+}
+
+/** Has the next Tab at the start of the page. */
+function focusStart(): void {
+  document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls to where the reader was, to the place of the anchor, or to the start. The browser itself leads to a place, so
+ * that styles and focus know it.
+ */
+function showPlace(hash: string): void {
+  const top = enterPage();
+  if (hash || top) root.toggleAttribute('data-whole', true);
+  if (hash && top === undefined) location.replace(hash);
+  else scrollTo(0, top ?? 0);
+}
+
+/** Says in the place of a page that it did not arrive, and why. */
+function showFailure(error: Error, retry: () => void): void {
+  const { content } = document.querySelector('[data-load-failure]') as HTMLTemplateElement;
+  const box = document.importNode(content, true);
+  (box.querySelector('[data-error]') as Element).textContent = String(error);
+  box.querySelector('button')?.addEventListener('click', retry);
+  document.querySelector('main')?.replaceChildren(box);
+}
+
+/** Leads to another page, or to a place of this one; to its start where the URL names no place. */
+function go(url: URL): void {
+  if (pageOf(url) !== shown) {
+    open(url, 'push');
+    return;
+  }
+  abort();
+  remember();
+  if (url.hash) {
+    root.toggleAttribute('data-whole', true);
+    location.assign(url);
+    return;
+  }
+  history[location.hash ? 'pushState' : 'replaceState'](null, '', url);
+  focusStart();
+  showPlace('');
+}
+
+function follow(event: MouseEvent): void {
+  const url = routeOf(event.target);
+  if (!url || event.defaultPrevented || event.button !== 0 || isElsewhere(event)) return;
+  event.preventDefault();
+  go(url);
+}
+
+function step({ state }: PopStateEvent): void {
+  // The browser leads to a place of this page.
+  if (!state?.entry) {
+    enterPage();
+    return;
+  }
+  remember();
+  // It closes the drawer, and leaves the reader on the page.
+  if (closeDrawer()) history.forward();
+  else if (pageOf(location) !== shown) open(new URL(location.href), 'traverse');
+  else {
+    abort();
+    showPlace(location.hash);
+  }
+}
+
+/**
+ * Follows links without new documents, keeps the history exact, and fetches the page of a link that is pointed at. The
+ * reference is too long for it: ways from there lead to documents of their own.
+ */
+export function handleRoutes(): void {
+  if (isFramed() || !routeOf(Object.assign(document.createElement('a'), { href: location.href }))) return;
+  history.scrollRestoration = 'manual';
+  const top = enterPage();
+  if (top !== undefined)
+    whenParsed(() => {
+      root.toggleAttribute('data-whole', true);
+      scrollTo(0, top);
+    });
+  document.addEventListener('click', follow);
+  addEventListener('pagehide', remember);
+  addEventListener('popstate', step);
+  fetchPointedAt();
+  answerFollowing((path) => go(new URL(path, location.href)));
+}

@@ -1,0 +1,38 @@
+import { referencePageAt } from '../components/api/referencePages.ts';
+
+/**
+ * A page as the router compares it: hosts write its path with a slash or an ending, or without. An anchor is a place in
+ * it.
+ */
+export const pageOf = ({ pathname, search }: URL | Location): string =>
+  pathname.replace(/(\/index)?\.html$|\/$/, '') + search;
+
+/** Endings of files that are no pages. */
+const file = /\.(?!html$)[a-z]{2,5}$/i;
+
+/** Base paths of the other languages, below the site's own. */
+const otherLanguage = /^\/(es|en)(\/|$)/;
+
+/**
+ * Whether a URL is a page that a document of this language can show in its place.
+ * @param base path of the pages in this language, with a trailing slash
+ */
+export function isRoute({ origin, pathname }: URL | Location, base: string, ofSite: string): boolean {
+  if (origin !== ofSite || !pathname.startsWith(base)) return false;
+  const address = `/${pathname.slice(base.length)}`;
+  // The reference is always a document of its own: no script contains its content.
+  const isReference = referencePageAt(address.replace(/\.html$|\/$/, '')) !== undefined;
+  return !isReference && !file.test(address) && !otherLanguage.test(address);
+}
+
+/** URL of the page that a link leads to, where the router shows it; undefined for every other link. */
+export function routeOf(target: EventTarget | null): URL | undefined {
+  const link = (target as Element).closest?.('a[href]:not([target], [download], [lang])');
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  const base = document.documentElement.dataset.localeUrl ?? '/';
+  return isRoute(new URL(link.href), base, location.origin) ? new URL(link.href) : undefined;
+}
+
+/** Whether a click opens its link in another tab or window, or saves it. */
+export const isElsewhere = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

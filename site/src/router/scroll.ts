@@ -1,0 +1,41 @@
+/** Where the entries of this tab's history were left, by their names; whole documents lie between them. */
+type Scrolls = Readonly<Record<string, number>>;
+
+const key = 'balcao.scrolls';
+/** More entries than a reader goes back. */
+const mostEntries = 50;
+
+let unstored: Scrolls = {};
+
+function read(): Scrolls {
+  try {
+    return sessionStorage[key] ? JSON.parse(sessionStorage[key]) : unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Name of the history's entry whose page is shown. */
+let entry = '';
+
+/** Remembers how far the page is scrolled. */
+export function keepScroll(): void {
+  const { [entry]: _, ...others } = read();
+  unstored = Object.fromEntries([...Object.entries(others), [entry, scrollY] as const].slice(-mostEntries));
+  try {
+    sessionStorage[key] = JSON.stringify(unstored);
+  } catch {
+    // Without storage it lasts as long as the document.
+  }
+}
+
+/**
+ * Notes that the page of the history's current entry is shown.
+ * @returns how far it was scrolled when it was left, in pixels; undefined where it is new
+ */
+export function enterPage(): number | undefined {
+  const { state } = history;
+  entry = state?.entry ?? `${Date.now()}${Math.random()}`;
+  if (!state?.entry) history.replaceState({ ...state, entry }, '');
+  return read()[entry];
+}

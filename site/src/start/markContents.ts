@@ -1,0 +1,24 @@
+/** Part of the window, from its top, in which a heading is read. */
+const readPart = '-72px 0px -70% 0px';
+
+let observer: IntersectionObserver | undefined;
+
+/** Marks in the contents of a page the section that is read. */
+export function markContents(): void {
+  observer?.disconnect();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
+  if (links.length === 0) return;
+  const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
+  const mark = () => {
+    // The last heading above the end of that part: a long section has none in it.
+    const end = innerHeight * 0.3;
+    const read = headings.filter((heading) => heading.getBoundingClientRect().top < end).at(-1);
+    for (const link of links) {
+      const isRead = read !== undefined && link.hash === `#${read.id}`;
+      if (isRead) link.ariaCurrent = 'location';
+      else link.removeAttribute('aria-current');
+    }
+  };
+  observer = new IntersectionObserver(mark, { rootMargin: readPart });
+  for (const heading of headings) observer.observe(heading);
+}

@@ -1,0 +1,11 @@
+/** Opens the folded parts around the place that the URL names, and shows it: some browsers leave them folded. */
+export function openPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  const folded = place?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!folded) return;
+  for (let each: HTMLDetailsElement | null = folded; each; ) {
+    each.open = true;
+    each = each.parentElement?.closest('details') ?? null;
+  }
+  place?.scrollIntoView();
+}

@@ -1,0 +1,102 @@
+import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage.ts';
+import { pageLeft } from '../router/events.ts';
+import { isElsewhere } from '../router/routes.ts';
+import { isFastNetwork, savesData } from './fastNetwork.ts';
+import { prefetchProgram, runProgram } from './runProgram.ts';
+import { showWaiting } from './waiting.ts';
+
+type Islands = typeof import('../islands/start.ts');
+type Samples = typeof import('../islands/samples.ts');
+
+/** Places whose built HTML an island takes over; it removes the mark. */
+const built = '[data-hydrates]';
+
+/** Controls that islands answer: what opens one, and those of built HTML. What a running island renders is its own. */
+const controls = `[data-opens-island], [data-console] > button, ${built} :is(button, input, select, a[href="#"])`;
+
+const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(controls);
+
+/** Pressed controls that wait for their answers, in order. */
+let waiting: HTMLElement[] = [];
+let isAnswering = false;
+
+function forget(control: HTMLElement): void {
+  control.ariaBusy = null;
+  waiting = waiting.filter((each) => each !== control);
+  showWaiting(waiting.length > 0);
+}
+
+function forgetAll(): void {
+  for (const control of waiting) forget(control);
+}
+
+/** Answers the presses that wait. Where the islands do not come they are forgotten: the next press tries again. */
+async function answer(): Promise<void> {
+  if (isAnswering) return;
+  isAnswering = true;
+  try {
+    const { open } = await runProgram<Islands>('islands');
+    for (let [control] = waiting; control; [control] = waiting) {
+      await open(control);
+      forget(control);
+    }
+  } catch {
+    forgetAll();
+  }
+  isAnswering = false;
+}
+
+/** Keeps a press on a control until its island answers; a control that is pressed again meanwhile is pressed once. */
+function press(event: MouseEvent): void {
+  const control = controlOf(event);
+  if (!control || isElsewhere(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (waiting.includes(control)) return;
+  waiting.push(control);
+  control.ariaBusy = 'true';
+  showWaiting(true);
+  answer();
+}
+
+/** Runs the islands before a control is pressed; a failure is told at the press. */
+function prepare(control: Element): void {
+  runProgram<Islands>('islands')
+    .then((islands) => islands.prepare(control))
+    .catch(() => undefined);
+}
+
+/** Runs the islands when their controls are used; nothing of them is fetched before, but on a fast network. */
+export function handleIslands(): void {
+  addEventListener('click', press, { capture: true });
+  for (const sign of ['pointerover', 'focusin'])
+    addEventListener(
+      sign,
+      (event) => {
+        const control = savesData() ? null : controlOf(event);
+        if (control) prepare(control);
+      },
+      { passive: true },
+    );
+  document.addEventListener(pageLeft, forgetAll);
+  onStored(showStoredChoice);
+}
+
+/** Shows in samples, and in built HTML, the sandbox that the reader chose elsewhere, or in an island. */
+export function showStoredChoice(): void {
+  if (!hasStoredChoice() && !isChoiceShown) return;
+  isChoiceShown = true;
+  runProgram<Samples>('samples').then(
+    ({ showChoice }) => showChoice(),
+    () => undefined,
+  );
+  const place = document.querySelector(built);
+  if (place) prepare(place);
+}
+
+let isChoiceShown = false;
+
+/** On a fast network fetches what the page's islands need. */
+export function prefetchIslands(): void {
+  if (isFastNetwork() && document.querySelector(controls)) prefetchProgram('islands');
+}

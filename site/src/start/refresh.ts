@@ -1,0 +1,25 @@
+import { pageLeft, pageShown } from '../router/events.ts';
+import { exchange } from '../router/exchange.ts';
+import { isSameBuild } from '../router/fetchPage.ts';
+
+/**
+ * The inline script of pages in development: when a source changes, the page is shown again where the reader is, without
+ * a new document where that is enough.
+ */
+new EventSource('/@changes').onmessage = async () => {
+  const response = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const isShown = document.querySelector('body > .page');
+  if (!response.ok || !isSameBuild(page) || !isShown || hasRunProgram()) return location.reload();
+  document.dispatchEvent(new Event(pageLeft));
+  exchange(page);
+  document.dispatchEvent(new Event(pageShown));
+};
+
+/** Whether a program ran: a document keeps the modules it has imported, so a changed one needs a new document. */
+function hasRunProgram(): boolean {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return loaded.some(
+    ({ name, initiatorType }) => initiatorType !== 'link' && /\/@(islands|samples)\/.*\.mjs/.test(name),
+  );
+}

@@ -1,0 +1,54 @@
+import { dataBlock, type Program } from './dataBlock.ts';
+
+/** Time after which a program that has not come is not waited for. */
+const patienceMilliseconds = 20_000;
+
+const isStyles = (url: string) => url.endsWith('.css');
+
+const running = new Map<Program, Promise<unknown>>();
+
+/** Has the browser keep a file: it may remember the failure of an import for as long as the page, but not that of a fetch. */
+async function keep(url: string): Promise<void> {
+  const { ok, status } = await fetch(url);
+  if (!ok) throw new Error(`${url} responds ${status}`);
+}
+
+const addStyles = (href: string) =>
+  new Promise((onload, onerror) => {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
+    );
+  });
+
+async function load(program: Program): Promise<unknown> {
+  const files = dataBlock().programs[program];
+  const scripts = files.filter((url) => !isStyles(url));
+  await Promise.all([...scripts.map(keep), ...files.filter(isStyles).map(addStyles)]);
+  return import(scripts.at(-1) ?? '');
+}
+
+const timeout = () =>
+  new Promise<never>((_, fail) =>
+    setTimeout(fail, patienceMilliseconds, new Error('a program does not come')),
+  );
+
+/**
+ * Loads and runs a program, once.
+ * @returns what its entry exports
+ * @throws where it does not come; a later call tries again
+ */
+export function runProgram<Exports>(program: Program): Promise<Exports> {
+  const run = running.get(program) ?? Promise.race([load(program), timeout()]);
+  running.set(program, run);
+  run.catch(() => running.delete(program));
+  return run as Promise<Exports>;
+}
+
+/** Has a browser fetch the files of a program, without running them. */
+export function prefetchProgram(program: Program): void {
+  for (const href of dataBlock().programs[program]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'prefetch', as: isStyles(href) ? 'style' : 'script', href });
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,34 @@
+import { isElsewhere } from '../router/routes.ts';
+
+const delayMilliseconds = 200;
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** Shows the progress bar (src/css/waiting.css) while a reader waits for an answer. */
+export function showWaiting(isWaiting: boolean): void {
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
+}
+
+/** Shows it where the answer takes longer than 200 ms. */
+export function showWaitingSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(showWaiting, delayMilliseconds, true);
+}
+
+export function stopWaiting(): void {
+  clearTimeout(timer);
+  showWaiting(false);
+}
+
+/** Shows it while a link leads to another document of the site, until the page is left. */
+export function watchLeaving(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a[href^="/"]:not([target], [download])',
+    );
+    if (link && link.pathname !== location.pathname && !event.defaultPrevented && !isElsewhere(event))
+      showWaitingSoon();
+  });
+  // A page that the browser keeps may come back.
+  addEventListener('pagehide', stopWaiting);
+}
