@@ -40,6 +40,8 @@ export const provider = {
     production: 'https://www.balcao.example',
     testing: 'https://testes.balcao.example',
   },
+  /** `User-Agent` of webhooks and callbacks, as firewalls are told to let it through. */
+  webhookUserAgent: 'Balcao-Webhooks/1.0',
   /** Where the local sandbox answers unless the environment says otherwise. */
   sandbox: 'http://localhost:4000',
 } as const;

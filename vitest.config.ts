@@ -7,7 +7,7 @@ import { skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
 /** The highlighter reads its engine through the global Response, which the sandbox's server replaces. */
-const ofHighlighter = ['site/plugins/**/*.test.ts', 'site/src/components/Sample/*.test.ts'];
+const ofHighlighter = ['site/builder/**/*.test.ts', 'site/src/components/Sample/*.test.ts'];
 const gone = everyRunFiles.filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0)
   throw new Error(`A list of tests names what is no more: ${gone.join(', ')}. Write the new path.`);

@@ -5,20 +5,27 @@ import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
-import { fillPayments, firstId, momentOf } from './load/payments.mjs';
+import { dropIndex, fillPayments, firstId, momentOf } from './load/payments.mjs';
 import { report } from './load/report.mjs';
 import { sendRequest } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 
-const sizes = /** @type {const} */ ([1000, 1_000_000]);
-const rounds = 7;
+/** Payments that a private sandbox and the shared one may have, and the longest p99 that each may take, in milliseconds. */
+const bounds = new Map([
+  [5000, 50],
+  [100_000, 250],
+]);
+
+const fields = ['createdAt', 'updatedAt', 'amount', 'id', 'code'];
+const sorts = ['', ...fields, ...fields.map((field) => `-${field}`), 'amount,-code'].map((sort) =>
+  sort ? `sort=${sort}` : '',
+);
 
 /**
  * Each filter of GET /payments, with a value that matches ten payments, and one that matches a third or more.
  * @type {Record<string, (count: number) => { few?: string, many?: string }>}
  */
 const filters = {
-  none: () => ({ many: '' }),
   id: () => ({ few: `id=${Array.from({ length: 10 }, (_, n) => firstId + n).join()}` }),
   type: () => ({ few: 'type=capture', many: 'type=payment' }),
   amount: () => ({ few: 'amount=4242', many: 'amount=1000' }),
@@ -54,35 +61,75 @@ const filters = {
       ],
     ),
   ),
-  'state, method and createdAt': (count) => ({
-    many: `stateDetails_state=confirmed&paymentMethod_code=MB&createdAt[start]=${momentOf(count / 2, count)}`,
-  }),
-  'sort=-updatedAt': () => ({ many: 'sort=-updatedAt' }),
-  'sort=amount': () => ({ many: 'sort=amount' }),
-  'sort=-code': () => ({ many: 'sort=-code' }),
 };
 
+/** @typedef {{ sqlite: string } | { postgres: string }} Place */
+
 /**
- * Median time of a list, in milliseconds; the first response warms up and does not count.
- * @param {string} url
+ * Queries by what they measure: each filter alone and with each other one, for few payments and for many, each with the
+ * next of the sorts; and each sort alone.
+ * @param {number} count
+ * @returns {Map<string, string[]>}
  */
-async function median(url) {
-  const times = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const started = performance.now();
-    const { status } = await sendRequest(url);
-    if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    if (round > 0) times.push(performance.now() - started);
+function queriesOf(count) {
+  const values = Object.entries(filters).map(([name, of]) => ({ name, ...of(count) }));
+  let turn = 0;
+  const sorted = (/** @type {(string | undefined)[]} */ parts) => {
+    turn += 1;
+    return [...parts, sorts[turn % sorts.length]].filter(Boolean).join('&');
+  };
+  const queries = new Map([['sorts alone', [...sorts, ...sorts]]]);
+  for (const { name, few, many } of values) {
+    const others = values.filter((other) => other.name !== name).map((other) => other.many ?? other.few);
+    const own = [few, many].filter((value) => value !== undefined);
+    queries.set(
+      name,
+      own.flatMap((value) => [sorted([value]), ...others.map((other) => sorted([value, other]))]),
+    );
   }
-  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
+  return queries;
 }
 
 /**
- * Every filter on a database of one size.
- * @param {{ sqlite: string } | { postgres: string }} place
- * @param {number} count
+ * Times of the first page of a list and of the last one that is full, in milliseconds.
+ * @param {string} origin
+ * @param {string} query
  */
-async function measure(place, count) {
+async function timesOf(origin, query) {
+  const times = [];
+  let last = 1;
+  for (const page of ['1', 'last']) {
+    const url = `${origin}/api/payments?${query}&page=${page === '1' ? 1 : last}`;
+    const started = performance.now();
+    const { status, text } = await sendRequest(url);
+    times.push(performance.now() - started);
+    if (status !== 200) throw new Error(`${url} answered ${status}.`);
+    last = Math.max(1, JSON.parse(text).meta.totalPages - 1);
+  }
+  return times;
+}
+
+/**
+ * Times of queries at a sandbox of its own, whose first responses do not count.
+ * @param {Place} place
+ * @param {Map<string, string[]>} queries
+ */
+async function measure(place, queries) {
+  const running = await start(place);
+  for (const sort of sorts) await timesOf(running.origin, sort);
+  /** @type {Map<string, number[]>} */
+  const times = new Map();
+  for (const [name, each] of queries) {
+    const own = [];
+    for (const query of each) own.push(...(await timesOf(running.origin, query)));
+    times.set(name, own);
+  }
+  await running.stop();
+  return times;
+}
+
+/** @param {Place} place */
+async function start(place) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = {
@@ -90,47 +137,56 @@ async function measure(place, count) {
     SANDBOX_URL: origin,
     ...('sqlite' in place ? { DATA_DIR: join(place.sqlite, '..') } : { DATABASE_URL: place.postgres }),
   };
-  const server = { args: [sandboxScript], env, probe: `${origin}/sandbox/health` };
-  await (await startServer(server)).stop();
-  await fillPayments(place, count);
-  const running = await startServer(server);
-  /** @type {Record<string, { few?: number, many?: number }>} */
-  const times = {};
-  for (const [name, queries] of Object.entries(filters)) {
-    const { few, many } = queries(count);
-    times[name] = {
-      ...(few !== undefined && { few: await median(`${origin}/api/payments?${few}`) }),
-      ...(many !== undefined && { many: await median(`${origin}/api/payments?${many}`) }),
-    };
-  }
-  await running.stop();
-  return times;
+  const server = await startServer({ args: [sandboxScript], env, probe: `${origin}/sandbox/health` });
+  return { origin, stop: server.stop };
 }
 
-const shown = (/** @type {number | undefined} */ time) => (time === undefined ? '-' : time.toFixed(1));
-const ratio = (/** @type {number | undefined} */ large, /** @type {number | undefined} */ small) =>
-  large === undefined || small === undefined ? '-' : (large / small).toFixed(1);
+const alone = 'all filters alone';
+const withoutIndex = `${alone}, without the index payments_list`;
+
+/**
+ * Every row of one size. The last ones show that the index is what keeps the bound.
+ * @param {Place} place
+ * @param {number} count
+ */
+async function measureSize(place, count) {
+  await (await start(place)).stop();
+  await fillPayments(place, count);
+  const singles = Object.values(filters).flatMap((of) => Object.values(of(count)));
+  const times = await measure(place, new Map([...queriesOf(count), [alone, singles]]));
+  const all = [...times.values()].flat();
+  await dropIndex(place, 'payments_list');
+  const bare = await measure(place, new Map([[withoutIndex, singles]]));
+  return new Map([...times, ['everything above', all], ...bare]);
+}
+
+/** @param {number[]} times @param {number} share */
+function quantile(times, share) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
 
 /**
  * @param {string} heading
- * @param {(count: number) => Promise<{ sqlite: string } | { postgres: string }>} placeFor
+ * @param {(count: number) => Promise<Place>} placeFor
  */
 async function compare(heading, placeFor) {
-  const small = await measure(await placeFor(sizes[0]), sizes[0]);
-  const large = await measure(await placeFor(sizes[1]), sizes[1]);
-  const rows = Object.keys(filters).map((name) => {
-    const [one, other] = [small[name] ?? {}, large[name] ?? {}];
-    return {
-      filter: name,
-      'ten of 1,000, ms': shown(one.few),
-      'ten of 1,000,000, ms': shown(other.few),
-      'ratio, ten': ratio(other.few, one.few),
-      'many of 1,000, ms': shown(one.many),
-      'many of 1,000,000, ms': shown(other.many),
-      'ratio, many': ratio(other.many, one.many),
-    };
-  });
-  report(heading, rows);
+  /** @type {Map<string, Record<string, string | number>>} */
+  const rows = new Map();
+  for (const [count, bound] of bounds) {
+    const size = count.toLocaleString('en');
+    for (const [filter, times] of await measureSize(await placeFor(count), count)) {
+      const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+      if (p99 > bound && filter !== withoutIndex) process.exitCode = 1;
+      rows.set(filter, {
+        ...(rows.get(filter) ?? { filter, lists: times.length }),
+        [`p50 of ${size}, ms`]: p50.toFixed(1),
+        [`p99 of ${size}, at most ${bound} ms`]: p99.toFixed(1),
+      });
+    }
+  }
+  const how = 'one run; each list at its first page of 500 and at the last that is full';
+  report(heading, [...rows.values()], how);
 }
 
 await buildSandbox();
@@ -146,7 +202,7 @@ try {
   if (initdb && (wanted.length === 0 || wanted.includes('postgresql'))) {
     // Each size has its own server, so that caches are not shared.
     const servers = new Map();
-    for (const size of sizes) servers.set(size, await openPostgres(initdb));
+    for (const size of bounds.keys()) servers.set(size, await openPostgres(initdb));
     await compare('GET /payments by filter, PostgreSQL', async (count) => ({
       postgres: servers.get(count).url,
     }));

@@ -16,13 +16,19 @@ import { textOf } from './load/shape.mjs';
 
 /** Of each shape, and of the neighbour alone. */
 const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
-/** Only the shapes with this in their name: `ONLY=state`. */
-const shapes = expensiveShapes.filter(({ name }) => name.includes(process.env.ONLY ?? ''));
+/** One by one, only the shapes with this in their name: `ONLY='state|page'`; `ONLY='^$'` for all of them in turn alone. */
+const shapes = expensiveShapes.filter(({ name }) => name.match(new RegExp(process.env.ONLY ?? '')));
 
-/** Calls of a neighbour, one after the other, until a time is over: how long each took. */
-async function watch(/** @type {(path: string) => Promise<{ milliseconds: number }>} */ call) {
+/** So many times as long all shapes are sent in turn, since the limits are those of a minute; and half of it nobody else calls. */
+const timesInTurn = 15;
+
+/**
+ * Calls of a neighbour, one after the other, until a time is over: how long each took.
+ * @param {(path: string) => Promise<{ milliseconds: number }>} call
+ */
+async function watch(call, times = 1) {
   const taken = [];
-  const end = performance.now() + milliseconds;
+  const end = performance.now() + milliseconds * times;
   while (performance.now() < end) {
     taken.push((await call('/api/payments?limit=1')).milliseconds);
     await pause(20);
@@ -59,34 +65,47 @@ async function measure(name, place) {
   const neighbour = (/** @type {string} */ path) =>
     callFrom(port, '198.51.100.1', { method: 'GET', path, headers: quiet });
   await watch(neighbour);
-  /** @type {number[]} */
-  const alone = [];
+  const alone = await watch(neighbour, timesInTurn / 2);
   const rows = [];
-  for (const [at, { own: kind, ...shape }] of shapes.entries()) {
-    const address = `203.0.113.${at}`;
-    const own = kind && (await openOwn(port, address, kind));
-    const body = textOf(shape.body, own);
-    // Other programs of the machine come and go: both are measured again and again.
-    alone.push(...(await watch(neighbour)));
-    const call = {
-      ...shape,
-      ...(body === undefined ? {} : { body }),
-      headers: { ...own?.keys, ...shape.headers },
-    };
-    const attack = new Worker(new URL('load/attack.mjs', import.meta.url), {
-      workerData: { port, address, call },
+  /**
+   * One address at its limits, and what its neighbour sees.
+   * @param {string} what @param {string} address @param {Parameters<typeof callFrom>[2][]} calls @param {number} [times] of the usual
+   */
+  async function attack(what, address, calls, times) {
+    const attacker = new Worker(new URL('load/attack.mjs', import.meta.url), {
+      workerData: { port, address, calls },
     });
-    const beside = await watch(neighbour);
-    attack.postMessage('end');
-    const [statuses] = await once(attack, 'message');
+    const beside = await watch(neighbour, times);
+    attacker.postMessage('end');
+    const [statuses] = await once(attacker, 'message');
     rows.push({
       sandbox: name,
-      'hostile request': shape.name,
+      'hostile request': what,
       answers: [...statuses].map(([status, count]) => `${count} x ${status}`).join(', '),
       ...rowOf(beside),
       'memory, MB': Math.round(memoryMegabytes(running.pid)),
     });
   }
+  /** @param {typeof shapes[number]} shape @param {Awaited<ReturnType<typeof openOwn>>} [own] */
+  const callOf = ({ own: _, ...shape }, own) => {
+    const body = textOf(shape.body, own);
+    return {
+      ...shape,
+      ...(body === undefined ? {} : { body }),
+      headers: { ...own?.keys, ...shape.headers },
+    };
+  };
+  for (const [at, shape] of shapes.entries()) {
+    const address = `203.0.113.${at}`;
+    const own = shape.own && (await openOwn(port, address, shape.own));
+    // Other programs of the machine come and go: both are measured again and again.
+    alone.push(...(await watch(neighbour)));
+    await attack(shape.name, address, [callOf(shape, own)]);
+  }
+  const address = '203.0.113.255';
+  const owns = { fresh: await openOwn(port, address, 'fresh'), full: await openOwn(port, address, 'full') };
+  const all = expensiveShapes.map((shape) => callOf(shape, shape.own && owns[shape.own]));
+  await attack('all of these in turn', address, all, timesInTurn);
   await running.stop();
   rows.push({ ...rows[0], 'hostile request': 'none', answers: '', ...rowOf(alone) });
   return rows.sort((one, other) => Number(other['neighbour p99, ms']) - Number(one['neighbour p99, ms']));
@@ -97,7 +116,7 @@ const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
 const initdb = requirements.postgresql.find();
 const database = initdb && process.env.POSTGRES !== '0' ? await openPostgres(initdb) : undefined;
 try {
-  const rows = await measure('SQLite file', { DATA_DIR: folder });
+  const rows = process.env.SQLITE === '0' ? [] : await measure('SQLite file', { DATA_DIR: folder });
   if (database) rows.push(...(await measure('PostgreSQL', { DATABASE_URL: database.url, DATA_DIR: '' })));
   report('Hostile neighbour', rows, 'the worst first, one address at its limits');
 } finally {

@@ -22,7 +22,7 @@ const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 
 const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
 
 /**
- * Time from the first Ctrl+K, before the application started, to the first result and its excerpt.
+ * Time from the first Ctrl+K, to the first result and its excerpt.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {typeof slow} machine

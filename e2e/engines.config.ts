@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engines/test.ts';
 import journeys from './playwright.config.ts';
 
-/** The journeys of pages without their application, in engines that Playwright does not start. */
+/** The journeys in engines that Playwright does not start. */
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   testDir: 'engines',

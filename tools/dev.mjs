@@ -2,4 +2,4 @@ import { requireNode } from './run/node-version.mjs';
 
 requireNode();
 const { dev } = await import('./start/dev.mjs');
-await dev(process.argv[2] ?? 'pt');
+await dev();

@@ -4,10 +4,9 @@ const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
  * Import rules. Each folder lists the folders it may import from; other imports fail with a comment that says what to
  * do instead. Tests are less restricted, because they are not shipped.
  */
-const { privateParts, publicParts } = require('./docusaurusParts.cjs');
 const { pageRooms } = require('./pageDirections.cjs');
 
-const tests = String.raw`\.test\.tsx?$`;
+const tests = String.raw`\.(test\.tsx?|d\.ts)$`;
 const ours =
   '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|mcp|cli|e2e|bench|tools)/(?!node_modules/)';
 const text = '^text/';
@@ -175,18 +174,26 @@ const packages = [
     to: { path: ours, pathNot: '^examples/shop/' },
   },
   {
+    name: 'a-start-needs-no-package-of-tests',
+    comment: 'npm start leaves out devDependencies. Name the package among the dependencies of its room.',
+    from: {
+      path: '^(contract|openapi|text|sandbox|ui|checkout|workbench|reference|site/(builder|src)|mcp|tools/(run|start|derived))/',
+      pathNot: [
+        tests,
+        '/testing/',
+        '^sandbox/sdk-generation/journeys/',
+        '^ui/font/subset[.]ts$',
+        '^tools/run/contractTypes[.]mjs$', // For the package of npm.
+      ],
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'specification-is-for-tests',
     comment:
       'Only a test compares with the specification. State the value in the contract and import it from there.',
     from: { pathNot: [tests, '^contract/specification/'] },
     to: { path: '^contract/specification/' },
-  },
-  {
-    name: 'private-parts-in-one-folder',
-    comment:
-      'This is no public part of Docusaurus: it may move in any release. Touch it in site/docusaurus-internals, with a row in parts.ts that says what breaks then.',
-    from: { pathNot: '^site/docusaurus-internals/' },
-    to: { path: privateParts, pathNot: publicParts },
   },
   {
     name: 'rooms-exist',
@@ -207,7 +214,8 @@ module.exports = {
   forbidden: [...rooms, ...packages.map((rule) => ({ ...rule, severity: 'error' }))],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(cli/skills|\.build|\.data|\.docusaurus|build|node_modules/\.cache)/` },
+    combinedDependencies: true,
+    exclude: { path: String.raw`(^|/)(cli/skills|\.build|\.data|build|node_modules/\.cache)/` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -86,8 +86,15 @@ const forbidden: Record<string, Planted | Planted[]> = {
     { file: 'sandbox/tab/e.ts', imports: '../services/clean.ts' },
     { file: 'sandbox/browser.ts', imports: './domain/clean.ts' },
   ],
-  'site-stays-outside': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
-  'site-takes-types-of-the-facts': { file: 'site/types.ts', imports: '../contract/resources/clean.ts' },
+  'site-reads-the-contract': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'browsers-get-data': { file: 'site/src/search/a.ts', imports: '../../../contract/words/clean.ts' },
+  'builder-serves-components': [
+    { file: 'site/e.ts', imports: './builder/clean.ts' },
+    { file: 'site/src/islands/a.ts', imports: '../../builder/clean.ts' },
+    { file: 'tools/a.ts', imports: '../site/builder/clean.ts' },
+  ],
+  'components-ask-their-page': { file: 'site/src/components/a.ts', imports: '../../builder/data/clean.ts' },
+  'browsers-get-single-facts': { file: 'site/src/router/a.ts', imports: '../facts/facts.ts' },
   'sandbox-tests-run-in-browsers': {
     file: 'e2e/sandbox-in-tab/a.ts',
     imports: '../../sandbox/domain/clean.ts',
@@ -115,13 +122,13 @@ const forbidden: Record<string, Planted | Planted[]> = {
   ],
   'drivers-bring-their-package': portable.map((room) => ({ file: `sandbox/${room}/d.ts`, imports: 'pg' })),
   'browsers-load-no-whole-zod': { file: 'workbench/b.ts', imports: 'zod' },
-  'private-parts-in-one-folder': { file: 'site/c.ts', imports: '@generated/routes' },
+  'a-start-needs-no-package-of-tests': { file: 'tools/run/a.ts', imports: 'vitest' },
   'rooms-exist': { file: 'site/b.ts', imports: '@balcao/contract/gone.ts' },
   'no-circle': { file: 'ui/b.ts', imports: './b.ts' },
 };
 
 /** Files of the rooms that may read documents. */
-const readers = ['contract/openapi', 'reference/page', 'sandbox/sdk-generation', 'site/plugins'].map(
+const readers = ['contract/openapi', 'reference/page', 'sandbox/sdk-generation', 'site/builder'].map(
   (folder) => `${folder}/reader.ts`,
 );
 
@@ -140,6 +147,8 @@ beforeAll(async () => {
     lay(file, `import '${imports}';\n`);
     if (imports.endsWith('clean.ts')) lay(join(dirname(file), imports), 'export const clean = 1;\n');
   }
+  lay('package.json', '{"devDependencies":{"vitest":"*"}}');
+  lay('site/src/facts/facts.ts', 'export const facts = 1;\n');
   lay('text/clean.ts', 'export const clean = 1;\n');
   lay('openapi/clean.ts', 'export const clean = 1;\n');
   for (const file of readers) lay(file, "import '../../openapi/clean.ts';\n");

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 
@@ -12,6 +13,14 @@ export const firstId = 1_000_001;
 const rare = (/** @type {string} */ value, /** @type {string} */ otherwise) =>
   `case when x <= 10 then ${value} else ${otherwise} end`;
 const often = (/** @type {string} */ value) => `case when x % 3 = 0 then ${value} end`;
+
+/** Text that no database makes short; a payment has 400 characters of it, and one in twenty 10,000. */
+const prose = Array.from({ length: 1200 }, (_, n) =>
+  createHash('sha256').update(String(n)).digest('hex').slice(0, 10),
+)
+  .join(' ')
+  .slice(0, 11_000);
+const summary = `substr('${prose}', cast(x % 1000 + 1 as integer), case when x % 20 = 0 then 10000 else 400 end)`;
 
 /** @param {number} count of payments, to space them */
 const columns = (count) => {
@@ -59,7 +68,7 @@ const columns = (count) => {
       || ',"amountCents":' || ${amount} || ',"valid":{"start":' || ${at} || ',"end":' || (${at} + 15638400000)
       || ',"blockLate":false},"availableMethods":[{"code":"MB","type":"NORMAL"}],"reference":{"entity":"12345","number":"'
       || (500000000 + x) || '"},"bankAccount":{"code":"BALCAO01","bankName":"Banco de Exemplo","last4digits":"0172"},'
-      || '"sent":{"customUniqueId":"ORDER-' || x || '","code":"REF-' || x || '","summary":"Encomenda ' || x || '"}}'`,
+      || '"sent":{"customUniqueId":"ORDER-' || x || '","code":"REF-' || x || '","summary":"' || ${summary} || '"}}'`,
   };
 };
 
@@ -120,5 +129,23 @@ export async function fillPayments(place, count) {
   for (const { text } of indexes) await client.query(text);
   // Runs what autovacuum would do after that many inserts.
   await client.query('vacuum analyze payments');
+  await client.end();
+}
+
+/**
+ * Takes an index away, on a database that is not open.
+ * @param {{ sqlite: string } | { postgres: string }} place
+ * @param {string} name
+ */
+export async function dropIndex(place, name) {
+  if ('sqlite' in place) {
+    const database = new DatabaseSync(place.sqlite);
+    database.exec(`drop index ${name}`);
+    database.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: place.postgres });
+  await client.connect();
+  await client.query(`drop index ${name}`);
   await client.end();
 }

@@ -41,9 +41,6 @@ const controls = {
     'the search': { target: 'nav [data-opens-search]', answer: 'dialog[open] [role=combobox]:focus' },
     'Ctrl+K': { key: 'Control+k', answer: 'dialog[open] [role=combobox]:focus' },
   },
-  docusaurus: {
-    'the menu': { target: 'button.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar' },
-  },
   starlight: {
     'the menu': {
       target: 'starlight-menu-button button',
@@ -63,7 +60,6 @@ export async function buildCandidates() {
   const ours = benchSite.folder;
   return {
     ours,
-    docusaurus: await buildPeer('docusaurus', ours),
     starlight: await buildPeer('starlight', ours),
   };
 }
@@ -76,7 +72,6 @@ export async function serveCandidates(folders) {
   const title = contentOf(folders.ours).find(({ path }) => path === next)?.title ?? '';
   const link = { path: next, title };
   const hosts = {
-    docusaurus: await openServer(serverOf(folders.docusaurus)),
     starlight: await openServer(serverOf(folders.starlight)),
     ours: await openServer(siteServer(folders.ours, sandboxUrl)),
     twoLines: await openServer(
@@ -87,12 +82,6 @@ export async function serveCandidates(folders) {
   const panel = 'main a[data-opens-panel]';
   /** @type {Candidate[]} */
   const candidates = [
-    {
-      ...shared,
-      name: `stock Docusaurus ${versionAt('node_modules', '@docusaurus', 'core')}`,
-      address: hosts.docusaurus.origin + read,
-      controls: controls.docusaurus,
-    },
     {
       ...shared,
       name: `Starlight ${versionAt('bench', 'node_modules', '@astrojs', 'starlight')}`,

@@ -26,7 +26,7 @@ const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...type
   answers.filter(({ type }) => types.includes(type));
 
 /**
- * Cost of a first visit without interaction, and of the application's start.
+ * Cost of a first visit without interaction, and of what the first sign of intent loads.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./candidates.mjs').Candidate} candidate
  * @returns {Promise<Figures>}
@@ -98,7 +98,7 @@ async function moments(page) {
 }
 
 /**
- * Bytes loaded for the panel, beyond the application.
+ * Bytes loaded for the panel, beyond the page.
  * @param {Pick<import('./visit.mjs').Visit, 'page' | 'answers' | 'atRest'>} visit
  * @param {string} panel selector of what opens it
  */

@@ -1,17 +1,18 @@
 import { namedKeys } from './engine.ts';
 
-const mouseActions = (actions: readonly object[]) => [
-  { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-];
-
-const move = (x: number, y: number) => ({ type: 'pointerMove', x, y, duration: 0 });
-
-/** A move of the mouse, as both protocols of WebDriver send it. */
-export const pointActions = (x: number, y: number) => mouseActions([move(x, y)]);
-
 /** A click with the mouse, as both protocols of WebDriver send it. */
-export const clickActions = (x: number, y: number) =>
-  mouseActions([move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
+export const clickActions = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
 
 /** Keys pressed together, as both protocols of WebDriver send them. */
 export function keyActions(keys: readonly string[]) {

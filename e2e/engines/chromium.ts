@@ -17,7 +17,6 @@ export async function openChromiumTab(browser: Browser): Promise<Engine> {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate(expression),
-    point: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     press: (keys) => page.keyboard.press(keys.join('+')),
     screenshot: () => page.screenshot(),

@@ -18,8 +18,6 @@ export interface Engine {
    * @returns its value, or that of its promise, which is a text
    */
   evaluate(expression: string): Promise<string>;
-  /** Moves the mouse to CSS pixels of the viewport. */
-  point(x: number, y: number): Promise<void>;
   /** Clicks with the mouse, at CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
   /**

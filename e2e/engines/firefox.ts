@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { startChild, stopChild } from '../../tools/run/children.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
-import { clickActions, keyActions, pointActions } from './actions.ts';
+import { clickActions, keyActions } from './actions.ts';
 import { connectBidi } from './bidi.ts';
 import type { Engine } from './engine.ts';
 
@@ -53,7 +53,6 @@ export async function startFirefox(): Promise<Engine> {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value;
     },
-    point: (x, y) => send('input.performActions', { context, actions: pointActions(x, y) }),
     click: (x, y) => send('input.performActions', { context, actions: clickActions(x, y) }),
     press: (keys) => send('input.performActions', { context, actions: keyActions(keys) }),
     async screenshot() {

@@ -1,5 +1,5 @@
 import { words } from '../site/frameWords.ts';
-import { categoryPath, guidePath, locales } from '../site/locales.ts';
+import { categoryPath, guidePath, localeIds, locales } from '../site/locales.ts';
 import { localesOfRun } from '../site/pageVariants.ts';
 import { phone } from './engine.ts';
 import { test } from './test.ts';
@@ -11,19 +11,20 @@ for (const locale of localesOfRun(0)) {
   const said = words[locale];
   const { prefix } = locales[locale];
 
-  test(`the announcement is dismissed, and stays away with the application, in ${locale}`, async ({
+  test(`the announcement is dismissed and stays away, and a new one is shown, in ${locale}`, async ({
     reader,
-    site,
   }) => {
-    await reader.opens(prefix + guidePath);
+    await reader.opens(`${prefix}/`);
     await reader.sees('[data-announcement]', said.announcement);
     await reader.sees(`[data-announcement] a[href='${prefix}/api']`);
     await reader.presses('[data-announcement] button', said.dismiss);
     await reader.doesNotSee('[data-announcement]');
-    site.hasApplication = true;
-    await reader.opens(`${prefix}/`);
-    await reader.startsApplication();
+    await reader.opens(`${prefix}/docs/soap`);
+    await reader.sees('h1');
     await reader.doesNotSee('[data-announcement]');
+    await reader.finds(`(localStorage['docusaurus.announcement.id-balcao'] = 'older') !== ''`);
+    await reader.opens(`${prefix}/`);
+    await reader.sees('[data-announcement]');
   });
 
   test(`the menu of a phone opens, leads on and closes, in ${locale}`, async ({ reader }) => {
@@ -43,6 +44,10 @@ for (const locale of localesOfRun(0)) {
     await reader.pressesAt(380, 400);
     await reader.doesNotSee(menu);
     await open();
+    for (const id of localeIds) await reader.hasInView(`${menu} a`, words[id].language);
+    await reader.sees(`${menu} a`, said.specification);
+    await reader.presses(`${menu} summary`, said.versions);
+    await reader.sees(`${menu} a`, 'Next');
     await reader.presses(`${menu} a`, said.payments);
     await reader.isAt(new RegExp(`^${prefix}${categoryPath}$`));
   });
@@ -75,7 +80,7 @@ test('a group of the tree opens and closes, and the one of the page is open', as
 });
 
 test('the lists of the bar open one at a time and close at Escape', async ({ reader }) => {
-  const list = (name: string) => ['.navbar summary', name] as const;
+  const list = (name: string) => ['.navbar summary', new RegExp(name)] as const;
   await reader.opens(guidePath);
   await reader.presses(...list('Next'));
   await reader.sees('.navbar details[open] a', /^API/);
@@ -84,7 +89,7 @@ test('the lists of the bar open one at a time and close at Escape', async ({ rea
   await reader.sees('.navbar details[open] a', words.en.language);
   await reader.strikes('Escape');
   await reader.doesNotSee('.navbar details[open]');
-  await reader.sees('.navbar summary:focus', words.pt.language);
+  await reader.sees('.navbar summary:focus', new RegExp(words.pt.language));
   await reader.strikes('Enter');
   await reader.sees('.navbar details[open]');
   await reader.presses('h1');
@@ -116,14 +121,23 @@ test('a page is copied', async ({ reader }) => {
   await reader.sees('[data-page-tools] [role=status]', /./);
 });
 
-test('links, the back button and the colours work', async ({ reader }) => {
+test('links, the back button and the colours work in one document, and a page is left and found where it is read', async ({
+  reader,
+}) => {
   await reader.opens('/');
+  await reader.finds('(globalThis.isMarked = true)');
   await reader.presses('[data-colour-toggle]', words.pt.colour.light);
   await reader.sees('html[data-theme=dark]');
-  await reader.presses('a', words.pt.guides);
+  await reader.scrolls(400);
+  await reader.presses('.navbar a', words.pt.guides);
   await reader.isAt(/^\/docs\/guides\/intro$/);
   await reader.sees('html[data-theme=dark]');
+  await reader.finds('scrollY === 0');
+  await reader.strikes('Tab');
+  await reader.sees('[data-skip]:focus', words.pt.skip);
   await reader.goesBack();
   await reader.isAt(/^\/$/);
   await reader.sees('html[data-theme=dark]');
+  await reader.finds('Math.round(scrollY) === 400');
+  await reader.finds('globalThis.isMarked');
 });

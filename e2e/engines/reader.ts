@@ -4,7 +4,7 @@ import { type Located, locate, type Use, type Wanted } from './locate.ts';
 
 type Name = string | RegExp;
 
-/** Longer than any page takes on a busy machine, its application included. */
+/** Longer than any page takes on a busy machine. */
 const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
@@ -22,12 +22,11 @@ export function readerOf(engine: Engine, origin: string) {
     return JSON.parse(await engine.evaluate(`${call}.then(JSON.stringify)`));
   }
 
-  async function reach(does: 'click' | 'point', css: string, name?: Name): Promise<void> {
+  async function click(css: string, name?: Name): Promise<void> {
     const { point } = await find(css, name, 'press');
     expect(point, `${describe(css, name)} can be pressed`).toBeDefined();
     if (!point) return;
-    await engine[does](point.x, point.y);
-    if (does === 'point') return;
+    await engine.click(point.x, point.y);
     // The page may move between the look and the press, as what came near gets its layout: then it is pressed again.
     // A page that the press left cannot be asked.
     const pressed = await engine.evaluate('String(document.documentElement.dataset.pressed)').catch(() => '');
@@ -51,11 +50,9 @@ export function readerOf(engine: Engine, origin: string) {
     },
     goesBack: () => engine.back(),
     /** Presses the first of the elements in sight with the mouse. */
-    presses: (css: string, name?: Name) => succeeds(() => reach('click', css, name)),
+    presses: (css: string, name?: Name) => succeeds(() => click(css, name)),
     /** Presses at CSS pixels of the viewport. */
     pressesAt: (x: number, y: number) => engine.click(x, y),
-    /** Points at the first of the elements in sight. */
-    pointsAt: (css: string, name?: Name) => succeeds(() => reach('point', css, name)),
     /** Gives the first of the elements in sight the focus. */
     focuses: (css: string, name?: Name) => counts(css, name, 'focus', (count) => count > 0),
     /** Strikes keys together: named ones, and others by the character they type. */
@@ -67,23 +64,13 @@ export function readerOf(engine: Engine, origin: string) {
     /** Presses a button that copies, and pastes into a field: an engine shows its clipboard to nobody but a reader. */
     copies: (css: string, text: RegExp) =>
       succeeds(async () => {
-        await reach('click', css);
+        await click(css);
         await engine.evaluate(`(${focusEmptyField})() ?? ''`);
         await engine.press([process.platform === 'darwin' ? 'Meta' : 'Control', 'v']);
         expect(await engine.evaluate('document.activeElement.value'), 'what was copied').toMatch(text);
       }),
     /** Scrolls the page by CSS pixels, down or up, and waits until the page has been told. */
     scrolls: async (by: number) => void (await engine.evaluate(`(${scroll})(${by})`)),
-    /** Points at a link of the text, which starts the application, and waits until it runs. */
-    startsApplication: () =>
-      succeeds(async () => {
-        await reach('point', 'main a[href^="/"]');
-        await expect
-          .poll(() => engine.evaluate('String(document.documentElement.dataset.hasHydrated)'), {
-            timeout: 3000,
-          })
-          .toBe('true');
-      }),
     sees: (css: string, name?: Name) => counts(css, name, 'look', (count) => count > 0),
     /** Sees it without scrolling. */
     hasInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count > 0),

@@ -48,14 +48,3 @@ test('a long line is wrapped', async ({ reader }) => {
   await reader.sees('[data-code-tool=wrap][aria-pressed=true]');
   await reader.sees('main pre[data-wrap]');
 });
-
-test('the language chosen before the application stays when it takes over', async ({ reader, site }) => {
-  site.hasApplication = true;
-  await reader.opens(guidePath);
-  await reader.presses(`${sample} label`, 'PHP');
-  await reader.startsApplication();
-  await reader.sees(`${sample} pre`, /^<\?php/);
-  await reader.presses(`${sample} label`, 'Python');
-  await reader.sees(`${sample} pre`, /^import /);
-  await reader.doesNotSee(other('py'));
-});

@@ -7,10 +7,7 @@ const panel = '[data-live-panel=multibanco]';
 
 test('the sandbox of the tab makes a reference under the policy of the pages, and still has it after a reload', async ({
   reader,
-  site,
 }) => {
-  // A stored choice starts the application, because samples name it.
-  site.hasApplication = true;
   await reader.opens(guidePath);
   await reader.finds(`(localStorage.setItem('balcao.destination', '{"kind":"tab"}'), true)`);
   await reader.opens(`${guidePath}?in-tab`);

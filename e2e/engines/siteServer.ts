@@ -7,8 +7,6 @@ import { siteServer } from '../../tools/start/site-server.mjs';
 const sandboxUrl = 'http://localhost:9';
 
 export interface ServedSite {
-  /** Whether the scripts of the application are served; else they are not found, whatever the engine. */
-  hasApplication: boolean;
   /** Serves the site at one more origin, for which no browser has stored or cached anything. */
   newOrigin(): Promise<string>;
   close(): void;
@@ -18,14 +16,9 @@ export interface ServedSite {
 export function serveSite(): ServedSite {
   const site = siteServer(siteFolder, sandboxUrl);
   const servers: Server[] = [];
-  const served: ServedSite = {
-    hasApplication: false,
+  return {
     async newOrigin() {
-      const server = createServer((request, response) => {
-        const isScript = request.url?.includes('/assets/js/');
-        if (isScript && !served.hasApplication) response.writeHead(404).end();
-        else site.emit('request', request, response);
-      });
+      const server = createServer((request, response) => site.emit('request', request, response));
       // Open until the end, so that no port is given twice.
       servers.push(server);
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -38,5 +31,4 @@ export function serveSite(): ServedSite {
       }
     },
   };
-  return served;
 }

@@ -19,13 +19,11 @@ interface Shared extends EngineOptions {
 }
 
 interface Fixtures {
-  /** The site, which a test gives its application back. */
-  site: ServedSite;
   /** Comes for the first time: nothing is stored or cached. */
   reader: Reader;
 }
 
-/** A journey in every engine, on pages that do not get their application. */
+/** A journey in every engine. */
 export const test = base.extend<Fixtures, Shared>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   shared: [
@@ -38,11 +36,7 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ shared: { site } }, use) => {
-    site.hasApplication = false;
-    await use(site);
-  },
-  reader: async ({ shared: { engine }, site }, use, info) => {
+  reader: async ({ shared: { engine, site } }, use, info) => {
     await use(readerOf(engine, await site.newOrigin()));
     if (info.status !== info.expectedStatus)
       await info.attach('screenshot', { body: await engine.screenshot(), contentType: 'image/png' });

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { startChild, stopChild } from '../../tools/run/children.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
-import { clickActions, keyActions, pointActions } from './actions.ts';
+import { clickActions, keyActions } from './actions.ts';
 import type { Engine, Size } from './engine.ts';
 
 /**
@@ -69,7 +69,6 @@ export async function startWebkit(): Promise<Engine> {
     goto: (url) => send('POST', `${session}/url`, { url }),
     back: () => send('POST', `${session}/back`, {}),
     evaluate,
-    point: (x, y) => send('POST', `${session}/actions`, { actions: pointActions(x, y) }),
     click: (x, y) => send('POST', `${session}/actions`, { actions: clickActions(x, y) }),
     press: (keys) => send('POST', `${session}/actions`, { actions: keyActions(keys) }),
     screenshot: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),

@@ -42,7 +42,7 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
 
-  // Without a touch: a stored choice starts the application.
+  // Without a touch: samples name a stored choice.
   await page.mouse.move(0, 0);
   await page.reload();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);

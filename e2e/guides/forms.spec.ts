@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { words as payerWords, typeCard } from '../checkout/openCheckout.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { policyViolations } from '../site/policyViolations.ts';
-import { visitWithApplication } from '../site/visit.ts';
+import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesOfRun, pagesWith } from './livePages.ts';
 
@@ -34,7 +34,7 @@ for (const [kind, what] of Object.entries(kinds)) {
       page,
     }) => {
       const { forms } = words[locale];
-      await visitWithApplication(page, path, locale);
+      await visit(page, path, locale);
       for (let i = 0; i < text.split(what).length - 1; i += 1) {
         const panel = await openForm(page, locale, kind, i);
         await panel.getByRole('button', { name: forms.send, exact: true }).click();
@@ -53,7 +53,7 @@ for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
     baseURL,
   }) => {
     const breaches = await policyViolations(context, String(baseURL));
-    await visitWithApplication(page, path, locale);
+    await visit(page, path, locale);
     const panel = await openForm(page, locale, 'entityForm');
     await panel.locator('[name="name"]').first().fill('Padaria de Exemplo');
     const opening = page.waitForEvent('popup');
@@ -70,7 +70,7 @@ for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
     page,
   }) => {
     const { forms } = words.en;
-    await visitWithApplication(page, path, 'en');
+    await visit(page, path, 'en');
     const panel = await openForm(page, 'en', 'checkoutForm');
     const amount = panel.locator('[name="payment.amount"]');
     const code = panel.locator('[name="payment.code"]');
@@ -97,7 +97,7 @@ for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
   test('a checkout made from its guide shows its states while it is paid on the real page in another tab [guide-form.checkout-shows-states]', async ({
     page,
   }) => {
-    await visitWithApplication(page, path, 'en');
+    await visit(page, path, 'en');
     const { panel, checkout } = await openPage(page, 'en');
     await typeCard(checkout, 'EN', '4242 4242 4242 4242');
     await checkout.close();
@@ -111,7 +111,7 @@ test('a checkout is followed in the sandbox that made it, after the reader has c
 }) => {
   const { forms, play } = words.en;
   const [found] = pagesWith('<CheckoutForm preset="embed"');
-  await visitWithApplication(page, String(found?.path), 'en');
+  await visit(page, String(found?.path), 'en');
   const panel = page.locator('[data-live-panel="checkoutForm"]').first();
   await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
   await expect(panel.getByText(play.where.shared)).toBeVisible();
@@ -128,7 +128,7 @@ for (const { path } of pagesWith('<CheckoutForm preset="mw"')) {
   test('a checkout refused on one phone and paid on another is followed by its form to the end @full', async ({
     page,
   }) => {
-    await visitWithApplication(page, path, 'es');
+    await visit(page, path, 'es');
     const { panel, checkout } = await openPage(page, 'es');
     const w = payerWords.ES.phone;
     for (const [phone, state] of [
@@ -146,7 +146,7 @@ for (const { path } of pagesWith('<CheckoutForm preset="tokenization"')) {
   test('the checkout of the guide on saving asks the payer, as the guide says, and is paid with the box ticked', async ({
     page,
   }) => {
-    await visitWithApplication(page, path, 'pt');
+    await visit(page, path, 'pt');
     const { panel, checkout } = await openPage(page, 'pt');
     await checkout.getByRole('checkbox').check();
     await typeCard(checkout, 'PT', '4242 4242 4242 4242');

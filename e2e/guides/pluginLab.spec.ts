@@ -3,7 +3,7 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { accessibilityProblems } from '../site/accessibilityProblems.ts';
 import type { Locale } from '../site/locales.ts';
 import { variantsOfRun, widths } from '../site/pageVariants.ts';
-import { visitWithApplication } from '../site/visit.ts';
+import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import {
   completeOrder,
@@ -19,7 +19,7 @@ import {
 
 /** Comes to the lab, in a private sandbox. */
 async function startLab(page: Page, locale: Locale): Promise<Locator> {
-  await visitWithApplication(page, labPath, locale);
+  await visit(page, labPath, locale);
   return openPrivateLab(page, locale);
 }
 
@@ -154,7 +154,7 @@ test('without a sandbox the lab tells what would happen, and how to start one [p
   await page.route('**/runtime.json', (route) =>
     route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
   );
-  await visitWithApplication(page, labPath, 'en');
+  await visit(page, labPath, 'en');
   await openLab(page, 'en');
   const lab = labPanel(page);
   await expect(lab.getByText(words.en.shared.mode.nobody)).toBeVisible();

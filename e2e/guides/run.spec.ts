@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { guidePath, locales } from '../site/locales.ts';
-import { visitWithApplication } from '../site/visit.ts';
+import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { pagesOfRun } from './livePages.ts';
 
@@ -9,7 +9,7 @@ for (const { path, locale } of pagesOfRun('panel="run"')) {
     page,
   }) => {
     const { play } = words[locale];
-    await visitWithApplication(page, path, locale);
+    await visit(page, path, locale);
     const panels = await page.locator('[data-live-panel="run"]').all();
     expect(panels.length).toBeGreaterThan(0);
     for (const panel of panels) {
@@ -38,7 +38,7 @@ test('without a sandbox an example is replayed, labelled as a recording, and say
     route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
   );
   const { play, shared } = words.es;
-  await visitWithApplication(page, guidePath, 'es');
+  await visit(page, guidePath, 'es');
   const panel = page.locator('[data-live-panel="run"]').first();
   await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
   await expect(panel.getByText(shared.mode.recordingTitle)).toBeVisible();
@@ -51,7 +51,7 @@ test('a step brings along those it needs, and a step whose sandbox is gone says 
   page,
 }) => {
   const { play, shared } = words.en;
-  await visitWithApplication(page, guidePath, 'en');
+  await visit(page, guidePath, 'en');
   const panel = page.locator('[data-live-panel="run"]').first();
   await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
   await panel.getByRole('button', { name: play.where.open }).click();
@@ -69,7 +69,7 @@ test('calls of one operation are told apart by the refusal each is there to show
   page,
 }) => {
   const { play } = words.es;
-  await visitWithApplication(page, '/docs/guides/authentication', 'es');
+  await visit(page, '/docs/guides/authentication', 'es');
   const panel = page.locator('[data-live-panel="run"]');
   await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
   const steps = panel.getByRole('list', { name: play.steps }).getByRole('listitem');

@@ -1,20 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
-import { guidePath, locales } from '../site/locales.ts';
+import { guidePath } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-
-test('the sample language is chosen once and kept on every sample and in every language', async ({
-  page,
-}) => {
-  await visit(page, guidePath);
-  await page.getByRole('radio', { name: 'Python' }).first().check();
-  for (const radio of await page.getByRole('radio', { name: 'Python' }).all()) {
-    await expect(radio).toBeChecked();
-  }
-  await page.goto(locales.en.prefix + guidePath);
-  await expect(page.getByRole('radio', { name: 'Python' }).first()).toBeChecked();
-});
 
 test('a sample copies as it stands and runs', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -45,11 +33,4 @@ test('the page reads whole without scripts: samples, answers and facts', async (
     expect(text).toContain(expected);
   }
   await context.close();
-});
-
-test('the language menu keeps the page', async ({ page }) => {
-  await page.goto(guidePath);
-  await page.locator('nav.navbar summary', { hasText: 'Português' }).click();
-  await page.getByRole('link', { name: 'English', exact: true }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/en${guidePath}$`));
 });

@@ -3,7 +3,7 @@ import { framedPage, mentionedAnchor, openPanel, panelOf, panelWords } from './a
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
-import { onDemandScripts, visit, visitWithApplication, waitForApplication } from './visit.ts';
+import { onDemandScripts, visit } from './visit.ts';
 
 const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
 const view = (page: Page) => page.getByRole('main').getByRole('link', { name: panelWords.pt.view }).first();
@@ -34,10 +34,7 @@ test('the panel costs nothing until it is opened, and then little beyond the ref
   const before = asked.length;
   await tab(page).click();
   await framedPage(page);
-  // Pages whose links come into sight are fetched ahead, panel or not.
-  const own = asked
-    .slice(before)
-    .filter((request) => request.frame() === page.mainFrame() && request.resourceType() !== 'other');
+  const own = asked.slice(before).filter((request) => request.frame() === page.mainFrame());
   const bodies = await Promise.all(own.map(async (request) => (await request.response())?.body()));
   const bytes = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
   expect(own.map((request) => request.resourceType()).sort()).toEqual(['script']);
@@ -86,8 +83,7 @@ test('the width is dragged or typed, told, and remembered @full', async ({ page 
   await expect.poll(width).toBe(Number(await edge(page).getAttribute('aria-valuemax')));
   await edge(page).press('ArrowRight');
   const last = await width();
-  await page.reload();
-  await waitForApplication(page);
+  await visit(page, categoryPath);
   await openPanel(page, 'pt');
   expect(await width()).toBe(last);
   await edge(page).press('Enter');
@@ -114,7 +110,7 @@ test('what the reader was reading stays in sight while the panel comes and goes 
 });
 
 test('the panel keeps its place while the reader goes from guide to guide', async ({ page }) => {
-  await visitWithApplication(page, categoryPath);
+  await visit(page, categoryPath);
   await openPanel(page, 'pt');
   const frame = await framedPage(page);
   await frame.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -132,8 +128,10 @@ test('the panel keeps its place while the reader goes from guide to guide', asyn
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
 });
 
-test('a link in the frame leads the page beside it, and the search opens outside', async ({ page }) => {
-  await visitWithApplication(page, categoryPath);
+test('a link in the frame leads the page beside it, the search opens outside, and the panel ends with the guides', async ({
+  page,
+}) => {
+  await visit(page, categoryPath);
   await openPanel(page, 'pt');
   const frame = await framedPage(page);
   await frame.evaluate((path) => {
@@ -149,6 +147,12 @@ test('a link in the frame leads the page beside it, and the search opens outside
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeVisible();
+
+  // There is no panel outside the guides.
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Integrações' }).click();
+  await expect(page).toHaveURL(/\/docs\/integrations\//);
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(tab(page)).toHaveCount(0);
 });
 
 test('inside the frame there are no bars, and its colour follows the page around it', async ({ page }) => {
@@ -162,14 +166,38 @@ test('inside the frame there are no bars, and its colour follows the page around
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a reference that cannot be loaded says so, and is asked for again', async ({ page }) => {
+test('the panel says at once that it loads, and can be closed before its program is there', async ({
+  page,
+}) => {
+  await visit(page, guidePath);
+  await page.route(onDemandScripts, () => {});
+  const close = panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true });
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
+    await tab(page).click();
+    await expect(panelOf(page).getByText(panelWords.pt.loading)).toBeVisible();
+    await expect(panelOf(page).getByText(panelWords.pt.failed)).toBeHidden();
+    await leave();
+    await expect(tab(page)).toBeFocused();
+  }
+});
+
+test('a reference that cannot be loaded says so, is asked for again, and is left for the whole page', async ({
+  page,
+}) => {
   await visit(page, guidePath);
   await page.route('**/api', (route) => route.abort());
   await tab(page).click();
   await expect(panelOf(page).getByText(panelWords.pt.failed)).toBeVisible();
   await page.unroute('**/api');
   await panelOf(page).getByRole('button', { name: words.pt.retry }).click();
-  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${mentionedAnchor}`);
+  const frame = await framedPage(page);
+  expect(new URL(frame.url()).hash).toBe(`#${mentionedAnchor}`);
+  // The panel is left for the whole page at the place where it is read.
+  await frame.evaluate(() => {
+    location.hash = 'tag/payments/GET/payments';
+  });
+  await panelOf(page).getByRole('link', { name: panelWords.pt.whole }).click();
+  await expect(page).toHaveURL('/api#tag/payments/GET/payments');
 });
 
 test('without its own part the panel gives way to the whole page', async ({ page }) => {
@@ -177,11 +205,6 @@ test('without its own part the panel gives way to the whole page', async ({ page
   await page.route(onDemandScripts, (route) => route.abort());
   await view(page).click();
   await expect(page).toHaveURL(`/api#${mentionedAnchor}`);
-});
-
-test('there is no panel outside the guides @full', async ({ page }) => {
-  await visit(page, '/docs/integrations/intro');
-  await expect(tab(page)).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

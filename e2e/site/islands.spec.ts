@@ -1,117 +1,131 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words as workbench } from '../workbench/openWorkbench.ts';
+import { blockIslands } from './breakPage.ts';
+import { words as frame } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
-import { patient, pointAtLink, visitWithApplication } from './visit.ts';
+import { holdRequests, islandScripts, isMarked, markDocument, patient, visit } from './visit.ts';
 
 const { try: start, words } = locales.pt;
 
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const waiting = (page: Page) => page.locator('html[data-waiting]');
 const panelOf = (page: Page) => page.locator('[data-live-panel="multibanco"]');
 const openerOf = (page: Page) => panelOf(page).getByRole('button', { name: start, exact: true });
+const openers = (page: Page) =>
+  page.locator('[data-live-panel]').getByRole('button', { name: new RegExp(`^${start}`) });
+const click = (element: HTMLElement | SVGElement) => (element as HTMLElement).click();
 const amountIn = (page: Page) => panelOf(page).getByLabel(words.create.amount);
 
-/** Without the entry of the application: what runs does so without it. */
-const blockApplication = (page: Page) => page.route('**/assets/js/main.*.js', (route) => route.abort());
+/** Paths of island scripts and of pages that a page asks for. */
+function programsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/assets/islands/') || request.resourceType() === 'fetch') asked.push(pathname);
+  });
+  return asked;
+}
 
-test('a live panel runs without the application of its page', async ({ page }) => {
-  await blockApplication(page);
-  await page.goto(guidePath);
-  await openerOf(page).click();
-  const panel = panelOf(page);
-  await panel.getByRole('button', { name: words.create.submit, exact: true }).click();
-  await expect(panel.getByRole('region', { name: words.card.title })).toBeVisible();
-  await panel.getByRole('button', { name: /^Fechar/ }).click();
-  await expect(openerOf(page)).toBeFocused();
-  await openerOf(page).click();
-  await expect(amountIn(page)).toBeVisible();
-  await expect(hydrated(page)).toHaveCount(0);
-});
-
-test('a console runs without the application of its page', async ({ page }) => {
-  await blockApplication(page);
-  await page.goto('/api');
-  const slot = page.locator('[data-console="listErrors"]');
-  await slot.locator('> button').click();
-  await expect(slot.getByRole('region')).toBeVisible(patient);
-  await expect(hydrated(page)).toHaveCount(0);
-});
-
-test('an open panel stays as it is when the application takes over its page', async ({ page }) => {
-  await page.goto(guidePath);
-  await openerOf(page).click();
-  await amountIn(page).fill('47,11');
-  await pointAtLink(page);
-  await expect(hydrated(page)).toHaveCount(1);
-  await expect(amountIn(page)).toHaveValue('47,11');
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
-  await amountIn(page).fill('48');
-  await expect(amountIn(page)).toHaveValue('48');
-});
-
-test('a panel ends with its page, and a page that the application brings has panels as well @full', async ({
+test('presses before the islands have come wait with a sign, and are answered in their order, one pressed twice once', async ({
   page,
 }) => {
-  await visitWithApplication(page, guidePath);
-  await openerOf(page).click();
+  const letGo = await holdRequests(page, islandScripts);
+  await visit(page, guidePath);
+  await openers(page).first().dblclick();
+  await openers(page).last().click();
+  await expect(waiting(page)).toHaveCount(1);
+  letGo();
+  await expect(openers(page)).toHaveCount(0);
   await expect(amountIn(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Guias', exact: true }).click();
-  await expect(page).not.toHaveURL(new RegExp(`${guidePath}$`));
-  await page.goBack();
-  await expect(openerOf(page)).toBeVisible();
-  await openerOf(page).click();
-  await expect(amountIn(page)).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(waiting(page)).toHaveCount(0);
 });
 
-test('another sandbox chosen in a panel starts the application, so that the samples show it', async ({
+test('a console that is opened before the islands have come waits with a sign', async ({ page }) => {
+  const letGo = await holdRequests(page, islandScripts);
+  await visit(page, '/api', 'es');
+  await page.locator('[data-console] > button').first().click();
+  await expect(waiting(page)).toHaveCount(1);
+  letGo();
+  await expect(page.locator('[data-console] select').first()).toBeVisible(patient);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('islands that do not come are not waited for, and the next press asks for them again', async ({
   page,
 }) => {
-  await page.goto(guidePath);
+  const accept = await blockIslands(page);
+  await visit(page, guidePath);
   await openerOf(page).click();
-  await expect(amountIn(page)).toBeVisible();
-  await expect(hydrated(page)).toHaveCount(0);
-  const { destination, shared } = workbench.pt;
-  await panelOf(page)
-    .getByRole('button', { name: `${shared.destination.change}. ` })
+  await expect(waiting(page)).toHaveCount(0);
+  await accept();
+  await openerOf(page).click();
+  await expect(panelOf(page).getByRole('button', { name: /^Fechar/ })).toBeVisible();
+});
+
+test('pages, and what their frame does, ask for no island and no page', async ({ browser, baseURL }) => {
+  // By touch: where a page scrolls below a pointer, a link may come under it.
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const said = frame.pt;
+  const asked = programsOf(page);
+  // Where the network is fast they may be fetched ahead; here the page is told that it is not.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+  const isIdle = () =>
+    page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
+  for (const path of ['/', '/api', '/docs/category/pagamentos', guidePath]) {
+    await page.goto(path);
+    if (path === '/') await page.getByRole('button', { name: said.dismiss }).tap();
+    await isIdle();
+    expect(asked, path).toEqual([]);
+  }
+  await page.getByRole('button', { name: said.colour.light }).tap();
+  await page.getByRole('button', { name: said.openMenu }).tap();
+  const menu = page.getByRole('dialog', { name: said.menu });
+  await menu.locator('summary').first().tap();
+  await menu.getByRole('button', { name: said.closeMenu }).tap();
+  await page.locator('summary', { hasText: said.onThisPage }).tap();
+  await page.getByRole('radio', { name: 'PHP', exact: true }).first().tap();
+  await page.locator('main [data-code-tool]').filter({ visible: true }).first().tap();
+  await isIdle();
+  expect(asked).toEqual([]);
+  await openerOf(page).tap();
+  await expect.poll(() => asked).not.toEqual([]);
+  await context.close();
+});
+
+test('panels end with their page, their stream as well, and a page that comes by a link has panels and a payment that run', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await markDocument(page);
+  const { run } = workbench.pt.shared;
+  const payment = page.locator('[data-built-island="payment"]');
+  await payment.getByText(run.methods.card, { exact: true }).click();
+  const guides = page
+    .getByRole('navigation')
     .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: destination.title });
-  await dialog.getByRole('radio', { name: shared.destination.kinds.replay }).check({ force: true });
-  await dialog.getByRole('button', { name: destination.use, exact: true }).click();
-  await expect(hydrated(page)).toHaveCount(1);
-});
-
-const paymentOf = (page: Page) => page.locator('[data-payment]');
-const runOf = (page: Page) =>
-  paymentOf(page).getByRole('button', { name: workbench.pt.shared.run.start, exact: true });
-
-test('the payment of the home page runs without the application of its page', async ({ page }) => {
-  await blockApplication(page);
-  await page.goto('/');
-  await runOf(page).click();
-  await expect(paymentOf(page).getByText('payment_confirmed').first()).toBeVisible();
-  await expect(
-    paymentOf(page).getByRole('button', { name: workbench.pt.shared.run.again, exact: true }),
-  ).toBeVisible();
-  await expect(hydrated(page)).toHaveCount(0);
-});
-
-test('the application leaves the payment of the home page as it is, and brings it with the page @full', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await paymentOf(page).getByText(workbench.pt.shared.run.methods.card, { exact: true }).click();
-  await pointAtLink(page);
-  await expect(hydrated(page)).toHaveCount(1);
-  const card = paymentOf(page).getByRole('radio', { name: workbench.pt.shared.run.methods.card });
-  await expect(card).toBeChecked();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Guias', exact: true }).click();
-  await expect(paymentOf(page)).toHaveCount(0);
+    .getByRole('link', { name: frame.pt.guides, exact: true });
+  await page.getByRole('main').locator(`a[href="${guidePath}"]`).first().click();
+  await openerOf(page).click();
+  await expect(amountIn(page)).toBeVisible();
+  await guides.click();
+  await expect(page).not.toHaveURL(guidePath);
   await page.goBack();
-  await runOf(page).click();
-  await expect(paymentOf(page).getByText('payment_confirmed').first()).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await openerOf(page).click();
+  await expect(amountIn(page)).toBeVisible();
+
+  await page.locator('aside a[href="/docs/guides/payments/payment-mbway"]').evaluate(click);
+  const streaming = page.waitForRequest(/\/sandbox\/events/);
+  await page.locator('[data-live-panel="phone"]').getByRole('button', { name: start, exact: true }).click();
+  const stream = await streaming;
+  const ended = page.waitForEvent('requestfailed', (request) => request === stream);
+  await page.locator('a.navbar__brand').click();
+  await ended;
+  await payment.getByRole('button', { name: run.start, exact: true }).click();
+  await expect(payment.getByText('payment_confirmed').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
 });

@@ -5,7 +5,10 @@ import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 for (const locale of localesOfRun(11)) {
-  test(`an unknown path answers 404 and says so with ways out, in ${locale}`, async ({ page, request }) => {
+  test(`an unknown path answers 404 and says so with ways out and a mail that names it, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
     const { notFound } = words[locale];
     const answer = await visit(page, '/no/such/page', locale);
     expect(answer?.status()).toBe(404);
@@ -14,6 +17,8 @@ for (const locale of localesOfRun(11)) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await expect(main.getByText(notFound.notice)).toBeVisible();
+    const mail = String(await main.locator('a[href^="mailto:"]').getAttribute('href'));
+    expect(new URL(mail).searchParams.get('body')).toContain(page.url());
     for (const name of notFound.ways) {
       const way = main.getByRole('link', { name, exact: true });
       const href = (await way.getAttribute('href')) ?? '';

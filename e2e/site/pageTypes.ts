@@ -1,20 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { completeOrder, labPath, openPrivateLab } from '../guides/openLab.ts';
 import { openPanel } from './apiPanel.ts';
-import { blockScripts, breakRendering } from './breakPage.ts';
+import { blockRoutes, breakIslands } from './breakPage.ts';
 import { consoleWords, openConsole } from './console.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
-import { visit, visitWithApplication } from './visit.ts';
+import { visit } from './visit.ts';
 
 /** A kind of page or overlay: its path, and the steps that show it. */
 interface PageType {
   path: string;
-  /** Its application is started first. */
-  hasApplication?: true;
-  /** Failure injected before the page is opened. */
-  before?: (page: Page) => Promise<unknown>;
   steps?: (page: Page, locale: Locale) => Promise<void>;
   /** The screen is an overlay: only the viewport belongs to it. */
   over?: boolean;
@@ -43,8 +39,8 @@ export const pageTypes: Record<string, PageType> = {
   },
   destination: { path: guidePath, steps: openDestination, over: true },
   'api-panel': { path: guidePath, steps: openPanel, over: true },
-  'failed-load': { path: categoryPath, hasApplication: true, steps: failToLoad },
-  crash: { path: guidePath, hasApplication: true, before: breakRendering, steps: seeCrash },
+  'failed-load': { path: categoryPath, steps: failToLoad },
+  crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="multibanco"]' },
 };
 
 /**
@@ -61,11 +57,10 @@ export async function onEveryType(
   const { locale, colour, device } = look;
   await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
   const kinds = Object.entries(pageTypes).filter((_, place) => wanted(place));
-  for (const [type, { path, hasApplication, before, steps }] of kinds) {
+  for (const [type, { path, steps }] of kinds) {
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[device], height: 900 });
-    await before?.(page);
-    await (hasApplication ? visitWithApplication : visit)(page, path, locale);
+    await visit(page, path, locale);
     await steps?.(page, locale);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colour);
     await see(page, type);
@@ -108,14 +103,17 @@ async function openMenu(page: Page, locale: Locale) {
 }
 
 async function failToLoad(page: Page, locale: Locale) {
-  await blockScripts(page);
+  await blockRoutes(page);
   const guide = `a[href="${locales[locale].prefix}${guidePath}"]`;
   await page.getByRole('main').locator(guide).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
 }
 
 async function seeCrash(page: Page, locale: Locale) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].crashed);
+  await breakIslands(page);
+  const panel = page.locator('[data-live-panel="multibanco"]');
+  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  await expect(page.getByText(words[locale].crashed)).toBeVisible();
 }
 
 /** Makes one call in a console. */

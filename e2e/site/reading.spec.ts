@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
-import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { categoryPath, guidePath, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
@@ -10,8 +10,17 @@ for (const locale of localesOfRun(4)) {
   const { prefix } = locales[locale];
   const said = words[locale];
 
-  test(`the way around a guide is named and works, in ${locale}`, async ({ page }) => {
+  test(`the contents of a guide and the way around it are named and work, in ${locale}`, async ({ page }) => {
     await visit(page, guidePath, locale);
+    const ids = await page
+      .locator('article')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const listed = page.locator('.table-of-contents').filter({ visible: true }).getByRole('link');
+    expect(await listed.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
+    await listed.last().click();
+    await expect(page.locator(ids.at(-1) ?? '')).toBeInViewport();
+
     const crumbs = page.getByRole('navigation', { name: said.breadcrumbs });
     await expect(crumbs.getByRole('link', { name: said.homePage })).toHaveAttribute('href', `${prefix}/`);
     await crumbs.getByRole('link', { name: said.payments }).click();
@@ -22,48 +31,7 @@ for (const locale of localesOfRun(4)) {
     await page.getByRole('link', { name: new RegExp(`^${said.previous}`) }).click();
     await expect(page).toHaveURL(prefix + categoryPath);
   });
-
-  test(`a phone has menu, contents and a way up, in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, guidePath, locale);
-    await page.getByRole('button', { name: said.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: said.menu });
-    await expect(menu.getByRole('link', { name: said.payments })).toBeVisible();
-    for (const id of localeIds) {
-      await expect(menu.getByRole('link', { name: words[id].language, exact: true })).toBeInViewport();
-    }
-    await expect(menu.getByRole('link', { name: said.specification, exact: true })).toBeVisible();
-    await menu.locator('summary', { hasText: said.versions }).click();
-    await expect(menu.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
-    await menu.getByRole('button', { name: said.closeMenu }).click();
-    await expect(menu).toBeHidden();
-
-    await page.locator('summary', { hasText: said.onThisPage }).click();
-    await page.locator('details .table-of-contents').getByRole('link').last().click();
-    await expect(heading(page)).not.toBeInViewport();
-    const up = page.getByRole('button', { name: said.backToTop });
-    await expect(async () => {
-      await page.mouse.wheel(0, -100);
-      await expect(up).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await up.click();
-    await expect(up).toBeHidden();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
 }
-
-test('the contents list the headings of the second and third level, and lead to them', async ({ page }) => {
-  await visit(page, guidePath, 'en');
-  const ids = await page
-    .locator('article')
-    .locator('h2[id], h3[id]')
-    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  const listed = page.locator('.table-of-contents').getByRole('link');
-  expect(await listed.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
-  await listed.last().click();
-  await expect(page.locator(ids.at(-1) ?? '')).toBeInViewport();
-});
 
 test('above 996 px a page is laid out for a desk', async ({ page }) => {
   await visit(page, guidePath);
@@ -77,29 +45,56 @@ test('above 996 px a page is laid out for a desk', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
+test('enlarged text leaves the items of the bar beside each other, and the page as wide as the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/', guidePath, '/api']) {
+    await page.goto(path);
+    for (const size of ['100%', '150%', '200%']) {
+      const found = await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        const items = [...document.querySelectorAll('nav.navbar > div :is(a, button, summary)')]
+          .filter((item) => item.checkVisibility())
+          .map((item) => item.getBoundingClientRect());
+        const cut = items.filter(({ left, right }) => left < 0 || right > innerWidth);
+        const covered = items.filter((one) =>
+          items.some((other) => other !== one && one.left < other.right - 1 && other.left < one.right - 1),
+        );
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { cut: cut.length, covered: covered.length, overflow: scrollWidth - clientWidth };
+      }, size);
+      expect(found, `${path} at ${size}`).toEqual({ cut: 0, covered: 0, overflow: 0 });
+    }
+  }
+});
+
+test('headings have one scale on the home page, in guides and in the reference', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, level] of [
+    ['/', 'h2'],
+    [guidePath, 'h1'],
+    [guidePath, 'h2'],
+    [guidePath, 'h3'],
+    ['/api', 'h1'],
+    ['/api', 'h2'],
+    ['/api', 'h3'],
+  ] as const) {
+    await page.goto(path);
+    const sizes = await page
+      .locator(`main ${level}:not([data-live-panel] *)`)
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))]);
+    const size = { h1: '36px', h2: '24px', h3: '18px' }[level];
+    expect(
+      sizes.every((each) => each === size || (level === 'h3' && each === '16px')),
+      `${path} ${level}: ${sizes}`,
+    ).toBe(true);
+  }
+});
+
 /** Asterisks beside values; the line below a table that explains them leads to the page, not to a row. */
 const marksOf = (page: Page) =>
   page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
-
-test('below each table with asterisks a line says what they mean', async ({ page }) => {
-  for (const path of [
-    'guides/testing',
-    'guides/refund',
-    'guides/customers/delete',
-    'guides/choose-a-method',
-  ]) {
-    await page.goto(`/docs/${path}`);
-    const told = await page
-      .locator('main table')
-      .evaluateAll((tables) =>
-        tables
-          .filter((table) => table.querySelector('a[href*="/differences#"]'))
-          .map((table) => table.parentElement?.nextElementSibling?.hasAttribute('data-legend')),
-      );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told, path).toEqual(told.map(() => true));
-  }
-});
 
 test('an asterisk beside a value leads to its row among the differences [differences.asterisk-leads-to-row]', async ({
   page,
@@ -112,6 +107,13 @@ test('an asterisk beside a value leads to its row among the differences [differe
     'guides/sandbox',
   ]) {
     await visit(page, `/docs/${path}`);
+    // Below each table with asterisks a line says what they mean.
+    const told = await page
+      .locator('main table:has(a[href*="/differences#"])')
+      .evaluateAll((tables) =>
+        tables.map((table) => table.parentElement?.nextElementSibling?.hasAttribute('data-legend')),
+      );
+    expect(told, path).toEqual(told.map(() => true));
     const shown = marksOf(page);
     await expect(shown.first()).toBeVisible();
     for (const mark of await shown.all()) marks.add((await mark.getAttribute('href')) ?? '');

@@ -1,74 +1,63 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
+import { blockRoutes } from './breakPage.ts';
+import { words } from './frameWords.ts';
 import { categoryPath, guidePath } from './locales.ts';
-import { holdScripts, openWithoutApplication, visitWithApplication } from './visit.ts';
+import { answerRoutes, isMarked, markDocument, visit } from './visit.ts';
 
-const bar = (page: Page) => page.locator('#nprogress .bar');
-const guideLink = (page: Page) => page.locator('main').locator(`a[href="${guidePath}"]`).first();
+const bar = (page: Page) => page.locator('html[data-waiting]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkTo = (page: Page, path: string) => page.locator('main').locator(`a[href="${path}"]`).first();
 
-test('a slow change of page shows a bar after 200 ms and until the page is there', async ({ page }) => {
-  await visitWithApplication(page, categoryPath);
-  const letGo = await holdScripts(page);
+/** Holds the pages that the router fetches until released, by their paths. */
+async function holdRoutes(page: Page) {
+  const held: Record<string, () => void> = {};
+  await answerRoutes(page, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await new Promise<void>((done) => {
+      held[pathname] = done;
+    });
+    // A request that was ended meanwhile needs no response.
+    await route.continue().catch(() => undefined);
+  });
+  return async (path: string) => {
+    await expect.poll(() => held[path]).toBeDefined();
+    held[path]?.();
+  };
+}
+
+test('a slow change of page shows a bar after 200 ms until the page is there; one that takes less, or stays on the page, shows none', async ({
+  page,
+}) => {
+  await visit(page, categoryPath);
+  const letGo = await holdRoutes(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await guideLink(page).click();
-  await expect(page).toHaveURL(guidePath);
+  await linkTo(page, guidePath).click();
   await page.clock.runFor(199);
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(bar(page)).toBeVisible();
-  letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
-  await page.clock.runFor(5000);
+  await expect(bar(page)).toHaveCount(1);
+  await letGo(guidePath);
+  await expect(heading(page)).toContainText('Multibanco');
+  await expect(page).toHaveURL(guidePath);
   await expect(bar(page)).toHaveCount(0);
-});
 
-test('a change that takes less, or stays on the page, shows no bar', async ({ page }) => {
-  await visitWithApplication(page, categoryPath);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await guideLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
-  await page.clock.runFor(5000);
-  await expect(bar(page)).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.pt.payments);
+  await linkTo(page, guidePath).click();
+  await expect(heading(page)).toContainText('Multibanco');
   await page.locator('.table-of-contents a').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/#/);
   await page.clock.runFor(5000);
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a page that was there before comes in one rendering of the links around it @full', async ({ page }) => {
-  await visitWithApplication(page, categoryPath);
-  await guideLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
-  await page.goBack();
-  await expect(guideLink(page)).toBeVisible();
-  // React keeps the properties of an element beside it: each rendering sets them.
-  await page.evaluate(() => {
-    const link = document.querySelector('aside a[href^="/docs/guides"]') as Element;
-    const key = Object.keys(link).find((name) => name.startsWith('__reactProps$')) ?? '';
-    let properties = (link as unknown as Record<string, unknown>)[key];
-    document.documentElement.dataset.renderings = '0';
-    Object.defineProperty(link, key, {
-      get: () => properties,
-      set: (next) => {
-        properties = next;
-        const { dataset } = document.documentElement;
-        dataset.renderings = String(Number(dataset.renderings) + 1);
-      },
-    });
-  });
-  await guideLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
-  await expect(page.locator('html')).toHaveAttribute('data-renderings', '1');
-});
-
-test('a document that is slow to come shows a bar after 200 ms, without the application', async ({
-  page,
-}) => {
-  await openWithoutApplication(page, categoryPath);
-  await page.route(`**${guidePath}`, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
+test('a document of its own that is slow to come shows a bar after 200 ms', async ({ page }) => {
+  await visit(page, categoryPath);
+  await page.route('**/api', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
   // Nothing answers in a page that is being left: it notes by itself when the bar came.
@@ -82,12 +71,49 @@ test('a document that is slow to come shows a bar after 200 ms, without the appl
         sessionStorage.barAfter = String(performance.now() - clicked);
     }).observe(document.documentElement, { attributes: true });
   });
-  await guideLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+  await page.getByRole('navigation').first().getByRole('link', { name: words.pt.specification }).click();
+  await expect(page).toHaveURL('/api');
   const after = Number(await page.evaluate(() => sessionStorage.barAfter));
   expect(after).toBeGreaterThanOrEqual(199);
-  expect(after).toBeLessThan(1000);
-  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+  expect(after).toBeLessThan(700);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('of two quick clicks the last one counts, with one step in the history', async ({ page }) => {
+  const other = '/docs/guides/refund';
+  await visit(page, categoryPath);
+  const letGo = await holdRoutes(page);
+  await linkTo(page, guidePath).click();
+  await page
+    .locator('aside')
+    .locator(`a[href="${other}"]`)
+    .evaluate((link: HTMLElement) => link.click());
+  await letGo(other);
+  await expect(page).toHaveURL(other);
+  await letGo(guidePath);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(page).toHaveURL(categoryPath);
+  await expect(heading(page)).toHaveText(words.pt.payments);
+  await page.goForward();
+  await expect(page).toHaveURL(other);
+});
+
+test('a page of another build, and what has no other page, are documents of their own', async ({ page }) => {
+  await visit(page, categoryPath);
+  await markDocument(page);
+  const end = await answerRoutes(page, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('assets/islands/', 'assets/islands/of-another-build-');
+    await route.fulfill({ response, body });
+  });
+  await linkTo(page, guidePath).click();
+  await expect(page).toHaveURL(guidePath);
+  await expect(heading(page)).toContainText('Multibanco');
+  expect(await isMarked(page)).toBe(false);
+  await end();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.pt.payments);
 });
 
 const savings = [
@@ -96,13 +122,20 @@ const savings = [
   { effectiveType: 'slow-2g', downlink: 0.05, saveData: false },
 ];
 
+/** Says to the next pages of what kind the connection is. */
+const pretend = (page: Page, connection: object | undefined) =>
+  page.addInitScript((said) => {
+    Object.defineProperty(navigator, 'connection', { get: () => said });
+  }, connection);
+
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
+
 for (const connection of ofTurn(savings)) {
   test(`a link that is pointed at fetches nothing where the connection says ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    await page.addInitScript((said) => {
-      Object.defineProperty(navigator, 'connection', { get: () => said });
-    }, connection);
+    await pretend(page, connection);
     for (const path of [categoryPath, '/api']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const asked: string[] = [];
@@ -112,48 +145,42 @@ for (const connection of ofTurn(savings)) {
       await page.locator('a.navbar__brand').first().hover();
       await page.locator('main a[href^="/docs"]').first().hover();
       await page.locator('nav [data-opens-search]').hover();
-      await page.evaluate(
-        () => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), 600)),
-      );
+      await isIdle(page);
       expect(asked, path).toEqual([]);
     }
     const link = page.locator('main a[href^="/docs"]').first();
     const href = String(await link.getAttribute('href'));
     await link.click();
     await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(heading(page)).toBeVisible();
   });
 }
 
 const connections = [
-  { connection: { effectiveType: '4g', downlink: 10, saveData: false }, inSight: true, hovered: true },
-  { connection: { effectiveType: '4g', downlink: 1.6, saveData: false }, inSight: false, hovered: true },
-  { connection: { effectiveType: '3g', downlink: 10, saveData: false }, inSight: false, hovered: true },
+  { connection: { effectiveType: '4g', downlink: 10, saveData: false }, isFast: true },
+  { connection: { effectiveType: '3g', downlink: 10, saveData: false }, isFast: false },
+  { connection: undefined, isFast: false },
 ];
 
-for (const { connection, inSight, hovered } of connections) {
-  const fetched = [inSight && 'links in sight', hovered && 'a hovered link'].filter(Boolean).join(' and ');
-  test(`ahead is fetched: ${fetched || 'nothing'}, where the connection says ${JSON.stringify(connection)}`, async ({
+for (const { connection, isFast } of ofTurn(connections)) {
+  const fetched = isFast
+    ? 'the programs of islands and the page of a hovered link'
+    : 'the page of a hovered link';
+  test(`ahead is fetched: ${fetched}, where the connection says ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    await page.addInitScript((said) => {
-      Object.defineProperty(navigator, 'connection', { get: () => said });
-    }, connection);
-    await visitWithApplication(page, categoryPath);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
-    await guideLink(page).scrollIntoViewIfNeeded();
-    // Observers are told in the order in which they were made: ours comes after those of the links.
-    await guideLink(page).evaluate(
-      (link) => new Promise((seen) => new IntersectionObserver(seen).observe(link)),
-    );
-    // The scripts of this page itself say what they are; the engine's way of fetching others does not.
-    const ahead = page.locator('link[rel="prefetch"]:not([as])');
-    if (inSight) await expect(ahead).not.toHaveCount(0);
-    else await expect(ahead).toHaveCount(0);
-    await guideLink(page).hover();
-    if (hovered) await expect.poll(() => asked).toContain('script');
-    else expect(asked).not.toContain('script');
+    await pretend(page, connection);
+    await visit(page, categoryPath);
+    await markDocument(page);
+    await isIdle(page);
+    const { programs } = JSON.parse(String(await page.locator('#scripts').textContent()));
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(isFast ? programs.islands.length : 0);
+    const response = page.waitForResponse(`**${guidePath}`);
+    await linkTo(page, guidePath).hover();
+    await (await response).finished();
+    await blockRoutes(page);
+    await linkTo(page, guidePath).click();
+    await expect(heading(page)).toContainText('Multibanco');
+    expect(await isMarked(page)).toBe(true);
   });
 }

@@ -1,18 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
-import { markedWords, openSearch, waitForTexts } from './openSearch.ts';
+import { words } from './frameWords.ts';
+import { guidePath, locales } from './locales.ts';
+import { markedWords, openSearch, searchProgram, waitForTexts } from './openSearch.ts';
 import { localesOfRun } from './pageVariants.ts';
 import { searchWords } from './searchWords.ts';
-import { holdRequests, pointAtLink, visit, visitWithApplication } from './visit.ts';
+import { holdRequests, isMarked, markDocument, visit } from './visit.ts';
+
+const button = (page: Page) => page.locator('nav [data-opens-search]');
 
 for (const locale of localesOfRun(10)) {
-  const { typed, page: target, marked, loading, nowhere, nothing, absent } = searchWords[locale];
+  const { typed, page: target, marked, loading, failed, nowhere, nothing, absent } = searchWords[locale];
+  const { notFound, retry } = words[locale];
 
-  test(`a question in ${locale} leads by keyboard alone to the section that answers it, its words marked`, async ({
+  test(`a question in ${locale}, typed before the program and its index have come, leads by keyboard alone to the section that answers it, its words marked`, async ({
     page,
   }) => {
+    const release = await holdRequests(page, '**/search-*.json');
+    const letGo = await holdRequests(page, searchProgram);
     await visit(page, '/', locale);
+    await markDocument(page);
     const dialog = await openSearch(page);
-    await dialog.getByRole('combobox').pressSequentially(typed);
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(dialog.getByRole('status')).toHaveText(loading);
+    letGo();
+    await expect(dialog.getByRole('combobox')).toHaveValue(typed);
+    await expect(dialog.getByRole('status')).toHaveText(loading);
+    release();
     const hits = dialog.getByRole('option');
     await waitForTexts(dialog);
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
@@ -22,24 +36,24 @@ for (const locale of localesOfRun(10)) {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(target);
     await expect.poll(() => markedWords(page)).toContain(marked);
+    expect(await isMarked(page)).toBe(true);
+
+    // The next page has no marks, and the search still works there.
+    await page.locator('.pagination-nav a').first().click();
+    await expect(page).not.toHaveURL(target);
+    await expect.poll(() => markedWords(page)).toEqual([]);
+    await (await openSearch(page)).getByRole('combobox').fill('e04020');
+    await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
   });
 
-  test(`the box says in ${locale} that its index is on its way, and takes what is typed meanwhile`, async ({
+  test(`the box says in ${locale} what to try when nothing is found, and an unknown path is searched for`, async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/search-*.json');
-    await visit(page, '/', locale);
-    const dialog = await openSearch(page);
-    await expect(dialog.getByRole('status')).toHaveText(loading);
-    await dialog.getByRole('combobox').fill('payment_confirmed');
-    await expect(dialog.getByRole('status')).toHaveText(loading);
-    release();
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-  });
-
-  test(`the box says in ${locale} what to try when nothing is found`, async ({ page }) => {
-    await visit(page, '/', locale);
-    const dialog = await openSearch(page);
+    await visit(page, '/docs/guides/multibanco-references', locale);
+    await page.getByRole('main').getByRole('button', { name: notFound.search }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveValue('multibanco references');
+    await expect(dialog.locator('a[href*="/payment-multibanco"]').first()).toBeVisible();
     await dialog.getByRole('combobox').fill(nowhere);
     await expect(dialog.getByText(nothing)).toBeVisible();
     await expect(dialog.getByRole('link', { name: absent })).toHaveAttribute(
@@ -49,30 +63,47 @@ for (const locale of localesOfRun(10)) {
     await dialog.getByRole('button', { name: 'POST /payments' }).click();
     await expect(dialog.getByRole('option').first()).toContainText('/payments');
   });
+
+  for (const [part, requests] of [
+    ['program', searchProgram],
+    ['index', '**/search-documents.json'],
+  ] as const) {
+    test(`the search in ${locale}, opened by its button, says that its ${part} did not come, and tries again`, async ({
+      page,
+    }) => {
+      await page.route(requests, (route) => route.abort());
+      await page.goto(locales[locale].prefix + guidePath);
+      await button(page).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('alert')).toContainText(failed);
+      await expect(dialog.getByText(loading)).toBeHidden();
+      await page.keyboard.type('e04020');
+      await page.unroute(requests);
+      await dialog.getByRole('button', { name: retry }).click();
+      await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
+      await expect(dialog.getByRole('alert')).toBeHidden();
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+  }
 }
 
-test('titles and codes are found before the texts have come', async ({ page }) => {
-  await page.route('**/search-texts.json', () => new Promise(() => {}));
-  await visit(page, '/');
-  const dialog = await openSearch(page);
-  await dialog.getByRole('combobox').fill('e04020');
-  await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
-});
-
-test('a call, a code and a field are found by their names, and Escape gives the focus back', async ({
+test('a call, a code and a field are found by their names before the texts have come, and the place of a code is opened with it marked', async ({
   page,
 }) => {
+  await page.route('**/search-texts.json', () => new Promise(() => {}));
   await visit(page, '/');
-  const button = page.getByRole('button', { name: /Procurar/ }).first();
-  await button.click();
+  await button(page).click();
   const dialog = page.getByRole('dialog');
-  for (const typed of ['POST /payments', 'e00301', 'blockLatePayment']) {
+  for (const typed of ['POST /payments', 'e00301', 'blockLatePayment', 'e04020']) {
     await dialog.getByRole('combobox').fill(typed);
     await expect(dialog.getByRole('option').first()).toContainText(typed.split(' ').at(-1) ?? typed);
   }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await dialog.locator('a[href*="/api?"]').first().click();
+  await expect(page).toHaveURL(/\/api\?.*#errors\/e04020$/);
+  await expect.poll(() => markedWords(page)).toContain('e04020');
 });
 
 test('arrows go through all areas and around, and Enter opens what they stand on @full', async ({ page }) => {
@@ -97,55 +128,17 @@ test('arrows go through all areas and around, and Enter opens what they stand on
   await expect(page).toHaveURL((url) => decodeURI(url.href).endsWith(decodeURI(href)));
 });
 
-test('a place of the reference is opened with its words marked', async ({ page }) => {
-  await visit(page, '/');
-  const dialog = await openSearch(page);
-  await dialog.getByRole('combobox').fill('e04020');
-  await dialog.locator('a[href*="/api?"]').first().click();
-  await expect(page).toHaveURL(/\/api\?.*#errors\/e04020$/);
-  await expect.poll(() => markedWords(page)).toContain('e04020');
-});
-
-test('an address that asks for it has its words marked before its reader stirs', async ({ page }) => {
+test('an address that asks for it has its words marked, and another one has not', async ({ page }) => {
   await page.goto('/docs/guides/authentication?_highlight=credenciais');
   await expect.poll(() => markedWords(page)).toContain('credenciais');
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.goto('/docs/guides/authentication');
-  await pointAtLink(page);
   expect(await markedWords(page)).toEqual([]);
 });
 
-/** Whether the document is still the one that was marked. */
-const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
-
-test('a result is a route of the running application, and with Ctrl a tab of its own @full', async ({
+test('the result that was chosen stays chosen while better ones come in, and opens with Ctrl in a tab of its own @full', async ({
   page,
   context,
 }) => {
-  await visitWithApplication(page, '/');
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  const dialog = await openSearch(page);
-  await dialog.getByRole('combobox').fill('mb way');
-  await waitForTexts(dialog);
-  const hit = dialog.getByRole('option').first();
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    hit.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(/_highlight=/);
-  await expect(dialog).toBeVisible();
-  await hit.click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/docs\/.*_highlight=/);
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-  expect(await isSameDocument(page)).toBe(true);
-
-  // The page that came with the route has a dialog of its own.
-  await (await openSearch(page)).getByRole('combobox').fill('e04020');
-  await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
-});
-
-test('the result that was chosen stays chosen while better ones come in @full', async ({ page }) => {
   const release = await holdRequests(page, '**/search-texts.json');
   await visit(page, '/');
   const dialog = await openSearch(page);
@@ -158,4 +151,10 @@ test('the result that was chosen stays chosen while better ones come in @full', 
   await waitForTexts(dialog);
   await expect(chosen).toHaveCount(1);
   expect((await chosen.getAttribute('href'))?.replace(/\?[^#]*/, '')).toBe(href);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    chosen.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/_highlight=/);
+  await expect(dialog).toBeVisible();
 });

@@ -100,8 +100,8 @@ async function read(page: Page, locale: Locale) {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await cutTexts(page)).toEqual([]);
 
-  // The first touch of the page: its application has still to come, and the tap waits for it with a sign. It is looked
-  // for at each frame from before the tap on: the application may come between two looks of an assertion.
+  // The first touch of a panel: the islands have still to come, and the tap waits for them with a sign. It is looked
+  // for at each frame from before the tap on: they may come between two looks of an assertion.
   const sign = page.waitForFunction(() => document.documentElement.hasAttribute('data-waiting'));
   await page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: open, exact: true }).tap();
   await sign;

@@ -4,7 +4,6 @@ import { framedPage, openPanel } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
 import { type HostKind, staticHost } from './staticHost.ts';
-import { waitForApplication } from './visit.ts';
 
 const base = subPath.baseUrl.replace(/\/$/, '');
 
@@ -33,11 +32,9 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     const bar = page.getByRole('navigation').first();
 
     await page.goto(`${host.origin}${base}/`);
-    await waitForApplication(page);
     await page.getByRole('main').locator(`a[href="${base}${guidePath}"]`).first().click();
     await expect(page).toHaveURL(address(guidePath));
     await page.reload();
-    await waitForApplication(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
     const opener = page
       .locator('[data-live-panel="multibanco"]')
@@ -53,7 +50,6 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     await bar.locator('summary', { hasText: words.pt.language }).click();
     await bar.getByRole('link', { name: words.en.language, exact: true }).click();
     await expect(page).toHaveURL(address(`/en${guidePath}`));
-    await waitForApplication(page);
     await bar.getByRole('link', { name: words.en.specification, exact: true }).click();
     await expect(page).toHaveURL(address('/en/api'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +59,6 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     expect(failures).toEqual([]);
 
     await page.goto(`${host.origin}${base}/no/such/page`);
-    await waitForApplication(page);
     const home = page.getByRole('main').getByRole('link', { name: words.pt.notFound.ways[0] });
     await expect(home).toHaveAttribute('href', `${base}/`);
     await host.close();

@@ -1,35 +1,55 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Locale, locales } from './locales.ts';
 
-/** URL pattern of the application's scripts, without inline ones. */
-export const scripts = '**/assets/js/*.js';
+/** URL pattern of the scripts of islands: live panels, consoles, the payment of the home page. */
+export const islandScripts = '**/assets/islands/*.mjs';
 
-/** URL pattern of the scripts that a page fetches when its reader needs them, application or not. */
+/** URL pattern of the scripts that the frame of a page fetches when its reader needs them. */
 export const onDemandScripts = '**/assets/on-demand/*.js';
 
-/** Simulates a slow network: holds requests until released. */
-export async function holdRequests(page: Page, pattern: string) {
+/** Something to wait for, and what ends the wait. */
+function wait() {
   let letGo = () => {};
   const told = new Promise<void>((done) => {
     letGo = done;
   });
+  return { told, letGo };
+}
+
+/** Simulates a slow network: holds requests until released. */
+export async function holdRequests(page: Page, pattern: string) {
+  const { told, letGo } = wait();
   await page.route(pattern, (route) => told.then(() => route.continue()));
   return letGo;
 }
 
-/** Holds all scripts of the application until released. */
-export const holdScripts = (page: Page) => holdRequests(page, scripts);
+/** Has requests answered, and holds what comes back until released. */
+export async function holdResponses(page: Page, pattern: string) {
+  const { told, letGo } = wait();
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await told;
+    await route.fulfill({ response });
+  });
+  return letGo;
+}
+
+/** Pages of the documentation, whose paths have no ending. */
+const documents = /\/docs\/[^.]*$/;
+
+/**
+ * Answers for the server where the router fetches a page of the documentation; whole documents come as ever.
+ * @returns leaves it to the server again
+ */
+export async function answerRoutes(page: Page, answer: (route: Route) => Promise<unknown>) {
+  const handle = (route: Route) =>
+    route.request().resourceType() === 'fetch' ? answer(route) : route.fallback();
+  await page.route(documents, handle);
+  return () => page.unroute(documents, handle);
+}
 
 /** For what a busy machine may take long over: the first console of a page reads its whole description. */
 export const patient = { timeout: 30_000 };
-
-/** Opens a page whose application never arrives; that of a page in its frame does. */
-export async function openWithoutApplication(page: Page, path: string): Promise<void> {
-  await page.route(scripts, (route) =>
-    route.request().frame() === page.mainFrame() ? route.abort() : route.fallback(),
-  );
-  await page.goto(path);
-}
 
 /**
  * Opens a page, as it comes.
@@ -39,23 +59,9 @@ export async function openWithoutApplication(page: Page, path: string): Promise<
 export const visit = (page: Page, path: string, locale: Locale = 'pt') =>
   page.goto(locales[locale].prefix + path);
 
-/** Opens a page, points at a link, and waits until its application runs, which takes as long as everything else. */
-export async function visitWithApplication(page: Page, path: string, locale: Locale = 'pt') {
-  await visit(page, path, locale);
-  await waitForApplication(page);
-}
+/** Marks the document of a page. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
-/** Moves the mouse to a link of a page, which starts its application. */
-export async function pointAtLink(page: Page) {
-  await page.mouse.move(1, 1);
-  await page.locator('a.navbar__brand').first().hover();
-}
-
-/** Points at a link and waits until the page is hydrated. */
-export async function waitForApplication(page: Page) {
-  await expect(async () => {
-    // Repeated, because the first moves may have hit the previous page.
-    await pointAtLink(page);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
-  }).toPass();
-}
+/** Whether the document is still the one that was marked: every page since then came by the router. */
+export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

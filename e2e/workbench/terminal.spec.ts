@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
+import { holdResponses } from '../site/visit.ts';
 import type { Tenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
@@ -12,8 +13,7 @@ interface Shown {
 
 /** The first cloud terminal of a sandbox, opened on the counter. */
 async function openTerminal(page: Page, tenant: Tenant) {
-  const { data } = await tenant.call<Shown[]>('GET', '/sandbox/terminals');
-  const [first] = data;
+  const [first] = (await tenant.call<Shown[]>('GET', '/sandbox/terminals')).data;
   if (!first) throw new Error('The sandbox has no terminal.');
   const { uuid, name } = first.terminal;
   await openWorkbench(page, 'pt', `terminal/${uuid}`);
@@ -86,9 +86,12 @@ test('a terminal that goes offline at the bank may still approve: the panel says
 }) => {
   const { account, says, told, present, send } = await openTerminal(page, tenant);
   await send('10,00');
+  const letGo = await holdResponses(page, '**/sandbox/terminals/*/card');
   await present('tap');
+  await says(screens.authorising.pt);
   await page.getByLabel(w.condition.label).selectOption('offline');
   await says(screens.offline.pt);
+  letGo();
   await expect(account.getByRole('status')).toHaveText(
     new RegExp(`^(${w.account.kinds.unreachedBank}|${w.account.kinds.authorised})$`),
   );

@@ -12,17 +12,18 @@ import { collectionOf } from './postman.ts';
  * Makes what is read of the contract instead of the contract itself: the API's description, the simulators', the facts
  * and the Postman collection in each language, and the WSDL. Git ignores the folder.
  */
-const builders: Readonly<Record<string, (locale: Locale) => unknown>> = {
-  openapi: buildDescription,
-  control: buildControlDescription,
-  facts: buildFacts,
-  postman: (locale) => collectionOf(buildDescription(locale)),
-};
+function filesIn(locale: Locale): Record<string, unknown> {
+  const openapi = buildDescription(locale);
+  return {
+    openapi,
+    control: buildControlDescription(locale),
+    facts: buildFacts(locale),
+    postman: collectionOf(openapi),
+  };
+}
 
 const files = new Map([['paypayservices.wsdl', buildWsdl(soapUrls.production.endpoint)]]);
-for (const [name, build] of Object.entries(builders)) {
-  for (const locale of locales) {
-    files.set(`${name}.${locale}.json`, `${JSON.stringify(await build(locale), null, 2)}\n`);
-  }
-}
+for (const locale of locales)
+  for (const [name, content] of Object.entries(filesIn(locale)))
+    files.set(`${name}.${locale}.json`, `${JSON.stringify(content, null, 2)}\n`);
 await write(files, at('contract', 'generated'));

@@ -3,18 +3,18 @@ import { operationsIn } from '@balcao/openapi/operations.ts';
 import { expect, test } from 'vitest';
 import { collectionOf } from './postman.ts';
 
-const entriesOf = async () => (await collectionOf(buildDescription('en'))).item.flatMap(({ item }) => item);
+const entriesOf = () => collectionOf(buildDescription('en')).item.flatMap(({ item }) => item);
 
-test('each request asserts a described status and success', async () => {
-  for (const { name, event } of await entriesOf()) {
+test('each request asserts a described status and success', () => {
+  for (const { name, event } of entriesOf()) {
     const script = JSON.stringify(event);
     expect(script, name).toMatch(/code\)\.to\.be\.oneOf\(\[2\d\d(, 2\d\d)*\]\)/);
     expect(script, name).toContain('success).to.equal(true)');
   }
 });
 
-test.each(['webhookId', 'customerUuid'])('%s is created, then used, then deleted', async (variable) => {
-  const entries = await entriesOf();
+test.each(['webhookId', 'customerUuid'])('%s is created, then used, then deleted', (variable) => {
+  const entries = entriesOf();
   const places = (isIt: (text: string) => boolean) =>
     entries.flatMap((entry, at) => (isIt(JSON.stringify(entry)) ? [at] : []));
   const [creating] = places((text) => text.includes(`set('${variable}'`));
@@ -25,13 +25,13 @@ test.each(['webhookId', 'customerUuid'])('%s is created, then used, then deleted
   expect(methods.indexOf('DELETE')).toBe(methods.length - 1);
 });
 
-test('the collection holds every operation, the same each time, with the credentials each needs', async () => {
+test('the collection holds every operation, the same each time, with the credentials each needs', () => {
   const document = buildDescription('pt');
-  const collection = await collectionOf(document);
+  const collection = collectionOf(document);
   const entries = collection.item.flatMap(({ item }) => item);
   const operations = operationsIn(document.paths).map(({ operation }) => operation);
   expect(entries.map(({ name }) => name).sort()).toEqual(operations.map(({ summary }) => summary).sort());
-  expect(await collectionOf(document)).toEqual(collection);
+  expect(collectionOf(document)).toEqual(collection);
   const withEntity = entries.filter(({ request }) =>
     request.header.some(({ key }) => key === 'PayPay-ClientId'),
   );

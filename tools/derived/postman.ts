@@ -1,57 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { operationsIn } from '@balcao/openapi/operations.ts';
-import type { DescribedOperation, OpenApiDocument } from '@balcao/openapi/types.ts';
-import { convertV2, type Options } from 'openapi-to-postmanv2';
+import { jsonIn, operationsIn, type PlacedOperation, parametersOf } from '@balcao/openapi/operations.ts';
+import type { DescribedOperation, DescribedParameter, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** The parts of a Postman collection that are changed here. */
-interface Folder {
-  name: string;
-  item: Entry[];
-}
-interface Entry {
-  id?: string;
-  name: string;
-  event?: unknown;
-  response?: unknown;
-  request: {
-    name?: string;
-    auth?: unknown;
-    header: { key: string; value: string }[];
-    url: { variable?: { key: string; value: string }[] };
-  };
-}
-interface Collection {
-  info: { _postman_id?: string; name: string; schema: string };
-  item: Folder[];
-  variable: { key: string; value: string }[];
-}
-
-const options: Options = {
-  folderStrategy: 'Tags',
-  parametersResolution: 'Example',
-  enableOptionalParameters: false,
-  includeAuthInfoInExample: false,
-};
-
-/** Removes the converter's English remarks. */
-const remark = / \(This can only be one of [^)]*\)/g;
-
-function convert(document: OpenApiDocument): Promise<Collection> {
-  return new Promise((resolve, reject) => {
-    convertV2({ type: 'string', data: JSON.stringify(document) }, options, (error, converted) => {
-      const data = converted?.output?.[0]?.data;
-      if (data) resolve(JSON.parse(JSON.stringify(data).replaceAll(remark, '')) as Collection);
-      else reject(new Error(error?.message ?? converted?.reason));
-    });
-  });
-}
-
-/** Summaries of operations that need the entity header, because the converter drops the second security scheme. */
-function summariesWithEntity(document: OpenApiDocument): Set<string> {
-  const operations = operationsIn(document.paths).map(({ operation }) => operation);
-  const needing = operations.filter(({ security }) => security?.some((scheme) => 'clientId' in scheme));
-  return new Set(needing.map(({ summary }) => summary));
-}
+/** Format of the file that Postman, Insomnia, Bruno and Hoppscotch import. */
+const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** Folders whose requests remove what those of other folders use; they come last, in this order. */
 const lastFolders = ['customer-payment-methods', 'customer-entities', 'customers'];
@@ -64,6 +16,43 @@ const created: Readonly<Record<string, { folder: string; parameter: string; vari
   createWebhook: { folder: 'webhooks', parameter: 'id', variable: 'webhookId' },
   createCustomer: { folder: 'customers', parameter: 'uuid', variable: 'customerUuid' },
 };
+
+/** The variables, each with the id of the seed, so that a request also works before the one that creates. */
+const variables = {
+  platformCode: seed.platform.code,
+  privateKey: seed.platform.privateKey,
+  clientId: seed.entity.clientId,
+  webhookId: seed.webhooks.confirmed,
+  customerUuid: seed.customers.own,
+};
+
+const basic = {
+  type: 'basic',
+  basic: [
+    { key: 'username', value: '{{platformCode}}' },
+    { key: 'password', value: '{{privateKey}}' },
+  ],
+};
+
+const plain = (content: string) => ({ content, type: 'text/plain' });
+const pairsOf = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }));
+const sortBy = <Item>(items: Item[], rankOf: (item: Item) => number) =>
+  items.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** A parameter with its example; optional ones are switched off. One of several levels is as many. */
+function valuesOf({ name, description, example, required, schema }: DescribedParameter) {
+  const value = example ?? schema.examples?.[0] ?? schema.default ?? '';
+  const named =
+    schema.type === 'object'
+      ? pairsOf(value).map(({ key, ...rest }) => ({ key: `${name}[${key}]`, ...rest }))
+      : pairsOf({ [name]: value });
+  return named.map((each) => ({
+    key: each.key,
+    value: String(each.value),
+    description: plain(description),
+    ...(required ? {} : { disabled: true }),
+  }));
+}
 
 /** Script that runs after a request: its status is one of the described, its body says success, and an id is kept. */
 function assertions({ operationId, responses }: DescribedOperation) {
@@ -79,81 +68,68 @@ function assertions({ operationId, responses }: DescribedOperation) {
   return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
 }
 
-/** A URL with the variable of what its folder creates in the place of the id of the seed. */
-function withCreated<Url extends Entry['request']['url']>(url: Url, folder: string): Url {
-  const kept = Object.values(created).find((each) => each.folder === folder);
-  const variable = url.variable?.map((each) =>
-    each.key === kept?.parameter ? { ...each, value: `{{${kept.variable}}}` } : each,
-  );
-  return variable ? { ...url, variable } : url;
-}
-
-/** The variables, each with the id of the seed, so that a request also works before the one that creates. */
-const createdVariables = [
-  { key: 'webhookId', value: seed.webhooks.confirmed },
-  { key: 'customerUuid', value: seed.customers.own },
-];
-
-const sortBy = <Item>(items: Item[], rankOf: (item: Item) => number) =>
-  items.toSorted((one, other) => rankOf(one) - rankOf(other));
-
-/** The operation of a summary, which is the name of its request. */
-function operationsBySummary(document: OpenApiDocument): (summary: string) => DescribedOperation {
-  const all = new Map(operationsIn(document.paths).map(({ operation }) => [operation.summary, operation]));
-  return (summary) => {
-    const operation = all.get(summary);
-    if (!operation) throw new Error(`The collection has "${summary}", the description has not`);
-    return operation;
+/** An operation as a request, with the first example of its body, and what its folder created in its path. */
+function requestOf(document: OpenApiDocument, { path, method, operation }: PlacedOperation) {
+  const parameters = parametersOf(document, operation);
+  const valuesIn = (place: DescribedParameter['in']) =>
+    parameters.filter((parameter) => parameter.in === place).flatMap(valuesOf);
+  const [body] = Object.values(jsonIn(operation.requestBody?.content)?.examples ?? {});
+  const needs = (scheme: string) => operation.security?.some((each) => scheme in each) ?? false;
+  const kept = Object.values(created).find(({ folder }) => operation.tags[0] === folder);
+  return {
+    name: operation.summary,
+    event: assertions(operation),
+    request: {
+      method: method.toUpperCase(),
+      description: plain(operation.description),
+      auth: needs('basic') ? basic : { type: 'noauth' },
+      header: [
+        ...valuesIn('header'),
+        ...(body ? pairsOf({ 'Content-Type': 'application/json' }) : []),
+        ...pairsOf({ Accept: 'application/json' }),
+        ...(needs('clientId') ? pairsOf({ 'PayPay-ClientId': '{{clientId}}' }) : []),
+      ],
+      url: {
+        host: ['{{baseUrl}}'],
+        path: path
+          .slice(1)
+          .replaceAll(/\{(\w+)\}/g, ':$1')
+          .split('/'),
+        query: valuesIn('query'),
+        variable: valuesIn('path').map((each) =>
+          each.key === kept?.parameter ? { ...each, value: `{{${kept.variable}}}` } : each,
+        ),
+      },
+      ...(body && {
+        body: {
+          mode: 'raw',
+          raw: JSON.stringify(body.value, null, 2),
+          options: { raw: { language: 'json' } },
+        },
+      }),
+    },
   };
 }
 
-/** Which requests are to come last in their folder, by their names. */
-function summariesOfLast(document: OpenApiDocument): Set<string> {
-  const last = operationsIn(document.paths).filter(({ method, operation }) => {
-    return method === 'delete' || lastRequests.includes(operation.operationId);
-  });
-  return new Set(last.map(({ operation }) => operation.summary));
-}
-
 /**
- * Converts the description to a collection with the sandbox's credentials. The converter's random ids and response
- * copies are removed, so that the output is reproducible. The requests come in an order in which a fresh sandbox
- * refuses none: what is created is used, and deleted last.
+ * A description as a Postman collection with the sandbox's credentials (Collection Format 2.1.0): a folder for each tag.
+ * The requests come in an order in which a fresh sandbox refuses none: what is created is used, and deleted last.
  */
-export async function collectionOf(document: OpenApiDocument): Promise<Collection> {
-  const { info, item, variable } = await convert(document);
-  const entity = summariesWithEntity(document);
-  const labels = new Map(document.tags.map((tag) => [tag.name, tag['x-displayName']]));
-  const last = summariesOfLast(document);
-  const operationBy = operationsBySummary(document);
-  const { _postman_id: _, ...named } = info;
-  const sandbox = document.servers.at(-1)?.url ?? '';
+export function collectionOf(document: OpenApiDocument) {
+  const operations = operationsIn(document.paths);
+  const isLast = ({ method, operation }: PlacedOperation) =>
+    method === 'delete' || lastRequests.includes(operation.operationId);
+  const folders = sortBy([...document.tags], ({ name }) => lastFolders.indexOf(name));
+  const { title: name, description } = document.info;
   return {
-    info: named,
-    item: sortBy(item, ({ name }) => lastFolders.indexOf(name)).map(({ name, item: entries }) => ({
-      name: labels.get(name) ?? name,
-      item: sortBy(entries, ({ name: summary }) => Number(last.has(summary))).map(
-        ({ name: summary, request }) => ({
-          name: summary,
-          event: assertions(operationBy(summary)),
-          request: {
-            ...request,
-            url: withCreated(request.url, name),
-            header: [
-              ...request.header,
-              ...(entity.has(summary) ? [{ key: 'PayPay-ClientId', value: '{{clientId}}' }] : []),
-            ],
-          },
-        }),
-      ),
+    info: { name, schema, description: plain(String(description)) },
+    item: folders.map((tag) => ({
+      name: tag['x-displayName'],
+      item: sortBy(
+        operations.filter(({ operation }) => operation.tags[0] === tag.name),
+        (each) => Number(isLast(each)),
+      ).map((each) => requestOf(document, each)),
     })),
-    variable: [
-      ...variable.filter(({ key }) => key !== 'baseUrl'),
-      { key: 'baseUrl', value: sandbox },
-      { key: 'basicAuthUsername', value: seed.platform.code },
-      { key: 'basicAuthPassword', value: seed.platform.privateKey },
-      { key: 'clientId', value: seed.entity.clientId },
-      ...createdVariables,
-    ],
+    variable: pairsOf({ baseUrl: document.servers[0]?.url ?? '', ...variables }),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files } from '../repository/files.ts';
+import { files } from '../repository/texts.ts';
 import { at } from '../run/paths.mjs';
 import { keysInScript } from './scriptKeys.ts';
 import { keysInStylesheet } from './stylesheetKeys.ts';
@@ -10,9 +10,9 @@ const page = 'docs/decisions/browser-features.md';
 
 /** What browsers get. */
 const inBrowsers =
-  /^(?:checkout|reference|site\/(?:src|docusaurus-internals)|text|ui|workbench)\/.*(?<!\.test|\.d)\.(?:css|tsx?)$/;
+  /^(?:checkout|reference|site\/(?:src|builder\/frame)|text|ui|workbench)\/.*(?<!\.test|\.d)\.(?:css|tsx?)$/;
 
-/** What a build adds: the engine puts its own styles into layers. */
+/** What a build adds: scripts on demand bring the tokens in a layer. */
 const addedByBuild = ['css.at-rules.layer'];
 
 /** The keys that sources use of each feature, each with a file. */

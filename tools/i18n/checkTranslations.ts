@@ -2,15 +2,41 @@ import { replacementsIn, wrongWords } from '@balcao/contract/glossary/replacemen
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
 import { pageDifferences, type TranslationFinding } from './comparePages.ts';
-import { copiedTexts, isCopied } from './copiedTexts.ts';
-import { dictionaryWords } from './dictionaryWords.ts';
 import { staleSections } from './freshness.ts';
-import { type Messages, messageDifferences, readMessages } from './messages.ts';
 import { folderOf, type Pages, readPages, type Translation, translations } from './pages.ts';
+import type { TranslatedPage } from './readPage.ts';
 import { type ReaderText, readTexts, roomTexts } from './readTexts.ts';
-import { misspelt } from './spelling.ts';
+import { isKnown, misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
-import { names } from './wordLists.ts';
+import { dictionaryWords, names, sameInEnglish } from './wordLists.ts';
+
+/** Whether a text was left in Portuguese: equal, and not only of words shared by both languages. */
+function isCopied(text: string, source: string, locale: Translation): boolean {
+  return text === source && dictionaryWords(text).some((word) => !isUnit(word) && !isShared(word, locale));
+}
+
+/** Units are the same everywhere: `ms`. */
+const isUnit = (word: string) => word.length <= 2;
+
+/** Spanish and Portuguese share too many words for a list, so that every valid Spanish word counts. */
+function isShared(word: string, locale: Translation): boolean {
+  if (locale === 'es') return isKnown(word, 'es');
+  return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
+}
+
+/** Texts of a translated page that are equal to the source. */
+function copiedTexts(
+  source: TranslatedPage,
+  translation: TranslatedPage,
+  locale: Translation,
+): TranslationFinding[] {
+  const ours = new Set(source.sections.flatMap(({ prose }) => prose));
+  return translation.sections.flatMap(({ id, prose }) =>
+    prose
+      .filter((text) => ours.has(text) && isCopied(text, text, locale))
+      .map((text) => ({ section: id, problem: `is copied Portuguese: ${text}` })),
+  );
+}
 
 const replacements = {
   pt: replacementsIn('pt'),
@@ -36,12 +62,10 @@ function detectLanguage(text: string): Locale | undefined {
 /** All problems of the translations, one line each. */
 export function checkAll(): string[] {
   const sources = readPages('pt');
-  const messages = readMessages('pt');
   const words = roomTexts('pt');
   return [
     ...translations.flatMap((locale) => [
       ...checkPages(sources, readPages(locale), readStamps(locale), locale),
-      ...checkMessages(messages, readMessages(locale), locale),
       ...copiedWords(words, roomTexts(locale), locale),
     ]),
     ...locales.flatMap((locale) => checkTexts(readTexts(locale), locale)),
@@ -68,17 +92,6 @@ export function checkPages(
     return findingLines(fileOf(name), findings);
   });
   return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing or a draft`)];
-}
-
-/** Compares the message files of a translation with the Portuguese ones. */
-export function checkMessages(
-  sources: Record<string, Messages>,
-  files: Record<string, Messages>,
-  locale: Translation,
-): string[] {
-  return Object.entries(sources).flatMap(([file, source]) =>
-    findingLines(`site/i18n/${locale}/${file}`, messageDifferences(source, files[file] ?? {}, locale)),
-  );
 }
 
 /**

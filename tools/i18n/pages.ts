@@ -12,7 +12,7 @@ export type Pages = ReadonlyMap<string, TranslatedPage>;
 
 /** Folder of a language's pages, relative to the repository's root. */
 export function folderOf(locale: Locale): string {
-  return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}/docusaurus-plugin-content-docs/current`;
+  return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}`;
 }
 
 /**

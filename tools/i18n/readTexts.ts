@@ -1,9 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import ts from 'typescript';
 import { at } from '../run/paths.mjs';
-import { literalsOf } from './literals.ts';
-import { readMessages } from './messages.ts';
 import { folderOf, readPages } from './pages.ts';
+
+/**
+ * Texts of a file: string literals and templates with `…` for placeholders, without imports and keys.
+ * @param source TypeScript
+ */
+export function literalsOf(source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) && !isKey(node)) texts.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      texts.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true));
+  return texts;
+}
+
+function isKey(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+}
 
 /** A text and its location. */
 export interface ReaderText {
@@ -11,7 +34,7 @@ export interface ReaderText {
   text: string;
 }
 
-/** Folders with one text file for each language: `words/pt.ts`, `words/panes/pt/atm.ts`. */
+/** Folders with one text file for each language: `words/pt.ts`, `words/panes/pt/terminal.ts`. */
 const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
 
 /** Generated descriptions, whose texts the reference shows. */
@@ -19,7 +42,7 @@ const generated = ['openapi', 'control'];
 
 /** All texts of one language. */
 export function readTexts(locale: Locale): ReaderText[] {
-  return [...pageTexts(locale), ...messageTexts(locale), ...roomTexts(locale), ...contractTexts(locale)];
+  return [...pageTexts(locale), ...roomTexts(locale), ...contractTexts(locale)];
 }
 
 function pageTexts(locale: Locale): ReaderText[] {
@@ -27,12 +50,6 @@ function pageTexts(locale: Locale): ReaderText[] {
     sections.flatMap(({ id, prose }) =>
       prose.map((text) => ({ location: `${folderOf(locale)}/${name}.mdx#${id}`, text })),
     ),
-  );
-}
-
-function messageTexts(locale: Locale): ReaderText[] {
-  return Object.entries(readMessages(locale)).flatMap(([file, messages]) =>
-    Object.entries(messages).map(([key, text]) => ({ location: `site/i18n/${locale}/${file} ${key}`, text })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RecordedRequest, Recording, Step } from '@balcao/examples/recording.ts';
-import { dictionaryWords } from './dictionaryWords.ts';
 import type { Translation } from './pages.ts';
 import { isKnown } from './spelling.ts';
+import { dictionaryWords } from './wordLists.ts';
 
 /** Names of people and firms, what the shop wrote in the data of every fresh sandbox, and values of the API. */
 const sameTexts: readonly RegExp[] = [

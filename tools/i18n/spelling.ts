@@ -3,8 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { decodeTrie } from 'cspell-trie-lib';
 import { at } from '../run/paths.mjs';
-import { dictionaryWords } from './dictionaryWords.ts';
-import { names, ownWords } from './wordLists.ts';
+import { dictionaryWords, names, ownWords } from './wordLists.ts';
 
 /** The dictionaries: European Portuguese, Spanish, British English. */
 const dictionaries = {

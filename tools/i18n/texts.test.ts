@@ -1,9 +1,8 @@
 import type { Recording } from '@balcao/examples/recording.ts';
 import { expect, test } from 'vitest';
-import { checkMessages, checkTexts, copiedWords } from './checkTranslations.ts';
-import { literalsOf } from './literals.ts';
-import { numbersOf } from './numbers.ts';
-import { readTexts } from './readTexts.ts';
+import { checkTexts, copiedWords } from './checkTranslations.ts';
+import { numbersOf } from './comparePages.ts';
+import { literalsOf, readTexts } from './readTexts.ts';
 import { portugueseWords } from './recordings.ts';
 
 const location = 'page';
@@ -78,19 +77,6 @@ test.each([
   expect(checkTexts([{ location, text }], locale).join('\n')).toContain(problem);
 });
 
-const source = { 'code.json': { total: 'Total: {count}', open: 'Abrir o painel' } };
-
-test.each([
-  ['a missing message', { total: 'Total: {count}' }, '#open is missing'],
-  ['one that is left over', { total: 'Total: {count}', open: 'Abrir', old: 'Cerrar' }, '#old is not in the'],
-  ['another place to fill in', { total: 'Total: {sum}', open: 'Abrir' }, '#total must fill in {count}'],
-  ['copied Portuguese', { total: 'Total: {count}', open: 'Abrir o painel' }, '#open is copied Portuguese'],
-])('refuses in message files %s', (_, messages, problem) => {
-  expect(
-    checkMessages(source, { 'code.json': messages as Record<string, string> }, 'es').join('\n'),
-  ).toContain(problem);
-});
-
 test('finds copied Portuguese in a file of words', () => {
   const ours = [
     { location: 'site/src/words/pt/home.ts', text: 'Abrir o painel' },
@@ -137,7 +123,7 @@ test.each(['pt', 'es', 'en'] as const)('reads in %s the words of every part that
     `site/src/words/${locale}/chrome.ts`,
     `site/src/words/${locale}/guide.ts`,
     `site/src/components/api/console/words/${locale}.ts`,
-    `workbench/words/panes/${locale}/atm.ts`,
+    `workbench/words/panes/${locale}/terminal.ts`,
   ])
     expect(files).toContain(file);
 });

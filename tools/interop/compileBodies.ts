@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonIn, operationsIn } from '@balcao/openapi/operations.ts';
 import { readRecordings } from '../../examples/run/recordedFiles.ts';
-import { descriptionPath, readDescription } from './read.ts';
-import { complaintsOf } from './tools.ts';
+import { complaintsOf, descriptionPath, readDescription } from './tools.ts';
 
 /** A body that is sent, and where it is shown. */
 interface ShownBody {

@@ -1,12 +1,28 @@
 import { locales } from '@balcao/contract/words/locales.ts';
+import { openSampleSandbox } from '../../examples/run/sampleSandbox.ts';
+import { serve } from '../../examples/run/serve.ts';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
 import { ofTurn } from '../test/turn.mjs';
 import { compileBodies } from './compileBodies.ts';
 import { proxyRecordings } from './proxyRecordings.ts';
-import { descriptionPath } from './read.ts';
-import { runCollection } from './runCollection.ts';
-import { complaintsOf, installTools } from './tools.ts';
+import { complaintsOf, descriptionPath, installTools } from './tools.ts';
+
+/** Runs the Postman collection with newman against a fresh sandbox: each request succeeds, in the collection's order. */
+async function runCollection(): Promise<string[]> {
+  const sandbox = await openSampleSandbox();
+  const server = await serve((request) => {
+    const { pathname, search } = new URL(request.url);
+    return sandbox.answer(request, pathname + search);
+  });
+  try {
+    const settings = ['--env-var', `baseUrl=${server.origin}/api`, '--color', 'off', '--disable-unicode'];
+    return await complaintsOf('newman', 'newman', ['run', descriptionPath('postman', 'en'), ...settings]);
+  } finally {
+    await server.close();
+    await sandbox.close();
+  }
+}
 
 /** Public tools that integrators use, each with what it complains of; all of them have to be silent. */
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {

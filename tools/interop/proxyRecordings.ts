@@ -4,8 +4,7 @@ import { openSampleSandbox, type SampleSandbox } from '../../examples/run/sample
 import { serve } from '../../examples/run/serve.ts';
 import { startChild, stopChild } from '../run/children.mjs';
 import { freePort } from '../run/ports.mjs';
-import { descriptionPath } from './read.ts';
-import { toolScript } from './tools.ts';
+import { descriptionPath, toolScript } from './tools.ts';
 
 /** What the proxy says of an exchange, in a header of the response. */
 interface Violation {

@@ -14,10 +14,10 @@ export const concurrencyMutants: readonly Bug[] = [
     harm: 'Two processes send the same message at once.',
     file: 'sandbox/storage/claimDeliveries.ts',
     find: `
-            .where('deliveries.lease_until', '<', now)
-            .forUpdate()
-            .skipLocked(),`,
-    replace: ',',
+    .where('lease_until', '<', claim.now)
+    .forUpdate()
+    .skipLocked();`,
+    replace: ';',
   },
   {
     name: 'what a killed process was sending is never taken over',
@@ -30,11 +30,11 @@ export const concurrencyMutants: readonly Bug[] = [
     name: 'two processes change a payment at once',
     harm: 'A refund is added to a sum that another refund has changed meanwhile: more is given back than was paid.',
     file: 'sandbox/storage/payments.ts',
-    find: '(locking ? byIdLocking : byId)',
-    replace: 'byId',
+    find: 'return locking ? one.forUpdate() : one;',
+    replace: 'return one;',
     also: [
       {
-        file: 'sandbox/storage/paymentUpdate.ts',
+        file: 'sandbox/storage/payments.ts',
         find: ".where('version', '=', read)",
         replace: ".where((eb) => eb.or([eb('version', '=', read), eb('version', '!=', read)]))",
       },

@@ -47,9 +47,16 @@ export const pageMutants: readonly Lie[] = [
   {
     name: 'a tax number may carry its country',
     file: 'sandbox/http/middleware/authenticatePlatform.ts',
-    find: "headers.get('paypay-clientid')?.trim()",
+    find: "headers.get('paypay-clientid')?.replace(/^[ \\t]+|[ \\t]+$/g, '')",
     replace: "headers.get('paypay-clientid')?.replace(/^PT/, '')",
     caughtBy: 'authentication.client-id-is-an-own-tax-number',
+  },
+  {
+    name: 'a misspelt filter is passed over',
+    file: 'sandbox/http/middleware/unknownNames.ts',
+    find: "query: 'near_refused'",
+    replace: "query: 'warned'",
+    caughtBy: 'reconcile.misspelt-filter-is-refused',
   },
   {
     name: 'a refund of a part cancels the payment',

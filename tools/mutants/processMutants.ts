@@ -55,9 +55,9 @@ export const processMutants: readonly Bug[] = [
   {
     name: 'a payment of another sandbox is changed',
     harm: 'One developer cancels the payment of another.',
-    file: 'sandbox/storage/paymentUpdate.ts',
-    find: ".where('tenant', '=', tenant)",
-    replace: ".where('tenant', '>=', '')",
+    file: 'sandbox/storage/payments.ts',
+    find: ".where('tenant', '=', tenant)\n      .where('id', '=', id)",
+    replace: ".where('tenant', '>=', '')\n      .where('id', '=', id)",
   },
   {
     name: 'who deletes a subscription deletes payments of others',

@@ -47,7 +47,7 @@ export const webhookMutants: readonly Bug[] = [
   {
     name: 'a lease is never returned',
     harm: 'A message stays behind until the process is started again.',
-    file: 'sandbox/storage/writeDeliveryResults.ts',
+    file: 'sandbox/storage/deliveries.ts',
     find: 'set lease_until = 0, state',
     replace: 'set lease_until = settled.lease + 86400000, state',
   },

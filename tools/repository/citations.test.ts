@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { citedPages, closedCitations, decisionsFolder, declaredNames, heldBy } from './citations.ts';
-import { files } from './files.ts';
-import { texts } from './texts.ts';
+import { files, texts } from './texts.ts';
 
 /** What this repository may cite: its own pages of decisions, and public standards. */
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
-import { files } from './files.ts';
+import { files } from './texts.ts';
 
 /** CSS modules are typed as records of any name, so that the compiler accepts a class that no stylesheet defines. */
 

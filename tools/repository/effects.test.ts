@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
-import { files } from './files.ts';
+import { files } from './texts.ts';
 
 /**
  * What an effect returns is called when it ends. An arrow function without braces returns whatever its call returns:

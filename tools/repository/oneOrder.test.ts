@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../contract/scenarios/order.ts';
 import { at } from '../run/paths.mjs';
-import { files } from './files.ts';
+import { files } from './texts.ts';
 
 interface RecordedStep {
   name: string;

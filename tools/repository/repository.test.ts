@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { at } from '../run/paths.mjs';
 import { requirements } from '../test/requirements.mjs';
-import { files } from './files.ts';
-import { texts } from './texts.ts';
+import { files, texts } from './texts.ts';
 
 /** Repository checks: rules that no linter knows. */
 

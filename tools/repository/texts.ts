@@ -1,6 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { at } from '../run/paths.mjs';
-import { files } from './files.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { at, root } from '../run/paths.mjs';
+
+/** Paths of every file that is tracked, or new and not ignored; deleted files are left out. */
+export const files: readonly string[] = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+  { cwd: root },
+)
+  .toString()
+  .split('\0')
+  .filter((path) => path && existsSync(at(path)));
 
 /** The text of each file that is no picture, font or archive, by its path. */
 export const texts: ReadonlyMap<string, string> = new Map(

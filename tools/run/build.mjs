@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { generatedFilesIn } from '../../site/docusaurus-internals/environment.mjs';
+import { renameSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
@@ -10,7 +8,7 @@ import { packDocumentation } from './documentation.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { placeSandboxInTab } from './inTab.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
-import { at } from './paths.mjs';
+import { at, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { replaceFile } from './replaceFile.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
@@ -38,13 +36,11 @@ export const site = {
   name: 'site',
   inputs: [
     'site',
-    'contract/generated',
-    'examples/agents',
-    'examples/recorded',
-    'examples/receivers',
-    'examples/tests',
+    'contract',
+    'examples',
     'deploy',
     '.build/programs',
+    '.build/recordings',
     '.build/sdk-readmes',
     'ui',
     'openapi',
@@ -54,26 +50,34 @@ export const site = {
     'reference',
     'provider.config.ts',
     'package-lock.json',
+    'tools/derived',
     'tools/run/build.mjs',
-    'tools/run/compress.mjs',
   ],
+  without: ['contract/snapshots', 'examples/snapshots', 'site/check', 'site/proofs'],
   output: 'site/build/index.html',
 };
 
 /** The folder the built site is served from. */
 export const siteFolder = at('site', 'build');
 
+/** The same in fewer bytes, beside it. */
+const compressed = {
+  name: 'site-compressed',
+  inputs: ['.build/site.stamp', 'tools/run/compress.mjs'],
+  output: 'site/build/index.html.br',
+};
+
 /**
  * @typedef {object} SiteCopy a build of the site besides the one that is served
- * @property {string} name of its folder in `site/.docusaurus`, and of its stamp
+ * @property {string} name of its folder in `.build/site`, and of its stamp
  * @property {string} folder
  * @property {string} baseUrl
  * @property {readonly string[]} locales
- * @property {boolean} [isCompressed] as the one that is served
+ * @property {boolean} [isCompressed] as the one that is served is
  */
 
 /** @param {Omit<SiteCopy, 'folder'>} copy @returns {SiteCopy} */
-const siteCopy = (copy) => ({ ...copy, folder: at('site', '.docusaurus', copy.name) });
+const siteCopy = (copy) => ({ ...copy, folder: at('.build', 'site', copy.name) });
 
 /** The site as it is built for a path of its own, to prove that it works from there: two languages show all of it. */
 export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales: ['pt', 'en'] });
@@ -82,7 +86,7 @@ export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales
 export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: ['en'], isCompressed: true });
 
 /** Where the site for a host of files is. */
-const staticHostFolder = at('site', '.docusaurus', 'static-host');
+const staticHostFolder = at('.build', 'site', 'static-host');
 
 /** The sandbox for plain Node; what it loads later is in `.build/sandbox-parts`. */
 export const sandboxScript = at(sandbox.output);
@@ -135,12 +139,26 @@ export async function buildSandbox() {
  * @param {(line: string) => void} onLine receives the build's own progress, line by line
  */
 export async function buildSite(onLine) {
+  await buildPages(onLine);
+  await compressSite();
+}
+
+/** Compresses the built site when it is stale. */
+export const compressSite = () => makeIfStale(compressed, () => compressFolder(siteFolder));
+
+/**
+ * The same without compressing it.
+ * @param {(line: string) => void} onLine
+ * @param {Promise<unknown>} [sandboxBuilt] where the sandbox, whose pages go into the site too, is being built meanwhile
+ * @returns whether anything was built
+ */
+export async function buildPages(onLine, sandboxBuilt) {
   await makeDerived();
   const isMade = await makeIfStale(site, async () => {
     // Our own server serves the root, whatever base a provider builds for elsewhere.
-    await generateSite(siteFolder, { SITE_BASE_URL: '/' }, onLine);
-    await compressFolder(siteFolder);
+    await generateSite(siteFolder, { baseUrl: '/' }, onLine);
   });
+  await sandboxBuilt;
   await placeSandboxInTab(siteFolder);
   await packDocumentation();
   return isMade;
@@ -151,15 +169,10 @@ export async function buildSite(onLine) {
  * @param {SiteCopy} copy
  * @param {(line: string) => void} onLine receives the build's own progress, line by line
  */
-export async function buildSiteCopy({ name, folder, baseUrl, locales, isCompressed }, onLine) {
+export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
   await makeDerived();
-  const product = { ...site, name, output: `site/.docusaurus/${name}/index.html` };
-  // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
-  const settings = { SITE_BASE_URL: baseUrl, ...generatedFilesIn(`.docusaurus/${name}-generated`) };
-  const isMade = await makeIfStale(product, async () => {
-    await generateSite(folder, settings, onLine, locales);
-    if (isCompressed) await compressFolder(folder);
-  });
+  const product = { ...site, name, output: `.build/site/${name}/index.html` };
+  const isMade = await makeIfStale(product, () => generateSite(folder, copy, onLine));
   await placeSandboxInTab(folder);
   return isMade;
 }
@@ -172,38 +185,37 @@ export async function buildSiteCopy({ name, folder, baseUrl, locales, isCompress
  */
 export async function buildStaticSite(baseUrl, onLine) {
   await makeDerived();
-  const settings = { SITE_BASE_URL: baseUrl, ...generatedFilesIn('.docusaurus/static-host-generated') };
-  await generateSite(staticHostFolder, settings, onLine);
+  await generateSite(staticHostFolder, { baseUrl }, onLine);
   await placeSandboxInTab(staticHostFolder);
   return staticHostFolder;
 }
 
 /**
- * @param {string} folder inside the site, whose package is not an ES module: the build runs what it wrote
- * @param {NodeJS.ProcessEnv} settings
+ * Builds a site beside its folder, then puts it there: a build that fails leaves the site as it was.
+ * @param {string} folder
+ * @param {{ baseUrl: string, locales?: readonly string[], isCompressed?: boolean }} settings all languages when left out
  * @param {(line: string) => void} onLine
- * @param {readonly string[]} [locales] all of them when left out
  */
-async function generateSite(folder, settings, onLine, locales = []) {
+async function generateSite(folder, { baseUrl, locales, isCompressed = false }, onLine) {
+  const unfinished = at('.build', 'site', `${basename(folder)}.unfinished`);
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
-    ...settings,
+    SITE_BASE_URL: baseUrl,
+    SITE_FOLDER: unfinished,
+    SITE_LOCALES: locales?.join(),
   };
-  const chosen = locales.flatMap((locale) => ['--locale', locale]);
-  const args = [docusaurusScript(), 'build', '--out-dir', folder, ...chosen];
-  const code = await runChild(process.execPath, args, { cwd: at('site'), env, onLine });
+  const code = await runChild(process.execPath, [...builder, at('site', 'builder', 'build.ts')], {
+    cwd: root,
+    env,
+    onLine,
+  });
   if (code !== 0) throw new Problem('The site could not be built; the reason is in the lines above.');
+  if (isCompressed) await compressFolder(unfinished);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
 }
 
-/** The site generator's command, wherever npm put it. */
-export function docusaurusScript() {
-  try {
-    const manifest = createRequire(at('site', 'package.json')).resolve('@docusaurus/core/package.json');
-    return join(manifest, '..', JSON.parse(readFileSync(manifest, 'utf8')).bin.docusaurus);
-  } catch {
-    throw new Problem('The site cannot be built: site/package.json does not bring @docusaurus/core.');
-  }
-}
+/** How Node runs the site's builder: rendering makes much that is soon forgotten, and reads TypeScript. */
+export const builder = ['--max-semi-space-size=64', '--import', 'tsx'];

@@ -8,7 +8,7 @@ import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { hasDocumentation } from './documentation.mjs';
 import { makeIfStale } from './fingerprint.mjs';
-import { lazyBuiltins } from './lazyBuiltins.mjs';
+import { lazyBuiltins, ownTimers } from './lazyBuiltins.mjs';
 import { buildMcp } from './mcp.mjs';
 import { at, root, scriptOf } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -87,6 +87,8 @@ async function makeCli() {
     outdir: made,
     bundle: true,
     minify: true,
+    // Node shows the whole line of an error that nobody caught.
+    lineLimit: 200,
     platform: 'node',
     target: 'node20.19',
     legalComments: 'none',
@@ -100,17 +102,21 @@ async function makeCli() {
     external: ['@photostructure/sqlite', 'pg-native'],
     // A CommonJS module is known by its file. All lies in one folder, where it finds descriptions and pages.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
-    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}` },
     plugins: [withoutDescriptions, compressedJson, lazyBuiltins, undiciAgent],
     logLevel: 'error',
   });
+  const entryPoints = { balcao: at('cli', 'main.ts'), index: at('cli', 'index.ts') };
+  await build({ ...options, entryPoints, outExtension: { '.js': '.mjs' }, format: 'esm', logLevel: 'error' });
   await build({
     ...options,
-    entryPoints: { balcao: at('cli', 'main.ts'), index: at('cli', 'index.ts') },
-    outExtension: { '.js': '.mjs' },
-    format: 'esm',
+    entryPoints: { index: at('cli', 'index.ts') },
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    define: { 'import.meta.dirname': '__dirname' },
     logLevel: 'error',
   });
+  writeFileSync(join(made, 'import.cjs'), 'module.exports = (url) => import(url);\n');
   const command = join(made, 'balcao.mjs');
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
   // An operator calls it in the repository, where no npm makes it executable.
@@ -118,7 +124,7 @@ async function makeCli() {
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
   for (const pages of ['checkout', 'workbench']) compressIn(join(made, pages, 'assets'));
-  writeFileSync(join(made, 'index.d.ts'), cliTypes());
+  for (const types of ['index.d.ts', 'index.d.cts']) writeFileSync(join(made, types), cliTypes());
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
   await writeAgentFiles();

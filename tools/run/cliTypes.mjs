@@ -11,6 +11,13 @@ function withoutImports(path) {
 }
 
 const entry = `
+declare global {
+  interface SymbolConstructor {
+    /** As in the library of TypeScript 5.2, for those that lack it. */
+    readonly asyncDispose: unique symbol;
+  }
+}
+
 /** The sandbox refused a call. */
 export declare class CallRefused extends Error {
   /** Method and path. */

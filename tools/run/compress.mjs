@@ -1,7 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linkFile } from './linkFile.mjs';
+import { replaceFile } from './replaceFile.mjs';
 
 const textual = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|mjs|wasm)$/;
 const smallestBytes = 1024;
@@ -13,17 +16,40 @@ const presses = [
   ['.gz', (bytes) => promisify(gzip)(bytes)],
 ];
 
+/** Files that are compressed at the same time: libuv has as many threads. */
+const atOnce = 4;
+
 /**
- * Lays a `.br` and a `.gz` beside every text file worth it, so that serving costs no compression.
+ * Lays a `.br` and a `.gz` beside every text file worth it, so that serving costs no compression. Files with the same
+ * content, as a page and the copy in its folder, are compressed once, and have one file. A file is there whole or not at
+ * all: the folder may be served meanwhile.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((each) => textual.test(each))) {
+  const names = (await readdir(folder, { recursive: true })).filter((each) => textual.test(each));
+  /** @type {Map<string, string>} the first file of each content, by its hash */
+  const first = new Map();
+  /** @type {string[][]} other files, each with the first of its content */
+  const others = [];
+  const compress = async (/** @type {string} */ name) => {
     const bytes = await readFile(join(folder, name));
-    if (bytes.length < smallestBytes) continue;
+    if (bytes.length < smallestBytes) return;
+    const hash = createHash('sha1').update(bytes).digest('base64');
+    const known = first.get(hash);
+    if (known !== undefined) {
+      others.push([known, name]);
+      return;
+    }
+    first.set(hash, name);
     await Promise.all(
-      presses.map(async ([ending, press]) => writeFile(join(folder, name + ending), await press(bytes))),
+      presses.map(async ([ending, press]) => replaceFile(join(folder, name + ending), await press(bytes))),
     );
-  }
+  };
+  const waiting = names.values();
+  const work = async () => {
+    for (const name of waiting) await compress(name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const [one = '', other = ''] of others)
+    for (const [ending] of presses) linkFile(join(folder, one + ending), join(folder, other + ending));
 }

@@ -1,6 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Derived, descriptions, programs, sdkReadmes } from './derived.mjs';
+import { makeIfStale } from './fingerprint.mjs';
+import { isInstalled } from './install.mjs';
 import { at, root } from './paths.mjs';
 
 /** Packages are told by the lock file, which is an input. */
@@ -46,3 +49,47 @@ test.each([descriptions, programs, sdkReadmes])(
     ).toEqual([]);
   },
 );
+
+const zod = { version: '4.0.0', integrity: 'sha512-a' };
+const wanted = {
+  '': { version: '0.1.0' },
+  contract: { version: '0.1.0' },
+  'node_modules/zod': zod,
+  'node_modules/esbuild-other-system': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+
+test.each([
+  ['everything is there', { 'node_modules/zod': zod }, true],
+  ['nothing was ever installed', undefined, false],
+  ['a package is missing', {}, false],
+  ['a package has another version', { 'node_modules/zod': { ...zod, version: '3.0.0' } }, false],
+  ['a package has other bytes', { 'node_modules/zod': { ...zod, integrity: 'sha512-z' } }, false],
+])('when %s', (_, installed, expected) => {
+  expect(isInstalled(wanted, installed)).toBe(expected);
+});
+
+const output = '.build/made-once.txt';
+const product = { name: 'made-once', inputs: ['provider.config.ts'], output };
+
+afterEach(() => {
+  for (const file of [output, '.build/made-once.stamp']) rmSync(at(file), { force: true });
+});
+
+test('a product that two ask for at once is made once, and both wait for it', async () => {
+  let count = 0;
+  const ask = () =>
+    makeIfStale(product, async () => {
+      count += 1;
+      await new Promise((done) => setTimeout(done, 20));
+      writeFileSync(at(output), 'made');
+    });
+  expect(await Promise.all([ask(), ask()])).toEqual([true, false]);
+  expect(count).toBe(1);
+});
+
+test('who asks after a failure has it made anew', async () => {
+  const failing = makeIfStale(product, () => Promise.reject(new Error('no')));
+  const next = makeIfStale(product, async () => writeFileSync(at(output), 'made'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe(true);
+});

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { at, root } from './paths.mjs';
 
 /** Folders that are made, never written by hand. */
-const made = new Set(['node_modules', 'build', '.docusaurus', '.build', '.data', '.git']);
+const made = new Set(['node_modules', 'build', '.build', '.data', '.git']);
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 

@@ -4,11 +4,17 @@ import { runChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
+/** Leaves out what only tests and checks need: half of all packages. */
+const withoutDev = '--omit=dev';
+
 /**
- * Installs the packages of package-lock.json when node_modules does not hold exactly those.
+ * Installs the packages that a build and a start need, when node_modules lacks some of them.
  * @returns {Promise<boolean>} whether anything was installed
  */
-export const installMissing = () => installLocked(root);
+export const installMissing = () => installLocked(root, [withoutDev]);
+
+/** The same with the packages of tests and checks. */
+export const installAll = () => installLocked(root);
 
 /**
  * The same for a folder with a package.json of its own.
@@ -20,7 +26,8 @@ export async function installLocked(folder, options = []) {
   const lock = join(folder, 'package-lock.json');
   const wanted = readLock(lock);
   if (!wanted) throw new Problem(`${lock} is missing or broken. Restore it from the repository.`);
-  if (isInstalled(wanted, readLock(join(folder, 'node_modules', '.package-lock.json')))) return false;
+  const asked = options.includes(withoutDev) ? neededAtRun(wanted) : wanted;
+  if (isInstalled(asked, readLock(join(folder, 'node_modules', '.package-lock.json')))) return false;
   console.log('Installing packages (npm ci). The first time takes a minute or two.');
   const args = ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, given, shell] = npmCommand(args);
@@ -28,6 +35,9 @@ export async function installLocked(folder, options = []) {
   if (code !== 0) throw new Problem('The packages could not be installed; npm says why above.');
   return true;
 }
+
+/** @param {Record<string, LockEntry>} wanted */
+const neededAtRun = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, { dev }]) => !dev));
 
 /**
  * Whether what npm noted in node_modules is what the lock asks for.
@@ -46,7 +56,7 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockEntry
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockEntry
  * @param {string} path
  * @returns {Record<string, LockEntry> | undefined}
  */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runChild } from '../run/children.mjs';
 import { makeDerived } from '../run/derived.mjs';
-import { installMissing } from '../run/install.mjs';
+import { installAll } from '../run/install.mjs';
 import { at, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
@@ -20,7 +20,7 @@ import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
  */
 export const screenshots = (args) =>
   runProgram(async () => {
-    await installMissing();
+    await installAll();
     await makeDerived();
     if (!requirements.chromium.find()) await installOnDebian('chromium')(console.log);
     if (!requirements.chromium.find()) throw new Problem(howToGet(requirements.chromium));

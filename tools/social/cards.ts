@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
-import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
+import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
 import { provider } from '../../provider.config.ts';
+
+/** Hash of the cards' content: a new value means that they must be redrawn. */
+export function pictureContent(): string {
+  return createHash('sha256').update(JSON.stringify({ cards, tiles })).digest('hex').slice(0, 16);
+}
 
 /** Size of a social card in pixels. */
 export const size = { width: 1200, height: 630 } as const;

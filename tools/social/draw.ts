@@ -4,9 +4,8 @@ import { chromium } from '@playwright/test';
 import { at } from '../run/paths.mjs';
 import { chromiumSwitches } from '../test/chromiumSwitches.mjs';
 import { requirements } from '../test/requirements.mjs';
-import { cards, size } from './cards.ts';
+import { cards, pictureContent, size } from './cards.ts';
 import { cardHtml } from './drawing.ts';
-import { pictureContent } from './pictureContent.ts';
 
 /** `npm run social`: draws the social cards of the site. */
 const folder = at('site', 'static', 'img', 'social');

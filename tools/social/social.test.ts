@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
-import { cards, size } from './cards.ts';
+import { cards, pictureContent, size } from './cards.ts';
 import drawn from './drawn.json';
-import { pictureContent } from './pictureContent.ts';
 
 test.each(Object.keys(cards))('the picture of %s has the size that is asked for', (name) => {
   const png = readFileSync(at('site', 'static', 'img', 'social', `${name}.png`));

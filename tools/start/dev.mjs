@@ -1,7 +1,7 @@
-import { docusaurusScript } from '../run/build.mjs';
+import { builder } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
 import { makeDerived } from '../run/derived.mjs';
-import { installMissing } from '../run/install.mjs';
+import { installAll } from '../run/install.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
@@ -9,15 +9,14 @@ import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
 /**
- * `npm run dev`, for authors: starts the sandbox from source with its pages, restarted on change, and one language of
- * the site.
- * @param {string} locale
+ * `npm run dev`, for authors: starts the sandbox from source with its pages, restarted on change, and the site in its
+ * three languages, whose pages are rendered when they are asked for.
  */
-export const dev = (locale) =>
+export const dev = () =>
   runProgram(async (fail) => {
     const settings = settingsFrom(process.env);
     await requireFreePorts(settings, 'npm run dev');
-    await installMissing();
+    await installAll();
     await makeDerived();
     const { host, sitePort, sandboxPort, sandboxUrl, siteUrl } = settings;
     const env = {
@@ -25,14 +24,15 @@ export const dev = (locale) =>
       HOST: host,
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_URL: sandboxUrl,
+      SITE_PORT: String(sitePort),
       SITE_URL: siteUrl,
     };
     const pages = ['checkout', 'workbench', 'ui', 'text'].flatMap((room) => ['--include', `${room}/**`]);
     const sandbox = ['watch', ...pages, 'tools/start/devSandbox.mjs'];
-    const site = ['start', '--locale', locale, '--host', host, '--port', String(sitePort), '--no-open'];
+    const site = [...builder, at('site', 'builder', 'dev.ts')];
     await Promise.race([
       runChild(process.execPath, [scriptOf('tsx', 'tsx'), ...sandbox], { cwd: root, env }),
-      runChild(process.execPath, [docusaurusScript(), ...site], { cwd: at('site'), env }),
+      runChild(process.execPath, site, { cwd: root, env }),
     ]);
     fail(new Problem('One of the two stopped, so both stop. It says why above.'));
   });

@@ -15,6 +15,7 @@ const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
  * Markdown to whoever prefers that; the sandbox's URL is withSandboxUrl there and in every text.
  * @param {string} folder what the site generator wrote
  * @param {string} sandboxUrl public origin of the sandbox
+ * @returns the server; `findFiles` has it serve what was added to the folder since
  */
 export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
@@ -27,14 +28,16 @@ export function siteServer(folder, sandboxUrl) {
   const policyFor = (path, isPage) =>
     path === `/${workerFolder}/worker.js` ? workerPolicy : isPage ? policy : {};
   const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
-  const files = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => setHeaders(response, path, policyFor(path, isPage(path))),
-  });
-  return createServer((request, response) => {
+  const findFiles = () =>
+    sirv(folder, {
+      etag: true,
+      gzip: true,
+      brotli: true,
+      extensions: ['html'],
+      setHeaders: (response, path) => setHeaders(response, path, policyFor(path, isPage(path))),
+    });
+  let files = findFiles();
+  const server = createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return send(response, 405, 'text/plain', 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' });
@@ -69,6 +72,11 @@ export function siteServer(folder, sandboxUrl) {
       const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
       send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache', ...policy });
     });
+  });
+  return Object.assign(server, {
+    findFiles() {
+      files = findFiles();
+    },
   });
 }
 
@@ -117,8 +125,8 @@ function openOn(server, port, address) {
 }
 
 /**
- * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which the application does
- * not know.
+ * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which would be
+ * other pages to a router and to search engines.
  * @param {string} folder
  * @param {string} path
  */

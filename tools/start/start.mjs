@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { buildSandbox, buildSite, seedScript, siteFolder } from '../run/build.mjs';
+import { buildPages, buildSandbox, compressSite, seedScript, siteFolder } from '../run/build.mjs';
 import { installMissing } from '../run/install.mjs';
 import { buildMcp } from '../run/mcp.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
-import { Problem } from '../run/problem.mjs';
+import { Problem, tell } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 import { startSandbox } from './sandbox.mjs';
@@ -19,12 +19,14 @@ export const start = ({ siteRequired = false } = {}) =>
     const settings = settingsFrom(process.env);
     await requireFreePorts(settings, 'npm start');
     await installMissing();
-    await buildSandbox();
+    const sandboxBuilt = buildSandbox();
+    const served = serveSite(settings, sandboxBuilt);
+    await sandboxBuilt;
     const sandbox = await startSandbox(settings);
     sandbox.once('exit', () => fail(new Problem('The sandbox stopped by itself, so everything stops.')));
     // The sandbox loads it when an agent asks for its tools.
     await buildMcp();
-    const problem = await serveSite(settings);
+    const problem = await served;
     if (problem && siteRequired) throw problem;
     if (problem) console.error(`\n${problem.message}\nThe sandbox keeps running without it.`);
     const { seed } = await import(pathToFileURL(seedScript).href);
@@ -35,15 +37,20 @@ export const start = ({ siteRequired = false } = {}) =>
 
 /**
  * @param {import('../run/settings.mjs').Settings} settings
+ * @param {Promise<unknown>} sandboxBuilt
  * @returns {Promise<Problem | undefined>} why there is no site
  */
-async function serveSite(settings) {
+async function serveSite(settings, sandboxBuilt) {
   const started = Date.now();
   try {
-    const built = await buildSite((line) => line.trim() && console.log(`  site | ${line}`));
+    const showLine = (/** @type {string} */ line) => line.trim() && console.log(`  site | ${line}`);
+    const built = await buildPages(showLine, sandboxBuilt);
     if (built) console.log(`The site was built in ${Math.round((Date.now() - started) / 1000)} s`);
     const { listen, siteServer } = await import('./site-server.mjs');
-    await listen(siteServer(siteFolder, settings.sandboxUrl), settings);
+    const server = siteServer(siteFolder, settings.sandboxUrl);
+    await listen(server, settings);
+    // Nobody waits for it: pages are served as they are until then.
+    compressSite().then(server.findFiles, tell);
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;

@@ -9,13 +9,13 @@ const variables = ['TEST_FULL', 'TEST_TURN', 'TEST_DATABASE_URL', 'CHROMIUM', 'T
 /**
  * What the result of a stage depends on: every file of the repository but those it says it never reads, the programs
  * it runs, Node and the settings. A new file counts until a stage says otherwise.
- * @param {Pick<import('./stages.mjs').Stage, 'name' | 'unread' | 'needs' | 'uses'>} stage
+ * @param {Pick<import('./stages.mjs').Stage, 'name' | 'unread' | 'needs' | 'uses' | 'mayLack'>} stage
  * @param {string} root of the repository
  * @returns {string} another one as soon as any of it changes
  */
-export function inputsOf({ name, unread = [], needs = [], uses = [] }, root) {
+export function inputsOf({ name, unread = [], needs = [], uses = [], mayLack = [] }, root) {
   const hash = createHash('sha256');
-  const programs = [...needs, ...uses].map((need) => programOf(requirements[need].find()));
+  const programs = [...needs, ...uses, ...mayLack].map((need) => programOf(requirements[need].find()));
   const settings = variables.map((variable) => process.env[variable]);
   hash.update(JSON.stringify([name, process.version, process.platform, process.arch, programs, settings]));
   hash.update(hashOfFiles(root, (path) => !unread.some((pattern) => matches(path, pattern))));

@@ -1,6 +1,5 @@
 import { asOne } from './counts.mjs';
 import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
-import { checkWarmFacts } from './warmFacts.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -12,11 +11,6 @@ import { checkWarmFacts } from './warmFacts.mjs';
  */
 export const longStages = (outsideSandbox, outsideSite) => [
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
-  {
-    name: 'warm facts',
-    unread: outsideSite,
-    run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)),
-  },
   // It needs real time: beside everything else the few minutes of an ordinary run would show nothing.
   {
     name: 'simulation in processes',

@@ -113,6 +113,13 @@ export const requirements = {
     macOS: 'brew install pgbouncer',
     windows: notThere,
   },
+  zeep: {
+    name: 'zeep, a SOAP client for Python',
+    find: () => process.env.ZEEP_PYTHON || onPath(['python3', 'python'], ['-c', 'import zeep']),
+    debian: 'sudo apt-get install python3-zeep',
+    macOS: 'pip install zeep',
+    windows: 'pip install zeep',
+  },
   ...languageRequirements,
 };
 

@@ -92,6 +92,7 @@ async function runNow(stage, { reports, strict, passed, folder = root }, inputs)
   }
   const counts = absent.length > 0 ? none : await countsOf(stage, { onLine, lines, reports });
   const lacking = [...absent, ...absentOf(stage.uses)];
+  const optional = absentOf(stage.mayLack);
   const result = {
     name: stage.name,
     seconds: (performance.now() - started) / 1000,
@@ -99,7 +100,7 @@ async function runNow(stage, { reports, strict, passed, folder = root }, inputs)
       ...counts,
       [strict ? 'failed' : 'skipped']: counts[strict ? 'failed' : 'skipped'] + lacking.length,
     },
-    missing: lacking.map((need) => howToGet(requirements[need])),
+    missing: [...lacking, ...optional].map((need) => howToGet(requirements[need])),
   };
   if (inputs) passed?.keep(result, { before: inputs, after: inputsOf(stage, folder) });
   const log = join(reports, `${stage.name.replaceAll(' ', '-')}.log`);

@@ -45,7 +45,7 @@ export async function onPostgres(context) {
 }
 
 /** What several processes meet each other in, and what a pooler or another level of isolation could break. */
-const races = ['http/routes/races', 'storage/suite', 'storage/deliveryIds', 'storage/liveEvents'].map(
+const races = ['http/routes/races', 'storage/suite', 'storage/sequences', 'storage/liveEvents'].map(
   (name) => `sandbox/${name}.test.ts`,
 );
 
@@ -71,8 +71,7 @@ export async function onSerializable(context) {
   const server = await openPostgres(String(context.programs.postgresql), { settings });
   try {
     const args = ['--project', 'sandbox', '--testTimeout', '300000', ...races];
-    const env = { TEST_DATABASE_URL: server.url, TEST_ISOLATION: 'serializable' };
-    return await vitest(context, 'serializable', args, env);
+    return await vitest(context, 'serializable', args, { TEST_DATABASE_URL: server.url });
   } finally {
     await server.close();
   }

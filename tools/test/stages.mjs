@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from '../run/build.mjs';
 import { at } from '../run/paths.mjs';
-import { checkBrokenPages } from './brokenPages.mjs';
 import { asOne, fromLastLine } from './counts.mjs';
 import { installOnDebian } from './installOnDebian.mjs';
 import { longStages } from './longStages.mjs';
@@ -37,6 +36,7 @@ import {
  * @property {boolean} [telling] what it says is worth reading when all is well, too
  * @property {Need[]} [needs] without one of these it does not run at all
  * @property {Need[]} [uses] without one of these it runs for the rest
+ * @property {Need[]} [mayLack] the same, and none of them is missed where everything has to be there
  * @property {(onLine: (line: string) => void) => Promise<void>} [provide] tries to get what it needs
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
@@ -74,6 +74,7 @@ export const stages = [
   {
     name: 'tests on SQLite',
     processors: 'all',
+    mayLack: ['zeep'],
     run: async (context) => {
       rmSync(trafficFolder, { recursive: true, force: true });
       return vitest(
@@ -175,11 +176,6 @@ export const stages = [
     unread: outsideSite,
     telling: true,
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/searchRun.ts'])),
-  },
-  {
-    name: 'broken pages',
-    unread: outsideSite,
-    run: async ({ onLine }) => asOne(await checkBrokenPages(onLine)),
   },
   {
     name: 'journeys in Firefox',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { makeDerived } from '../run/derived.mjs';
-import { installMissing } from '../run/install.mjs';
+import { installAll } from '../run/install.mjs';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
 import { inWords, sumOf } from './counts.mjs';
@@ -23,7 +23,7 @@ export const test = ({ full, all }) =>
       process.env.NO_COLOR = '1';
       if (full) process.env.TEST_FULL = '1';
       else console.log(`Samples of turn ${turnOfRun()}: TEST_TURN=${turnOfRun()} takes the same again.`);
-      await installMissing();
+      await installAll();
       await makeDerived();
       const started = performance.now();
       const reports = at('.build', 'test');
