@@ -17,11 +17,27 @@ let asked: string[] = [];
 
 const pageWith = (scripts: string) => ({ getElementById: () => ({ textContent: scripts }) });
 
+/** A page that is written part by part. */
+function arrivingPage() {
+  let written = '';
+  return {
+    open() {},
+    write(text: string) {
+      written += text;
+    },
+    close() {},
+    getElementById: () => ({ textContent: written }),
+  };
+}
+
 beforeEach(() => {
   vi.resetModules();
   served = {};
   asked = [];
-  vi.stubGlobal('document', pageWith('this build'));
+  vi.stubGlobal('document', {
+    ...pageWith('this build'),
+    implementation: { createHTMLDocument: arrivingPage },
+  });
   vi.stubGlobal(
     'DOMParser',
     class {
@@ -31,14 +47,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     const { status = 200, url = path, cache = 'no-cache', scripts = 'this build' } = served[path] ?? {};
-    return {
-      status,
-      statusText: 'said',
-      ok: status < 400,
-      url: origin + url,
-      headers: new Headers({ 'cache-control': cache }),
-      text: async () => scripts,
-    };
+    const headers = { 'cache-control': cache };
+    const response = new Response(scripts, { status, statusText: 'said', headers });
+    return Object.defineProperty(response, 'url', { value: origin + url });
   });
 });
 afterEach(() => vi.unstubAllGlobals());

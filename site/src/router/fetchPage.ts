@@ -10,8 +10,8 @@ export class LeaveError extends Error {}
 
 interface Kept {
   text: Promise<string>;
+  page: Promise<Document> | undefined;
   until: number;
-  page?: Promise<Document>;
 }
 
 const kept = new Map<string, Kept>();
@@ -33,13 +33,6 @@ async function request(url: URL, signal?: AbortSignal): Promise<Response> {
   return response;
 }
 
-async function fetchText(url: URL): Promise<string> {
-  const response = await request(url);
-  // In development the next one is another page.
-  if (/no-store/.test(response.headers.get('cache-control') ?? '')) kept.delete(pageOf(url));
-  return response.text();
-}
-
 function ofThisBuild(page: Document): Document {
   if (!isSameBuild(page)) throw new LeaveError();
   return page;
@@ -57,6 +50,23 @@ async function parseArriving({ body }: Response): Promise<Document> {
   return ofThisBuild(page);
 }
 
+/** Begins to fetch a page and keeps it. */
+function keep(url: URL, isLikely: boolean): Kept {
+  const name = pageOf(url);
+  const response = request(url);
+  const page = isLikely ? response.then((arriving) => parseArriving(arriving.clone())) : undefined;
+  const text = response.then((arriving) => {
+    // In development the next one is another page.
+    if (/no-store/.test(arriving.headers.get('cache-control') ?? '')) kept.delete(name);
+    return arriving.text();
+  });
+  kept.delete(name);
+  const fetched = { text, page, until: Date.now() + freshMilliseconds };
+  kept.set(name, fetched);
+  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+  return fetched;
+}
+
 /**
  * Fetches a page before its link is followed.
  * @param isLikely whether it is parsed, too
@@ -65,15 +75,10 @@ async function parseArriving({ body }: Response): Promise<Document> {
 export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> {
   const name = pageOf(url);
   let page = kept.get(name);
-  if (!page || page.until < Date.now()) {
-    page = { text: fetchText(url), until: Date.now() + freshMilliseconds };
-    kept.delete(name);
-    kept.set(name, page);
-    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
-  }
+  if (!page || page.until < Date.now()) page = keep(url, isLikely);
   if (isLikely) page.page ??= page.text.then(parse);
   try {
-    await (page.page ?? page.text);
+    await Promise.all([page.text, page.page]);
   } catch {
     if (kept.get(name) === page) kept.delete(name);
   }
@@ -86,6 +91,6 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<Document
   if (!known || known.until < Date.now()) return parseArriving(await request(url, signal));
   const { page } = known;
   // It is shown once; after that its text is parsed again.
-  delete known.page;
+  known.page = undefined;
   return page ?? parse(await known.text);
 }

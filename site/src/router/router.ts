@@ -62,6 +62,8 @@ async function open(url: URL, type: NavigationType): Promise<void> {
 /** Ends what belongs to the page that is left: islands, and dialogs that lie over it. */
 function leave(): void {
   remember();
+  // A focused element that is removed has the browser lay out the old page, with the new one's styles.
+  (document.activeElement as HTMLElement | null)?.blur();
   document.dispatchEvent(new Event(pageLeft));
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
 }
