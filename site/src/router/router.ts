@@ -8,7 +8,7 @@ import { exchange } from './exchange.ts';
 import { fetchPage, LeaveError } from './fetchPage.ts';
 import { answerFollowing } from './followPath.ts';
 import { isElsewhere, pageOf, routeOf } from './routes.ts';
-import { enterPage, keepScroll } from './scroll.ts';
+import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
 /** How a page comes: by a link, in the place of the same one, or by a step in the history. */
 type NavigationType = 'push' | 'replace' | 'traverse';
@@ -43,7 +43,7 @@ async function open(url: URL, type: NavigationType): Promise<void> {
     leave();
     if (page instanceof Error) showFailure(page, () => open(url, type === 'push' ? 'replace' : type));
     else exchange(page);
-    if (type !== 'traverse') history[`${type}State`](null, '', url.pathname + url.search);
+    if (type !== 'traverse') history[`${type}State`](newEntry(), '', url.pathname + url.search);
     shown = page instanceof Error ? undefined : pageOf(url);
     root.removeAttribute('data-whole');
     document.dispatchEvent(new Event(pageShown));
@@ -106,7 +106,7 @@ function go(url: URL): void {
     location.assign(url);
     return;
   }
-  history[location.hash ? 'pushState' : 'replaceState'](null, '', url);
+  history[location.hash ? 'pushState' : 'replaceState'](newEntry(), '', url);
   focusStart();
   showPlace('');
 }

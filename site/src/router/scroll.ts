@@ -29,13 +29,16 @@ export function keepScroll(): void {
   }
 }
 
+/** State of a new entry of the history. */
+export const newEntry = () => ({ entry: `${Date.now()}${Math.random()}` });
+
 /**
  * Notes that the page of the history's current entry is shown.
  * @returns how far it was scrolled when it was left, in pixels; undefined where it is new
  */
 export function enterPage(): number | undefined {
-  const { state } = history;
-  entry = state?.entry ?? `${Date.now()}${Math.random()}`;
-  if (!state?.entry) history.replaceState({ ...state, entry }, '');
+  // Entries that the browser made have no name yet.
+  if (!history.state?.entry) history.replaceState({ ...history.state, ...newEntry() }, '');
+  entry = history.state.entry;
   return read()[entry];
 }
