@@ -1,7 +1,7 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import { ButtonLink } from '@balcao/ui/button/Button.tsx';
-import { useEffect } from 'react';
+import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { useCallback, useEffect, useState } from 'react';
 import { useFrame } from '../embed/useFrame.ts';
 import { ReferenceDetails } from '../multibanco/ReferenceDetails.tsx';
 import type { ScreenProps } from '../screenProps.ts';
@@ -18,8 +18,8 @@ export function redirectTarget(address: string): RedirectTarget {
   return protocol === 'http:' || protocol === 'https:' ? { kind: 'site', host } : { kind: 'app' };
 }
 
-/** Delay before the redirect, long enough to read its target. */
-const redirectSeconds = 4;
+/** Time until the redirect, in which a payer reads the outcome. */
+const redirectSeconds = 10;
 
 /** Whether the payer came back by the browser's back button, so that the page must not redirect again. */
 function cameByBackButton(): boolean {
@@ -27,23 +27,46 @@ function cameByBackButton(): boolean {
   return entry?.type === 'back_forward';
 }
 
-/** Announces the redirect, redirects after a short delay, and offers a link to go at once. */
+/** Seconds until the page redirects; undefined once the payer has pressed anything (WCAG 2.2, 2.2.1). */
+function useCountdown(redirect: () => void): number | undefined {
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(redirectSeconds);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const stay = () => setSecondsLeft(undefined);
+    if (cameByBackButton()) stay();
+    for (const input of ['keydown', 'pointerdown'])
+      window.addEventListener(input, stay, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (secondsLeft === undefined) return;
+    if (secondsLeft === 0) return redirect();
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, redirect]);
+
+  return secondsLeft;
+}
+
+/** A link that goes on at once, and how long it is until the page does so itself, unless its payer stays. */
 function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();
-
-  useEffect(() => {
-    if (cameByBackButton()) return;
-    const timer = setTimeout(() => finish(address), redirectSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [address, finish]);
+  const redirect = useCallback(() => finish(address), [finish, address]);
+  const secondsLeft = useCountdown(redirect);
 
   return (
     <div className={styles.redirect}>
-      <p>{place.kind === 'site' ? words.toSite(place.host) : words.toApp}</p>
       <ButtonLink kind="primary" href={address} target={framed ? '_top' : undefined}>
         {place.kind === 'site' ? words.siteLink(place.host) : words.appLink}
       </ButtonLink>
+      {/* What is pressed stays where it is when the press ends the count. */}
+      <p role="timer">{secondsLeft === undefined ? words.stayed : words.secondsLeft(secondsLeft)}</p>
+      <Button size="small" kind="quiet" disabled={secondsLeft === undefined}>
+        {words.stay}
+      </Button>
     </div>
   );
 }

@@ -24,8 +24,10 @@ export function LeaveDialog({ words, open, onClose, checkout }: LeaveDialogProps
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.stay}</Button>
-          <Button kind="primary" onClick={leave} aria-disabled={busy ? true : undefined}>
+          <Button kind="primary" onClick={onClose}>
+            {words.stay}
+          </Button>
+          <Button kind="danger" onClick={leave} aria-disabled={busy ? true : undefined}>
             {busy === 'leave' ? words.working : words.leave}
           </Button>
         </>

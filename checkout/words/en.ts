@@ -217,8 +217,9 @@ export const words: CheckoutWords = {
   opensAt: (when) => `You can pay from ${when}. This page opens automatically.`,
 
   onward: {
-    toSite: (host) => `You will return to ${host} in a moment.`,
-    toApp: 'You will return to the app in a moment.',
+    secondsLeft: (seconds) => `Continues automatically in ${seconds} s.`,
+    stayed: 'This page stays open.',
+    stay: 'Stay on this page',
     siteLink: (host) => `Continue to ${host}`,
     appLink: 'Continue in the app',
   },

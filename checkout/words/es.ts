@@ -220,8 +220,9 @@ export const words: CheckoutWords = {
   opensAt: (when) => `Puede pagar a partir del ${when}. Esta página se abre sola.`,
 
   onward: {
-    toSite: (host) => `A continuación vuelve a ${host}, en unos momentos.`,
-    toApp: 'A continuación vuelve a la aplicación, en unos momentos.',
+    secondsLeft: (seconds) => `Continúa automáticamente en ${seconds} s.`,
+    stayed: 'Esta página se queda abierta.',
+    stay: 'Quedarse en esta página',
     siteLink: (host) => `Continuar a ${host}`,
     appLink: 'Continuar en la aplicación',
   },

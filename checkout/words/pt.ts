@@ -227,8 +227,9 @@ export const words = {
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
 
   onward: {
-    toSite: (host: string) => `A seguir volta a ${host}, dentro de momentos.`,
-    toApp: 'A seguir volta à aplicação, dentro de momentos.',
+    secondsLeft: (seconds: number) => `Segue automaticamente dentro de ${seconds} s.`,
+    stayed: 'Esta página fica aberta.',
+    stay: 'Ficar nesta página',
     siteLink: (host: string) => `Continuar para ${host}`,
     appLink: 'Continuar na aplicação',
   },

@@ -15,12 +15,12 @@ const tag = (id: string, label: Words, words: Words): Tag => ({ id, label, words
 /** Chapters of the reference, in their order. */
 export const tags: readonly Tag[] = [
   tag(
-    'entities',
-    say('Entidades', 'Entidades', 'Entities'),
+    'payments',
+    say('Pagamentos', 'Pagos', 'Payments'),
     say(
-      'Registar comerciantes e consultar o estado da adesão.',
-      'Registrar comercios y consultar el estado del alta.',
-      'Register merchants and read their registration state.',
+      'Cobrar por MB WAY e Multibanco, consultar, corrigir, cancelar, capturar e reembolsar.',
+      'Cobrar con MB WAY y Multibanco, consultar, corregir, cancelar, capturar y reembolsar.',
+      'Charge by MB WAY and Multibanco; read, correct, cancel, capture and refund.',
     ),
   ),
   tag(
@@ -30,6 +30,15 @@ export const tags: readonly Tag[] = [
       'Páginas de pagamento: por redirecionamento, dentro da sua página ou numa aplicação.',
       'Páginas de pago: con redirección, dentro de su página o en una aplicación.',
       'Payment pages: by redirect, inside your page or in an app.',
+    ),
+  ),
+  tag(
+    'webhooks',
+    say('Webhooks', 'Webhooks', 'Webhooks'),
+    say(
+      'Pedir que cada evento seja entregue, assinado, num URL seu.',
+      'Pedir que cada evento se entregue, firmado, en una URL suya.',
+      'Have each event delivered, signed, to your own URL.',
     ),
   ),
   tag(
@@ -60,15 +69,6 @@ export const tags: readonly Tag[] = [
     ),
   ),
   tag(
-    'payments',
-    say('Pagamentos', 'Pagos', 'Payments'),
-    say(
-      'Cobrar por MB WAY e Multibanco, consultar, corrigir, cancelar, capturar e reembolsar.',
-      'Cobrar con MB WAY y Multibanco, consultar, corregir, cancelar, capturar y reembolsar.',
-      'Charge by MB WAY and Multibanco; read, correct, cancel, capture and refund.',
-    ),
-  ),
-  tag(
     'terminals',
     say('Terminais', 'Terminales', 'Terminals'),
     say(
@@ -78,12 +78,12 @@ export const tags: readonly Tag[] = [
     ),
   ),
   tag(
-    'webhooks',
-    say('Webhooks', 'Webhooks', 'Webhooks'),
+    'entities',
+    say('Entidades', 'Entidades', 'Entities'),
     say(
-      'Pedir que cada evento seja entregue, assinado, num URL seu.',
-      'Pedir que cada evento se entregue, firmado, en una URL suya.',
-      'Have each event delivered, signed, to your own URL.',
+      'Registar comerciantes e consultar o estado da adesão.',
+      'Registrar comercios y consultar el estado del alta.',
+      'Register merchants and read their registration state.',
     ),
   ),
   tag(

@@ -20,6 +20,25 @@ test('a card that is accepted pays, and the shopper goes back to the shop', asyn
   expect(data.stateDetails.state).toBe('confirmed');
 });
 
+test('a payer who presses anything stays on the outcome, and the page goes on by itself otherwise', async ({
+  page,
+  tenant,
+}) => {
+  await page.clock.install();
+  await page.route(shopUrl, (route) => route.fulfill({ body: 'the shop' }));
+  for (const stays of [true, false]) {
+    const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: cc, redirects: success });
+    await typeCard(page, 'PT', '4242 4242 4242 4242');
+    await expect(page.getByRole('timer')).toHaveText(/\d+ s/);
+    if (stays) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('timer')).toHaveText(w.onward.stayed);
+    }
+    await page.clock.runFor(15_000);
+    await expect(page).toHaveURL(stays ? checkoutUrl : shopUrl);
+  }
+});
+
 test('a card that is declined charges nothing, says so without a code, and another one pays [payment-page.declined-card-charges-nothing]', async ({
   page,
   tenant,

@@ -84,6 +84,7 @@ test('a shop with a strict security policy embeds the page by two lines, and no 
   expect(complaints).toEqual([]);
 
   await typeCard(inside, 'PT', '4242 4242 4242 4242');
+  await inside.getByRole('link', { name: words.PT.onward.siteLink(new URL(shop.origin).host) }).click();
   await expect(page).toHaveURL(`${shop.origin}/end?n=7&id=${shop.checkoutId}`);
 });
 

@@ -26,7 +26,7 @@ test('a Multibanco order goes from awaiting payment to paid while its page stays
   await expect(state(page)).toHaveText(states.paid);
 });
 
-/** Types a test card into the payment page, or into its frame. */
+/** Pays by a test card on the payment page, or in its frame, and goes back to the shop. */
 async function payByCard(form: Pick<Page, 'getByLabel' | 'getByRole'>) {
   const w = payPage.card;
   await form.getByLabel(w.number).fill('4242424242424242');
@@ -34,6 +34,7 @@ async function payByCard(form: Pick<Page, 'getByLabel' | 'getByRole'>) {
   await form.getByLabel(w.cvc).fill('123');
   await form.getByLabel(w.holder).fill('Maria Silva');
   await form.getByRole('button', { name: w.pay('10,00 €'), exact: true }).click();
+  await form.getByRole('link', { name: payPage.onward.siteLink('') }).click();
 }
 
 test('a shopper chooses a card on the payment page and comes back to a paid order [shop.paid-on-the-payment-page]', async ({

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonStyle {
-  /** One primary action a screen; quiet buttons have no border. */
-  kind?: 'primary' | 'secondary' | 'quiet';
+  /** One primary action a screen; quiet buttons have no border; danger ends something for good. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
 }
 

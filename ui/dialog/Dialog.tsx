@@ -7,7 +7,7 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, the confirming one last. */
+  /** Buttons; the first one has the focus, so that Enter does no harm. */
   actions: ReactNode;
 }
 
