@@ -72,6 +72,6 @@ function pagesOf(route: string): string[] {
 function pagesIn(items: readonly WrittenItem[], slug: string | undefined): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return slug ? [] : [item];
-    return pagesIn(item.items, item.slug === slug ? undefined : slug);
+    return pagesIn(item.items, 'slug' in item && item.slug === slug ? undefined : slug);
   });
 }

@@ -1,4 +1,4 @@
-import type { groups } from '../src/words/pt/trees.ts';
+import type { captions, groups } from '../src/words/pt/trees.ts';
 
 /** A group of pages with a page of its own that lists them; a group of nothing but drafts is left out. */
 export interface WrittenGroup {
@@ -9,8 +9,15 @@ export interface WrittenGroup {
   items: readonly WrittenItem[];
 }
 
-/** A page by its id, or a group. */
-export type WrittenItem = string | WrittenGroup;
+/** Items under a caption, which is no page. */
+export interface WrittenSection {
+  /** Names its words (src/words/pt/trees.ts). */
+  caption: keyof typeof captions;
+  items: readonly WrittenItem[];
+}
+
+/** A page by its id, a group, or items under a caption. */
+export type WrittenItem = string | WrittenGroup | WrittenSection;
 
 /** Ids of the pages in one folder. */
 export const pages = (folder: string, names: readonly string[]): string[] =>

@@ -59,7 +59,12 @@ interface BranchesProps {
 function Branches({ items, path }: BranchesProps) {
   return (
     <ul>
-      {items.map((item) => (
+      {items.map((item) => [
+        item.caption && (
+          <li key="caption" className={styles.caption}>
+            {item.caption}
+          </li>
+        ),
         <li key={item.href}>
           <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
             {item.label}
@@ -70,8 +75,8 @@ function Branches({ items, path }: BranchesProps) {
               <Branches items={item.items} path={path} />
             </details>
           )}
-        </li>
-      ))}
+        </li>,
+      ])}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import listed from '@documents';
 import { notFound, sandboxApi, specification } from '@words/chrome.ts';
 import { home } from '@words/home.ts';
-import { groups as treeWords } from '@words/trees.ts';
+import * as treeWords from '@words/trees.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { HomePage } from '../../src/components/home/HomePage.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteLocales } from '../../locales.ts';
-import { groups as words } from '../../src/words/es/trees.ts';
+import * as words from '../../src/words/es/trees.ts';
 import { languageOf } from '../languages.ts';
 import { documentsIn, refuseTwice } from './documents.ts';
 import { groupsIn, inOrder, trailTo, treesIn } from './trees.ts';

@@ -1,27 +1,29 @@
-import type { groups as words } from '@words/trees.ts';
-import type { WrittenGroup, WrittenItem } from '../../sidebars/tree.ts';
+import type * as words from '@words/trees.ts';
+import type { WrittenGroup, WrittenItem, WrittenSection } from '../../sidebars/tree.ts';
 import sidebars from '../../sidebars.ts';
 import { type Language, pathIn } from '../languages.ts';
 import type { Document } from './documents.ts';
 
-/** A page of a tree. */
-interface PageItem {
-  type: 'link';
+interface Item {
+  /** What it and the next items are for, above the first of them. */
+  caption?: string;
   label: string;
   href: string;
-  docId: string;
+  /** Of a group, what its own page says below its title, which is the label. */
   description: string;
 }
 
+/** A page of a tree. */
+interface PageItem extends Item {
+  type: 'link';
+  docId: string;
+}
+
 /** A group of pages, with a page of its own that lists them. */
-export interface GroupItem {
+export interface GroupItem extends Item {
   type: 'category';
-  label: string;
-  href: string;
   /** Address of its own page within the language. */
   address: string;
-  /** What its own page says below its title, which is the label. */
-  description: string;
   items: TreeItem[];
 }
 
@@ -34,7 +36,7 @@ export interface Tree {
   items: TreeItem[];
 }
 
-/** Words of the groups in a language. */
+/** Words of the groups and captions in a language. */
 type TreeWords = typeof words;
 
 /**
@@ -49,7 +51,7 @@ export function treesIn(
 ): Tree[] {
   const itemsOf = (items: readonly WrittenItem[]): TreeItem[] =>
     items.flatMap((item): TreeItem[] => {
-      if (typeof item !== 'string') return groupOf(item);
+      if (typeof item !== 'string') return 'caption' in item ? sectionOf(item) : groupOf(item);
       const document = documents.get(item);
       if (!document) throw new Error(`site/sidebars names ${item}, which is no page`);
       return document.isDraft
@@ -64,11 +66,17 @@ export function treesIn(
             },
           ];
     });
+  const sectionOf = ({ caption, items }: WrittenSection): TreeItem[] => {
+    const [first, ...others] = itemsOf(items);
+    return first ? [{ ...first, caption: words.captions[caption] }, ...others] : [];
+  };
   const groupOf = ({ key, slug, items }: WrittenGroup): GroupItem[] => {
     const inside = itemsOf(items);
     if (inside.length === 0) return [];
     const address = `/docs/category/${slug}`;
-    return [{ type: 'category', ...words[key], href: pathIn(language, address), address, items: inside }];
+    return [
+      { type: 'category', ...words.groups[key], href: pathIn(language, address), address, items: inside },
+    ];
   };
   return Object.entries(sidebars).map(([name, items]) => ({
     name: name as AreaId,

@@ -1,6 +1,6 @@
 /** Groups of the trees of pages, see the Portuguese. */
 
-import type { groups as source } from '../pt/trees.ts';
+import type { groups as source, captions as sourceCaptions } from '../pt/trees.ts';
 
 export const groups: typeof source = {
   entities: {
@@ -38,4 +38,14 @@ export const groups: typeof source = {
   woocommerce: { label: 'WooCommerce', description: 'Take payments in a WooCommerce shop.' },
   'soap-payments': { label: 'Payments', description: 'Create, read and cancel payments with the SOAP API.' },
   'soap-webhooks': { label: 'Webhooks', description: 'Receive notifications from the SOAP API.' },
+};
+
+export const captions: typeof sourceCaptions = {
+  start: 'Start',
+  take: 'Take payments',
+  notified: 'Get notified',
+  live: 'Go live',
+  test: 'Test',
+  look: 'Look up',
+  operate: 'Operate the sandbox',
 };

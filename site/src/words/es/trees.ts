@@ -1,6 +1,6 @@
 /** Groups of the trees of pages, see the Portuguese. */
 
-import type { groups as source } from '../pt/trees.ts';
+import type { groups as source, captions as sourceCaptions } from '../pt/trees.ts';
 
 export const groups: typeof source = {
   entities: {
@@ -38,4 +38,14 @@ export const groups: typeof source = {
   woocommerce: { label: 'WooCommerce', description: 'Recibir pagos en una tienda WooCommerce.' },
   'soap-payments': { label: 'Pagos', description: 'Crear, consultar y cancelar pagos con la API SOAP.' },
   'soap-webhooks': { label: 'Webhooks', description: 'Recibir avisos de la API SOAP.' },
+};
+
+export const captions: typeof sourceCaptions = {
+  start: 'Empezar',
+  take: 'Cobrar',
+  notified: 'Recibir avisos',
+  live: 'Pasar a producción',
+  test: 'Probar',
+  look: 'Consultar',
+  operate: 'Operar la sandbox',
 };

@@ -36,3 +36,14 @@ export const groups = {
   },
   'soap-webhooks': { label: 'Webhooks', description: 'Receber avisos da API SOAP.' },
 };
+
+/** Captions in the tree of the guides. */
+export const captions = {
+  start: 'Começar',
+  take: 'Receber pagamentos',
+  notified: 'Ser avisado',
+  live: 'Passar a produção',
+  test: 'Testar',
+  look: 'Consultar',
+  operate: 'Operar a sandbox',
+};
