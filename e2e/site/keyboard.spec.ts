@@ -73,3 +73,12 @@ test('from home to a copied sample with nothing but the keyboard', async ({ page
   expect(copied.trim()).toBe(shown);
   expect(copied).toContain('git clone');
 });
+
+test('code is a stop only while it scrolls', async ({ page }) => {
+  await visit(page, quickstart, 'en');
+  const code = page.locator('main [data-code] [role=group]').first();
+  await code.scrollIntoViewIfNeeded();
+  await expect(code).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(code).toHaveAttribute('tabindex', '0');
+});

@@ -8,6 +8,7 @@ import { handleRoutes } from '../router/router.ts';
 import { handleDrawer } from './drawer.ts';
 import { handleDropdowns, keepAnchor } from './dropdowns.ts';
 import { markContents } from './markContents.ts';
+import { markScrollable } from './markScrollable.ts';
 import { markSpecification } from './markSpecification.ts';
 import { fetchOnDemand } from './onDemand.ts';
 import { openPlace } from './openPlace.ts';
@@ -60,6 +61,7 @@ function showPage(): void {
   requestAnimationFrame(() => {
     showMenuItem();
     markContents();
+    markScrollable();
   });
   if (location.search.includes('_highlight=') || 'found' in document.documentElement.dataset)
     fetchOnDemand<FoundWords>('foundWords').then(

@@ -1,0 +1,14 @@
+/** Has the keyboard stop at code and tables only while they scroll: pages are built with a stop at each. */
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+    if (scrolls) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+
+/** Watches the code and tables of the page that is shown. */
+export function markScrollable(): void {
+  observer.disconnect();
+  for (const element of document.querySelectorAll('main [role=group][tabindex]')) observer.observe(element);
+}
