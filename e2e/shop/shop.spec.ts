@@ -64,5 +64,6 @@ test('a shopper who changes their mind finds the order cancelled', async ({ page
   await order(page, shop, 'redirect');
   await page.getByRole('button', { name: payPage.page.leave }).click();
   await page.getByRole('dialog').getByRole('button', { name: payPage.page.leave }).click();
+  await page.getByRole('link', { name: payPage.onward.siteLink('') }).click();
   await expect(state(page)).toHaveText(states.cancelled);
 });
