@@ -8,7 +8,7 @@ import { PayForm } from '../form/PayForm.tsx';
 import { SaveChoice } from '../form/SaveChoice.tsx';
 import { digitsOf } from '../format/groupDigits.ts';
 import type { ScreenProps } from '../screenProps.ts';
-import { brandOf } from './cardBrands.ts';
+import { brandOf, commonBrands } from './cardBrands.ts';
 import { groupNumber } from './cardNumber.ts';
 import { type CardField, type CardProblems, checkCard, type TypedCard } from './checkCard.ts';
 import { groupExpiry, parseExpiry } from './expiry.ts';
@@ -85,7 +85,7 @@ export function CardForm(stage: ScreenProps) {
         label={w.number}
         group={groupNumber}
         autoComplete="cc-number"
-        end={brand.name && <span className={styles.brand}>{brand.name}</span>}
+        end={<span className={styles.brand}>{card.number ? brand.name : commonBrands}</span>}
       />
       <div className={styles.pair}>
         <GroupedField

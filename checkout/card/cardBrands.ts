@@ -30,6 +30,9 @@ const brands: readonly CardBrand[] = [
   },
 ];
 
+/** Marks beside a number of which nothing is typed. */
+export const commonBrands = 'VISA · MASTERCARD';
+
 /** Format of a card with an unknown brand, or without digits yet. */
 const anyBrand: CardBrand = {
   name: '',
