@@ -46,8 +46,11 @@ export function parseLisbon(text: string): number {
   return summerOffset(inSummer) === hour ? inSummer : wall;
 }
 
-/** The last moment of a range: the whole second where its end has no fraction, because responses show none either. */
-export const lastMoment = (end: string) => parseLisbon(end) + (/\.\d/.test(end) ? 0 : 999);
+/**
+ * The last moment of a range: the whole second where its end has no fraction, because responses show none either. A
+ * fraction of zeros is none: that is how programs write a time which a response showed.
+ */
+export const lastMoment = (end: string) => parseLisbon(end) + (/\.\d*[1-9]/.test(end) ? 0 : 999);
 
 /**
  * 23:59:59 in Lisbon of the same day some calendar months later; the last day of a short month

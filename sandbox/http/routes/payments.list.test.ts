@@ -120,7 +120,9 @@ describe('date ranges', () => {
     testSandbox.clock.at += 900;
     const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
     const made = enc(data.createdAt ?? '');
-    expect(await ids(`?createdAt[start]=${made}&createdAt[end]=${made}`)).toEqual([data.id]);
+    const asJavaScript = new Date(data.createdAt ?? '').toISOString();
+    for (const end of [made, asJavaScript])
+      expect(await ids(`?createdAt[start]=${made}&createdAt[end]=${end}`)).toEqual([data.id]);
     const exact = enc('2026-01-15T10:00:00.899+00:00');
     expect(await ids(`?createdAt[start]=${made}&createdAt[end]=${exact}`)).toEqual([]);
   });
