@@ -35,6 +35,12 @@ const id = /\r\nX-Request-Id: [0-9a-f-]{36}\r\n/i;
 describe('what is no request is answered with its cause, and the id that every response has', () => {
   it.each([
     [400, 'no request line, or a length that is too short', 'NOTHING\r\n\r\n', /method.*Content-Length/],
+    [
+      400,
+      'a method in small letters, as fetch sends patch',
+      `patch /api/payments/1 HTTP/1.1\r\n${host}\r\n\r\n`,
+      /in capitals: PATCH, not patch\.\n$/,
+    ],
     [400, 'lines that end with LF alone', 'GET / HTTP/1.1\nHost: localhost\n\n', /CRLF/],
     [
       400,

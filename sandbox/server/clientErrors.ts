@@ -4,6 +4,9 @@ import { RequestError } from '@hono/node-server';
 import { requestIdHeader } from '../domain/requests/requestTrace.ts';
 import { webRuntime } from '../webRuntime.ts';
 
+/** An error of the reader of HTTP, with the bytes that it could not read. */
+type ClientError = NodeJS.ErrnoException & { reason?: string; rawPacket?: Buffer };
+
 /** Statuses of what Node cannot read, by the code of its error, as Node itself answers them; any other is 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -18,6 +21,16 @@ const words: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD:
     'Invalid method encountered; behind another request, its Content-Length may be too short',
 };
+
+/** A method whose letters are not all capitals: `fetch` sends patch as it is written, unlike post. */
+const methodInSmall = (packet: Buffer | undefined) =>
+  /^[A-Za-z]*[a-z](?= \/)/.exec(packet?.toString('latin1', 0, 10) ?? '')?.[0];
+
+/** What is told of an error of the reader of HTTP; undefined where it says it itself. */
+function causeOf({ code = '', rawPacket }: ClientError): string | undefined {
+  const method = code === 'HPE_INVALID_METHOD' && methodInSmall(rawPacket);
+  return method ? `its method is written in capitals: ${method.toUpperCase()}, not ${method}` : words[code];
+}
 
 const newHeaders = () => ({
   [requestIdHeader]: webRuntime.randomUuid(),
@@ -42,10 +55,11 @@ function bytesOf(status: number, line: string): string {
  * @param isResponding whether a response on a connection has begun, which nothing may be written into
  */
 export function answerClientErrors(server: Server, isResponding: (socket: Socket) => boolean): void {
-  server.on('clientError', ({ code = '', reason }: NodeJS.ErrnoException & { reason?: string }, duplex) => {
+  server.on('clientError', (error: ClientError, duplex) => {
+    const { code = '', reason } = error;
     const socket = duplex as Socket;
     const status = statuses[code] ?? 400;
-    const line = lineOf(words[code] ?? reason ?? STATUS_CODES[status] ?? code);
+    const line = lineOf(causeOf(error) ?? reason ?? STATUS_CODES[status] ?? code);
     if (socket.writable && !isResponding(socket)) socket.write(bytesOf(status, line));
     socket.destroy();
   });
