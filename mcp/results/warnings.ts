@@ -9,7 +9,7 @@ const reasons: Readonly<Record<WarningReason, string>> = {
   unknown_parameter: 'is no parameter of this operation, and was ignored',
   unread_body: 'the body was ignored: this operation reads none',
   unread_header:
-    'was ignored: that header keeps nothing from being done twice, sets no condition and does not change the method',
+    'was ignored: that header keeps nothing from being done twice, sets no condition, changes no method and causes no fault',
   hidden_characters: 'was accepted, but has characters that cannot be seen',
   placeholder: 'was accepted, but has what a program writes for a value it does not have',
   reference_form: 'was accepted, but lacks the zeros that a reference begins with',

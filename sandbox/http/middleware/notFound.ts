@@ -13,6 +13,7 @@ import { authenticatePlatform } from './authenticatePlatform.ts';
 import { refused } from './envelope.ts';
 import type { RequestLog } from './requestLog.ts';
 import { helpLink, respond } from './respond.ts';
+import { unreadHeaders } from './unreadHeaders.ts';
 
 /** Every operation under its base, by the parts of its path. */
 const routes = [
@@ -118,7 +119,7 @@ export const answerNotFound =
         operation: null,
         status: unknown.status,
         codes: unknown.codes,
-        warnings: [],
+        warnings: unreadHeaders(undefined, raw),
         requestBody: null,
         responseBody: text,
         faults: [],

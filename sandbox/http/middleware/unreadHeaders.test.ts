@@ -40,6 +40,13 @@ it('warns of headers that other APIs act on, with what there is in their place',
       ['unread_header', name, 'GET'],
     ]);
   }
+  const override = { 'X-Http-Method-Override': 'PATCH' };
+  expect(await warned('POST', '/api/payments/1012/cancellation', override, {})).toEqual([
+    ['unread_header', 'X-Http-Method-Override', 'PATCH'],
+  ]);
+  const fault = { 'Sandbox-Fault': 'server_error' };
+  expect(await warned('POST', '/sandbox/settlement', fault)).toEqual([['unread_header', 'Sandbox-Fault', null]]);
+  expect(await warned('GET', '/api/payments', fault)).toEqual([]);
   expect(await warned('POST', refund, { 'X-Request-Id': 'a', 'Request-Id': 'b' }, { amount: 1 })).toEqual([]);
 });
 

@@ -1,10 +1,13 @@
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { isControl } from '@balcao/contract/operations/tags.ts';
 import { shapeOf } from '@balcao/contract/schema/validationCodes.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 
 /** What a request asks for, and the value of a header of it. */
 interface Asked {
-  operation: Operation;
+  /** None where no operation has the path with this method. */
+  operation: Operation | undefined;
   method: string;
   value: string;
 }
@@ -28,8 +31,8 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
   {
     name: /idempoten|^(repeatability|paypal)-request-id$/,
     matters: writes,
-    instead: ({ operation: { body } }) =>
-      Object.keys(shapeOf(body)).find((name) => name === 'customUniqueId'),
+    instead: ({ operation }) =>
+      Object.keys(shapeOf(operation?.body)).find((name) => name === 'customUniqueId'),
   },
   { name: /^if-(none-)?match$/, matters: writes },
   {
@@ -37,18 +40,23 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
     matters: (asked) => methodOf(asked) !== asked.method,
     instead: (asked) => methods.find((method) => method === methodOf(asked)),
   },
+  // The controls always work, so that a fault can be cleared.
+  {
+    name: new RegExp(`^${faultHeader}$`, 'i'),
+    matters: ({ operation }) => operation !== undefined && isControl(operation),
+  },
 ];
 
 /** A name of a header as it is mostly written: Idempotency-Key. */
 const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * Headers of a request that other APIs act on and this one does not: whoever sends one believes that something is done
- * once, under a condition, or by another method.
+ * Headers of a request that other APIs act on and this operation does not: whoever sends one believes that something is done
+ * once, under a condition, by another method, or fails.
  * @returns a warning of each, with what there is in its place
  */
 export function unreadHeaders(
-  operation: Operation,
+  operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): RequestEntry['warnings'] {
   return [...headers].flatMap(([name, value]) => {

@@ -122,7 +122,7 @@ export const requests: PaneWords['requests'] = {
     unknown_parameter: 'is not a parameter of this operation and was ignored.',
     unread_body: 'The body was ignored: this operation reads none.',
     unread_header:
-      'is a header that the API ignores: it keeps nothing from being done twice, sets no condition and does not change the method.',
+      'is a header that the API ignores: it keeps nothing from being done twice, sets no condition, does not change the method and causes no fault.',
     hidden_characters:
       'is accepted, but has characters that cannot be seen, and is another one without them.',
     placeholder:

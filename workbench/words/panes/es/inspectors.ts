@@ -122,7 +122,7 @@ export const requests: PaneWords['requests'] = {
     unknown_parameter: 'no es un parámetro de esta operación y se ha ignorado.',
     unread_body: 'El cuerpo se ha ignorado: esta operación no lee ninguno.',
     unread_header:
-      'es una cabecera que la API ignora: no impide que algo se haga dos veces, no pone condición y no cambia el método.',
+      'es una cabecera que la API ignora: no impide que algo se haga dos veces, no pone condición, no cambia el método y no provoca fallos.',
     hidden_characters: 'se acepta, pero tiene caracteres que no se ven, y sin ellos es otro.',
     placeholder:
       'se acepta, pero trae lo que un programa escribe por un valor que no tiene: el próximo pedido tendrá el mismo.',

@@ -121,7 +121,7 @@ export const requests = {
     unknown_parameter: 'não é um parâmetro desta operação e foi ignorado.',
     unread_body: 'O corpo foi ignorado: esta operação não lê nenhum.',
     unread_header:
-      'é um cabeçalho que a API ignora: não impede que algo se faça duas vezes, não põe condição e não muda o método.',
+      'é um cabeçalho que a API ignora: não impede que algo se faça duas vezes, não põe condição, não muda o método e não provoca falhas.',
     hidden_characters: 'é aceite, mas tem caracteres que não se veem, e sem eles é outro.',
     placeholder:
       'é aceite, mas traz o que um programa escreve por um valor que não tem: a próxima encomenda terá o mesmo.',
