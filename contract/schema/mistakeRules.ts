@@ -122,6 +122,30 @@ export const mistakeRules = {
       'The request had no body: send a JSON object',
     ),
   },
+  emptyList: {
+    code: 'e00219',
+    words: say(
+      'O corpo é uma lista vazia, como o PHP escreve um array sem elementos: envie {}',
+      'El cuerpo es una lista vacía, como escribe PHP un array sin elementos: envíe {}',
+      'The body is an empty list, as PHP writes an array without elements: send {}',
+    ),
+  },
+  emptyListInField: {
+    code: 'e00219',
+    words: say(
+      'O campo {field} deve ser um objeto JSON, e veio uma lista vazia, como o PHP escreve um array sem elementos: envie {}',
+      'El campo {field} debe ser un objeto JSON, y llegó una lista vacía, como escribe PHP un array sin elementos: envíe {}',
+      'The field {field} must be a JSON object, and an empty list came, as PHP writes an array without elements: send {}',
+    ),
+  },
+  numberedObject: {
+    code: 'e00219',
+    words: say(
+      'O campo {field} deve ser uma lista JSON, e veio um objeto com números como nomes, como o PHP escreve um array com falhas: use array_values',
+      'El campo {field} debe ser una lista JSON, y llegó un objeto con números como nombres, como escribe PHP un array con huecos: use array_values',
+      'The field {field} must be a JSON array, and an object with numbers as names came, as PHP writes an array with gaps: use array_values',
+    ),
+  },
   listForObject: {
     code: 'e00219',
     words: say(

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
 import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
 import { mistakeRules } from './mistakeRules.ts';
+import { isEmpty, isEmptyList, isNumbered, matches } from './sentValues.ts';
 
 /** Where in a request a field stands. */
 export type RequestPart = 'body' | 'query' | 'params';
@@ -147,10 +148,7 @@ interface BrokenField {
 /** Names beside a missing field that are looked at. */
 const mostSiblings = 100;
 
-const isEmpty = (value: unknown) => value === null || value === '';
 const inUrl = ({ place }: BrokenField) => place !== 'body';
-/** Whether a text fits a pattern; no other value does. */
-const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 const isAmount = ({ path }: BrokenField) => path.at(-1) === 'amount';
 const isBodyText = (broken: BrokenField) => !inUrl(broken) && typeof broken.value === 'string';
 
@@ -165,6 +163,9 @@ const printed = /^\s*\d+(?:[\s.-]+\d+)+\s*$/;
 /** How each mistake is known, in the order in which they are looked for. */
 const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenField) => boolean])[] = [
   ['noBody', ({ path, value }) => path.length === 0 && value === undefined],
+  ['emptyList', ({ path, value }) => path.length === 0 && isEmptyList(value)],
+  ['emptyListInField', ({ rule, value }) => rule === typeRules.object && isEmptyList(value)],
+  ['numberedObject', ({ rule, value }) => rule === typeRules.array && isNumbered(value)],
   ['listForObject', ({ path, value }) => path.length === 0 && Array.isArray(value)],
   ['textForObject', ({ path, value }) => path.length === 0 && matches(value, /^\s*[{[]/)],
   ['noObject', ({ path, value }) => path.length === 0 && typeof value !== 'object'],
