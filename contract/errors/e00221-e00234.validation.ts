@@ -142,9 +142,9 @@ export const ruleErrors = {
       'The field {field} must be an ISO 8601 date with its time, such as 2026-01-15T10:00:00+00:00',
     ),
     cause: say(
-      'A data não traz a hora, não segue AAAA-MM-DDTHH:MM:SS, ou o + do desfasamento chegou como espaço num URL.',
-      'La fecha no trae la hora, no sigue AAAA-MM-DDTHH:MM:SS, o el + del desfase llegó como espacio en una URL.',
-      'The date has no time, does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset became a space in a URL.',
+      'A data não traz a hora, não segue AAAA-MM-DDTHH:MM:SS, ou o + do desfasamento chegou como espaço num URL; ou é o fim de um prazo que já passou ou que acaba antes de começar.',
+      'La fecha no trae la hora, no sigue AAAA-MM-DDTHH:MM:SS, o el + del desfase llegó como espacio en una URL; o es el final de un plazo que ya pasó o que acaba antes de empezar.',
+      'The date has no time, does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset became a space in a URL; or it ends a period that has passed or has not begun by then.',
     ),
     remedy: say(
       'Use por exemplo 2026-01-15T10:00:00+00:00; sem desfasamento, a hora é a de Lisboa. Em parâmetros do URL codifique o + como %2B.',

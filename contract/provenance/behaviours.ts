@@ -43,6 +43,21 @@ export const behaviours = {
       ),
     ),
   },
+  startsLater: {
+    name: say(
+      '`validDate.start` futuro num pagamento que começa logo: MB WAY, método guardado, terminal',
+      '`validDate.start` futuro en un pago que empieza ya: MB WAY, método guardado, terminal',
+      'Future `validDate.start` of a payment that begins at once: MB WAY, saved method, terminal',
+    ),
+    value: same('`422`, `e00226`'),
+    origin: chosen(
+      say(
+        'Nenhuma fonte o diz. Aceite, o cliente pagava antes da data pedida.',
+        'Ninguna fuente lo dice. Si se aceptara, el cliente pagaría antes de la fecha pedida.',
+        'No source says. If it were accepted, the customer would pay before the requested date.',
+      ),
+    ),
+  },
   misspeltParameters: {
     name: say(
       'Parâmetros do URL quase certos, ou repetidos',

@@ -1,4 +1,12 @@
-/** What a value that was sent is, whatever its field expects. */
+/** Values as they were sent, whatever their fields expect. */
+
+export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    root,
+  );
+}
 
 export const isEmpty = (value: unknown) => value === null || value === '';
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
 import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
 import { mistakeRules } from './mistakeRules.ts';
-import { isEmpty, isEmptyList, isNumbered, matches } from './sentValues.ts';
+import { isEmpty, isEmptyList, isNumbered, matches, valueAt } from './sentValues.ts';
 
 /** Where in a request a field stands. */
 export type RequestPart = 'body' | 'query' | 'params';
@@ -47,14 +47,6 @@ const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['additionalData.type', 'e00215'],
   ['bankAccount.code', 'e00220'],
 ];
-
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    root,
-  );
-}
 
 /** The rule an issue broke, and its `{param}`. */
 interface BrokenRule {

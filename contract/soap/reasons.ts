@@ -85,10 +85,15 @@ export const soapReasons = {
     'La entidad no tiene la cuenta de bankAccountCode.',
     'The entity does not have the account in bankAccountCode.',
   ),
+  validityPassed: say(
+    'validEndDate já passou: o relógio marca {now}.',
+    'validEndDate ya pasó: el reloj marca {now}.',
+    'validEndDate has passed: the clock says {now}.',
+  ),
   validityEnds: say(
-    'validEndDate tem de ser posterior a validStartDate e a este momento.',
-    'validEndDate debe ser posterior a validStartDate y a este momento.',
-    'validEndDate has to be later than validStartDate and than now.',
+    'validEndDate tem de ser posterior ao início da validade, {start}.',
+    'validEndDate debe ser posterior al inicio de la validez, {start}.',
+    'validEndDate must be later than the start of the validity, {start}.',
   ),
   periodEnds: say(
     'endDate ({end}) é anterior a startDate ({start}).',

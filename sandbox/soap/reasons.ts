@@ -58,15 +58,16 @@ export function sayUnknown(request: Fields, names: readonly string[], locale: Lo
   return fill(soapReasons.unknownPayment[locale], { named });
 }
 
-/** Rules whose sentence has the names of the REST API, or none. */
+/** Codes and rules whose sentence has the names of the REST API, or none. */
 const own: Readonly<Record<string, SoapReason | undefined>> = {
   e00220: 'unknownAccount',
-  e00226: 'validityEnds',
+  end_passed: 'validityPassed',
+  end_before_start: 'validityEnds',
 };
 
 /** Which rule of the sandbox was met, where the refusal says it. */
 export function sayDetail({ code, detail, values = {} }: Refusal, locale: Locale): string | undefined {
-  const reason = own[code];
-  if (reason) return sayReason(reason, locale);
+  const reason = own[detail ?? code] ?? own[code];
+  if (reason) return sayReason(reason, locale, values);
   return detail && fill(refusalDetails[detail][locale], values);
 }

@@ -83,14 +83,29 @@ export const paymentRefusals = {
     en: 'A NORMAL Multibanco reference cannot be cancelled; ignoreUnsupported skips it.',
   },
   date_too_far: {
-    pt: 'A data está fora do que a API guarda: de 1 de janeiro do ano 1 a 31 de dezembro de 9999, em UTC.',
-    es: 'La fecha está fuera de lo que la API guarda: del 1 de enero del año 1 al 31 de diciembre de 9999, en UTC.',
-    en: 'The date is beyond what the API keeps: from 1 January of the year 1 to 31 December 9999, in UTC.',
+    pt: 'A data em {field} está fora do que a API guarda: de 1 de janeiro do ano 1 a 31 de dezembro de 9999, em UTC.',
+    es: 'La fecha de {field} está fuera de lo que la API guarda: del 1 de enero del año 1 al 31 de diciembre de 9999, en UTC.',
+    en: 'The date in {field} is beyond what the API keeps: from 1 January of the year 1 to 31 December 9999, in UTC.',
   },
   end_before_start: {
-    pt: 'validDate_end tem de ser posterior a validDate_start e à hora atual.',
-    es: 'validDate_end debe ser posterior a validDate_start y a la hora actual.',
-    en: 'validDate_end must be later than validDate_start and than now.',
+    pt: '{field} tem de ser posterior ao início da validade, {start}.',
+    es: '{field} debe ser posterior al inicio de la validez, {start}.',
+    en: '{field} must be later than the start of the validity, {start}.',
+  },
+  end_passed: {
+    pt: '{field} já passou: o relógio marca {now}.',
+    es: '{field} ya pasó: el reloj marca {now}.',
+    en: '{field} has passed: the clock says {now}.',
+  },
+  starts_later: {
+    pt: 'Este pagamento começa já, e {field} ({start}) só vem depois: crie-o nessa altura, ou omita {field}.',
+    es: 'Este pago empieza ahora, y {field} ({start}) viene después: créelo en ese momento, u omita {field}.',
+    en: 'This payment begins at once, and {field} ({start}) is later: create it then, or leave {field} out.',
+  },
+  not_payable_yet: {
+    pt: 'Este pagamento só é válido a partir de {start}: tente o método nessa altura.',
+    es: 'Este pago solo es válido desde {start}: pruebe el método en ese momento.',
+    en: 'This payment becomes valid at {start}: try the method then.',
   },
   nothing_to_change: {
     pt: 'Indique paymentMethod, customer ou amount.',

@@ -12,11 +12,6 @@ export const terminalRefusals = {
     'El terminal está ocupado con el pago {id}.',
     'The terminal is busy with payment {id}.',
   ),
-  starts_later: say(
-    'O terminal espera um minuto pelo cartão, e validDate_start só vem depois.',
-    'El terminal espera un minuto la tarjeta, y validDate_start viene después.',
-    'The terminal waits one minute for a card, and validDate_start is later than that.',
-  ),
   not_paid_at_terminal: say(
     'Num terminal só se reembolsa o que foi pago num terminal.',
     'En un terminal solo se reembolsa lo que se pagó en un terminal.',

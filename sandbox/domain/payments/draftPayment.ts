@@ -8,7 +8,7 @@ import { availableMethodsOf, chooseAvailable, resolveMethod } from './availableM
 import { startPush } from './mbWayPush.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { type InitialState, initialState } from './transition.ts';
-import { validityOf } from './validity.ts';
+import { validityFromNow, validityOf } from './validity.ts';
 
 /** Who asks, and when: what a new payment takes from its surroundings. */
 export interface Origin {
@@ -117,7 +117,10 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   if (request.type !== 'payment') return refuseType(request.type);
   const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
-  const valid = validityOf(request.validDate, origin.now, code);
+  const valid =
+    code === 'MW'
+      ? validityFromNow(request.validDate, origin.now, code)
+      : validityOf(request.validDate, origin.now, code);
   if (!valid.ok) return valid;
   const parts = { valid: valid.value, availableMethods: available.value };
   if (code === 'MB') {

@@ -12,7 +12,7 @@ import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } fro
 import { startPush } from './mbWayPush.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';
-import { validityOf } from './validity.ts';
+import { validityFromNow } from './validity.ts';
 
 /**
  * How each saved method begins a payment of each type; what is not here it cannot do
@@ -80,7 +80,7 @@ export function draftSavedMethodPayment(
   if (!limits.ok) return limits;
   // A saved phone waits as long as everything else, not half an hour like one that is typed
   // (docs/decisions/default-validity.md).
-  const valid = validityOf(request.validDate, origin.now, 'CC');
+  const valid = validityFromNow(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
   const { events, ...beginning } = initialState(action, origin.now, phone);
   const draft: Draft = draftOf(request, origin, {

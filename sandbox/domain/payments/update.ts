@@ -1,5 +1,6 @@
 import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
@@ -11,6 +12,7 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { withAmount } from './referenceRange.ts';
 import { chosenFromSaved, refuseOtherCode } from './savedMethodPayment.ts';
 import { apply, type Change } from './transition.ts';
+import { startsLater } from './validity.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   for (const { code } of payment.availableMethods) {
@@ -67,7 +69,7 @@ function tryMethod(
  * PUT /payments/{id}: another amount, another phone or saved method, or both, while the payment is pending
  * (docs/decisions/payment-states.md). All of it happens or nothing does.
  * @param saved method the request names by its uuid
- * @returns e00600 in another state, e00219 for an empty change, and what each part refuses
+ * @returns e00600 in another state, or before it can be paid, e00219 for an empty change, and what each part refuses
  */
 export function update(
   payment: PaymentRecord,
@@ -81,6 +83,10 @@ export function update(
   }
   if (payment.state !== 'pending' || now >= payment.valid.end) {
     return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
+  }
+  if (paymentMethod && startsLater(payment.valid, now, 'MW')) {
+    const values = { start: formatLisbon(payment.valid.start) };
+    return refuse('e00600', { detail: 'not_payable_yet', values });
   }
   let change: Outcome<Change> = ok({ payment, events: [] });
   if (customer) {

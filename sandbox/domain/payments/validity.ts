@@ -2,20 +2,23 @@ import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.
 import {
   defaultValidityMonths,
   mbWayValidityMinutes,
+  pushMinutes,
 } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
-import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
-import { type Outcome, ok, refuse } from '../outcome.ts';
+import { endOfDayAfterMonths, formatLisbon, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import type { MethodChoice, PaymentRecord } from './payment.ts';
 
-const wrongDate = (field: 'start' | 'end', detail: 'end_before_start' | 'date_too_far') =>
+const wrongDate = (field: 'start' | 'end', detail: Refusal['detail'], values: Refusal['values'] = {}) =>
   refuse('e00226', {
     source: { pointer: `/validDate/${field}` },
     detail,
-    values: { field: `validDate_${field}` },
+    values: { field: `validDate_${field}`, ...values },
   });
 
 const minute = 60_000;
+/** How far ahead a start may lie: as long as somebody waits for the payer, and for a card as long as for a phone. */
+const waitingMinutes = { CC: pushMinutes, MW: pushMinutes, TPA: terminalLimits.cardWaitMinutes } as const;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 
 /**
@@ -46,6 +49,28 @@ export function validityOf(
   if (!isWritable(start)) return wrongDate('start', 'date_too_far');
   const end = sent?.end ? parseLisbon(sent.end) : usualEnds[kind](Math.max(start, now));
   if (!isWritable(end)) return wrongDate('end', 'date_too_far');
-  if (end <= start || end <= now) return wrongDate('end', 'end_before_start');
+  if (end <= now) return wrongDate('end', 'end_passed', { now: formatLisbon(now) });
+  if (end <= start) return wrongDate('end', 'end_before_start', { start: formatLisbon(start) });
   return ok({ start, end, blockLate: sent?.blockLatePayment ?? false });
+}
+
+/** Whether a payment becomes valid only when nobody waits for its payer any more. */
+export const startsLater = (
+  { start }: PaymentRecord['valid'],
+  now: number,
+  kind: keyof typeof waitingMinutes,
+): boolean => start > now + waitingMinutes[kind] * minute;
+
+/**
+ * The same for a payment that begins at once: a phone or a terminal asks its payer, or a card is charged.
+ * @returns e00226 for a start that comes later as well: it would be paid before
+ */
+export function validityFromNow(
+  sent: PaymentRequest['validDate'],
+  now: number,
+  kind: keyof typeof waitingMinutes,
+): Outcome<PaymentRecord['valid']> {
+  const valid = validityOf(sent, now, kind);
+  if (!valid.ok || !startsLater(valid.value, now, kind)) return valid;
+  return wrongDate('start', 'starts_later', { start: formatLisbon(valid.value.start) });
 }

@@ -1,5 +1,4 @@
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
-import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from '../payments/amountLimits.ts';
@@ -8,7 +7,7 @@ import { draftFollowUp } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
 import { applyRefund } from '../payments/refund.ts';
 import { initialState } from '../payments/transition.ts';
-import { validityOf } from '../payments/validity.ts';
+import { validityFromNow, validityOf } from '../payments/validity.ts';
 import { startScript } from './script.ts';
 import type { TerminalRecord } from './terminal.ts';
 
@@ -19,20 +18,6 @@ export const terminalCard = { code: 'CC', type: 'TPA' } as const satisfies Chose
 export function refuseStandalone({ features, terminalId }: TerminalRecord): Refusal | undefined {
   if (features.allowRemoteTransactions) return undefined;
   return refuse('e00402', { detail: 'standalone_terminal', values: { terminalId } });
-}
-
-/**
- * Until when a terminal may charge: this day, unless the request says otherwise.
- * @returns e00226 for a window that opens only when the terminal has given up
- */
-function validityAtTerminal(
-  sent: TerminalPaymentRequest['validDate'],
-  now: number,
-): Outcome<PaymentRecord['valid']> {
-  const valid = validityOf(sent, now, 'TPA');
-  if (!valid.ok || valid.value.start <= now + limits.cardWaitMinutes * 60_000) return valid;
-  const source = { pointer: '/validDate/start' };
-  return refuse('e00226', { source, detail: 'starts_later', values: { field: 'validDate_start' } });
 }
 
 /**
@@ -48,7 +33,7 @@ export function draftTerminalPayment(
   if (!taking.ok) return taking;
   const inLimits = checkAmountLimits('CC', request.amount);
   if (!inLimits.ok) return inLimits;
-  const valid = validityAtTerminal(request.validDate, origin.now);
+  const valid = validityFromNow(request.validDate, origin.now, 'TPA');
   if (!valid.ok) return valid;
   const { state, history } = initialState('send_to_terminal', origin.now);
   const draft = draftOf({ type: 'payment', ...request }, origin, {

@@ -67,11 +67,15 @@ function failure(
   };
 }
 
+/** Codes that say the form of a value: what one in the right form breaks is said in place of their wording. */
+const wordsOfForm: readonly string[] = ['e00226'];
+
 /** Answer for a refusal: the family outside, the code, its place and the rule that was met inside. */
 export function refused(refusal: Refusal, now: number, locale: Locale): EnvelopeResponse {
   const { code, source, detail, values = {}, status, retryAfterSeconds } = refusal;
   const entry = entryOf(code);
-  const sentences = [entry.words[locale], ...(detail ? [refusalDetails[detail][locale]] : [])];
+  const own = detail && wordsOfForm.includes(code) ? [] : [entry.words[locale]];
+  const sentences = [...own, ...(detail ? [refusalDetails[detail][locale]] : [])];
   const msg = joined(sentences.map((sentence) => fill(sentence, values)));
   const details = [{ ...(source && { source }), code, msg }];
   return failure(details, status ?? entry.status, now, locale, retryAfterSeconds);

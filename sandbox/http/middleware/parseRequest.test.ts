@@ -57,7 +57,7 @@ const payments: Row[] = [
   [{ callbackUrl: 'ftp://loja.example' }, '/callbackUrl', 'e00223', /URL/],
   [{ validDate: { end: '15-07-2026' } }, '/validDate/end', 'e00226', /validDate_end/],
   [{ validDate: { start: '2026-02-30T10:00:00Z' } }, '/validDate/start', 'e00226', /does not exist/],
-  [{ validDate: { end: '2026-01-15T09:00:00Z' } }, '/validDate/end', 'e00226', /later/],
+  [{ validDate: { end: '2026-01-15T09:00:00Z' } }, '/validDate/end', 'e00226', /has passed/],
   [{ validDate: { blockLatePayment: 1 } }, '/validDate/blockLatePayment', 'e00225', /boolean/],
   [{ billingAddress: { country: 'PRT' } }, '/billingAddress/country', 'e00227', /exactly 2/],
   [{ billingAddress: { country: 'pt' } }, '/billingAddress/country', 'e00234', /upper-case/],
