@@ -3,7 +3,7 @@ import { everyError } from '../errors/everyError.ts';
 import { namedRules } from '../schema/fieldRules.ts';
 import { nameRules } from '../schema/mistakeRules.ts';
 import { textCharacters } from '../schema/requestLimits.ts';
-import { fieldErrors, innerSchema, type RequestPart } from '../schema/validationCodes.ts';
+import { fieldErrors, innerSchema, type RequestPart, shapeOf } from '../schema/validationCodes.ts';
 import type { Words } from '../words/locales.ts';
 import type { Auth, Operation, SandboxOnlyCode } from './operation.ts';
 import { isControl } from './tags.ts';
@@ -128,12 +128,16 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
   });
 }
 
-/** A near miss of a parameter is refused, and one that comes twice; the control API refuses any that it does not have. */
+/**
+ * A near miss of a parameter is refused, one that comes twice, and a field of the body in its place; the control API
+ * refuses any that it does not have.
+ */
 function nameRefusals(operation: Operation): PossibleRefusal[] {
-  const { query } = operation;
-  if (!query && !isControl(operation)) return [];
-  const [first = 'name'] = Object.keys(query?.shape ?? {});
-  const { code, words } = query ? nameRules.repeated : nameRules.takesNone;
+  const { query, body } = operation;
+  const fields = body ? Object.keys(shapeOf(body)) : [];
+  if (!query && fields.length === 0 && !isControl(operation)) return [];
+  const [first = 'name'] = [...Object.keys(query?.shape ?? {}), ...fields];
+  const { code, words } = nameRules[query ? 'repeated' : fields.length > 0 ? 'inBody' : 'takesNone'];
   return [{ status: 422, code, fault: { place: 'query', path: [first], rule: code, param: '', words } }];
 }
 

@@ -60,16 +60,16 @@ export const behaviours = {
   },
   misspeltParameters: {
     name: say(
-      'Parâmetros do URL quase certos, ou repetidos',
-      'Parámetros de la URL casi correctos, o repetidos',
-      'Query parameters that are almost right, or repeated',
+      'Parâmetros do URL quase certos, repetidos, ou que são campos do corpo',
+      'Parámetros de la URL casi correctos, repetidos, o que son campos del cuerpo',
+      'Query parameters that are almost right, repeated, or fields of the body',
     ),
     value: same('`422`, `e00230`'),
     origin: chosen(
       say(
-        'Nenhuma fonte o diz. Ignorados, alargavam a lista: a loja recebia pagamentos de outros.',
-        'Ninguna fuente lo dice. Si se ignoraran, ampliarían la lista: la tienda recibiría pagos de otros.',
-        'No source says. If they were ignored, they would widen the list: the shop would receive other payments.',
+        'Nenhuma fonte o diz. Ignorados, alargavam a lista: a loja recebia pagamentos de outros. Um `customUniqueId` ignorado não impedia um segundo pagamento.',
+        'Ninguna fuente lo dice. Si se ignoraran, ampliarían la lista: la tienda recibiría pagos de otros. Un `customUniqueId` ignorado no impediría un segundo pago.',
+        'No source says. If they were ignored, they would widen the list: the shop would receive other payments. A `customUniqueId` that is ignored would not prevent a second payment.',
       ),
     ),
   },

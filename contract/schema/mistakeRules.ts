@@ -19,6 +19,14 @@ export const nameRules = {
       'This operation has no {field}; what it has here is {param}',
     ),
   },
+  inBody: {
+    code: 'e00230',
+    words: say(
+      '{field} é um campo do corpo, e veio no URL: envie-o no JSON',
+      '{field} es un campo del cuerpo, y llegó en la URL: envíelo en el JSON',
+      '{field} is a field of the body, and came in the URL: send it in the JSON',
+    ),
+  },
   takesNone: {
     code: 'e00230',
     words: say(

@@ -37,6 +37,8 @@ interface UnknownName {
   nearest: readonly string[];
   /** Whether it is no other than one of them, but for how it is written. */
   isNearMiss?: boolean;
+  /** Whether it is a field of the body that came as a parameter: passed over, a guard against repetition would be none. */
+  isOfBody?: boolean;
 }
 
 /** What the names of a request come to. */
@@ -61,7 +63,8 @@ const faultOf = (rule: keyof typeof nameRules, path: readonly string[], param = 
 /** Names that a message lists, where none is near. */
 const mostListed = 12;
 
-function faultOfName({ path, known, nearest }: UnknownName): FieldError {
+function faultOfName({ path, known, nearest, isOfBody }: UnknownName): FieldError {
+  if (isOfBody) return faultOf('inBody', path);
   if (nearest.length > 0) return faultOf('misspelt', path, nearest.join(', '));
   return known.length > 0
     ? faultOf('unknown', path, known.slice(0, mostListed).join(', '))
@@ -70,8 +73,8 @@ function faultOfName({ path, known, nearest }: UnknownName): FieldError {
 
 function judge(operation: Operation, part: 'query' | 'body', unknown: readonly UnknownName[]): JudgedNames {
   const treatment = treatments[isControl(operation) ? 'control' : 'rest'][part];
-  const isRefused = ({ isNearMiss }: UnknownName) =>
-    treatment === 'refused' || (treatment === 'near_refused' && isNearMiss);
+  const isRefused = ({ isNearMiss, isOfBody }: UnknownName) =>
+    treatment === 'refused' || (treatment === 'near_refused' && (isNearMiss || isOfBody));
   const warningOf = ({ path, nearest: [best] }: UnknownName): Warning => ({
     pointer: part === 'body' ? pointerOf(path) : parameterName(path),
     reason: part === 'body' ? 'unknown_field' : 'unknown_parameter',
@@ -122,7 +125,7 @@ function brokenNames(parts: readonly string[]): FieldError[] {
 }
 
 /**
- * Parameters of a query that its operation does not have, those that came more than once, those that are not UTF-8, and
+ * Parameters of a query that its operation does not have, fields of its body among them, those that came more than once, those that are not UTF-8, and
  * those whose value is taken but looks wrong.
  * @param query as it came
  * @param search the same, decoded
@@ -131,12 +134,14 @@ export function queryNames(operation: Operation, query: string, search: URLSearc
   if (search.size === 0) return { faults: [], warnings: [] };
   const { written, groups } = parametersOf.get(operation) ?? findParameters(operation);
   parametersOf.set(operation, { written, groups });
+  const fields = shapeOf(operation.body);
   const parts = query.replace(/^\?/, '').split('&');
   const names = [...new Set(search.keys())].slice(0, mostNames);
   const isKnown = (name: string) => written.includes(name) || groups.includes(name);
   const unknown = names
     .filter((name) => !isKnown(name))
     .map((name, at): UnknownName => {
+      if (Object.hasOwn(fields, name)) return { path: [name], known: written, nearest: [], isOfBody: true };
       if (at >= mostCompared) return { path: [name], known: written, nearest: [] };
       const near = nearMisses(name, written);
       const nearest = near.length > 0 ? near : nearestOf(name, written);

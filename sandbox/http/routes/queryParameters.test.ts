@@ -126,3 +126,16 @@ it.each([
   expect(answer.refusals).toEqual(['422 e00228']);
   expect(answer.body.error?.errors[0]?.msg).toContain('printed with: 000001730');
 });
+
+it.each([
+  ['post', '/api/payments/references?customUniqueId=A-1', { amount: 1000 }, 'customUniqueId'],
+  ['put', `/api/payments/${payments.pendingReference}?amount=1200`, {}, 'amount'],
+  ['post', '/sandbox/clock?advanceSeconds=60', {}, 'advanceSeconds'],
+] as const)('a field of the body in the URL is refused: %s %s', async (method, path, body, name) => {
+  const answer = await testSandbox.api[method](path, body, { 'accept-language': 'EN' });
+  expect(answer.refusals).toEqual(['422 e00230']);
+  expect(answer.body.error?.errors[0]).toMatchObject({
+    source: { parameter: name },
+    msg: `${name} is a field of the body, and came in the URL: send it in the JSON`,
+  });
+});
