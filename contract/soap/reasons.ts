@@ -6,7 +6,7 @@ const minutes = soapService.hashValidityMinutes;
 
 /**
  * Why a method refuses, after the wording of its code; what the REST API says of a field and of a rule serves as well.
- * The first eight take the place of the wording of 00, whose credentials would be the wrong cause. Placeholders are filled.
+ * The first nine take the place of the wording of 00, whose credentials would be the wrong cause. Placeholders are filled.
  */
 export const soapReasons = {
   entityLacks: say(
@@ -33,6 +33,11 @@ export const soapReasons = {
     'entity.hash tem de ser SHA-256(privateKey + entity.date); chegou {found}.',
     'entity.hash debe ser SHA-256(privateKey + entity.date); llegó {found}.',
     'entity.hash has to be SHA-256(privateKey + entity.date); {found} came.',
+  ),
+  hashCapitals: say(
+    'entity.hash tem de vir em minúsculas; chegou em maiúsculas.',
+    'entity.hash debe ir en minúsculas; llegó en mayúsculas.',
+    'entity.hash has to be in lower case; it came in capitals.',
   ),
   dateAhead: say(
     `entity.date ({value}) está {minutes} minutos à frente do relógio do serviço, que marca {now}: o hash vale ${minutes} minutos. Uma data sem fuso é hora de Lisboa.`,
@@ -70,6 +75,16 @@ export const soapReasons = {
     'The field {field} came as 0. The SoapClient of PHP sends 0 for a text that is not a number.',
   ),
   lacks: say('Em falta: {fields}.', 'Falta: {fields}.', 'Missing: {fields}.'),
+  lacksStrange: say(
+    'Em falta: {fields}. Chegou {names}, que o serviço não conhece: dê o WSDL ao SoapClient do PHP, e não ponha um bloco dentro de outro.',
+    'Falta: {fields}. Llegó {names}, que el servicio no conoce: dé el WSDL al SoapClient de PHP, y no ponga un bloque dentro de otro.',
+    'Missing: {fields}. What came is {names}, which the service does not know: give the WSDL to the SoapClient of PHP, and put no block inside another.',
+  ),
+  outsideRanges: say(
+    '{reference} da entidade {entity} não está em nenhuma gama: {ranges}.',
+    '{reference} de la entidad {entity} no está en ningún rango: {ranges}.',
+    '{reference} of entity {entity} is in none of the ranges: {ranges}.',
+  ),
   unknownPayment: say(
     'A entidade não tem nenhum pagamento com {named}.',
     'La entidad no tiene ningún pago con {named}.',

@@ -77,8 +77,18 @@ const formulas: Readonly<Record<string, (key: string, date: string) => Promise<s
       hashDigits,
     ),
   'HMAC-SHA-256(privateKey, entity.date)': (key, date) => signatureHash(key, date, ''),
+  'HMAC-SHA-256(entity.date, privateKey)': (key, date) => signatureHash(date, key, ''),
+  // Both are ASCII: in UTF-16, as Encoding.Unicode of .NET writes it, a zero byte follows each.
+  'SHA-256(privateKey + entity.date) UTF-16': (key, date) =>
+    hexDigestOf((key + date).replace(/./gs, '$&\0'), hashDigits),
 };
 const [rightFormula] = Object.keys(formulas);
+
+/** What is wrong with a hash that proves the key. */
+function wrongHash(found: string, hash: string): Reason | undefined {
+  if (found !== rightFormula) return { name: 'hashOrder', values: { found } };
+  return hash === hash.toLowerCase() ? undefined : { name: 'hashCapitals', values: {} };
+}
 
 /** How a hash was made of the platform's key; undefined where it was not. */
 async function formulaOf(
@@ -128,9 +138,7 @@ export async function authenticate(
   const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;
   const caller = { tenant, platformCode: code, clientId: nif, entity: platform.entity, now };
-  const otherOrder: Reason | undefined =
-    found === rightFormula ? undefined : { name: 'hashOrder', values: { found } };
-  const reason = wrongForm(entity) ?? otherOrder ?? wrongDate(date, now);
+  const reason = wrongForm(entity) ?? wrongHash(found, hash) ?? wrongDate(date, now);
   if (reason) return { refusal: '00', reason, caller, deliverBeforeResponse };
   if (!platform.entity) return { ...(await whyNoEntity(ports, tenant, nif)), caller, deliverBeforeResponse };
   return { caller, deliverBeforeResponse };

@@ -10,7 +10,7 @@ import type { Refusal } from '../domain/outcome.ts';
 import { idOfHash } from '../domain/payments/paymentHash.ts';
 import type { SoapRequest } from './call.ts';
 import type { Fields } from './fields.ts';
-import { sayDetail, sayReason, sayRule } from './reasons.ts';
+import { sayDetail, sayLacking, sayReason, sayRule } from './reasons.ts';
 
 /** What can be wrong with a payment that is asked for; each method has a code of its own for each. */
 export type PaymentProblem =
@@ -212,7 +212,7 @@ export function readPayment(
     return {
       ok: false,
       problem: 'missing',
-      reason: sayReason('lacks', locale, { fields: `${prefix}amount` }),
+      reason: sayLacking(order, `${prefix}amount`, locale),
     };
   const bankAccount = details.text('bankAccountCode');
   const raw = {

@@ -37,6 +37,12 @@ export function sayRule(
   return value === undefined ? `${sentence}.` : `${sentence} (${shown(value)}).`;
 }
 
+/** Says which fields a part lacks, and what came in their place where the service knows nothing of it. */
+export function sayLacking({ strangers }: Fields, fields: string, locale: Locale): string {
+  const name = strangers.length > 0 ? 'lacksStrange' : 'lacks';
+  return sayReason(name, locale, { fields, names: strangers.join(', ') });
+}
+
 /** Names of the id of a payment. */
 const ids = ['paymentId', 'idTransaction'];
 
@@ -54,7 +60,7 @@ export function sayUnknown(request: Fields, names: readonly string[], locale: Lo
   const printed = sent.find((name) => name === 'reference' && /\D/.test(request.text(name) ?? ''));
   if (printed) return sayRule({ code: 'e00228' }, prefix + printed, request.text(printed), locale);
   const named = sent.map((name) => `${prefix}${name} ${shown(request.text(name))}`).join(', ');
-  if (!named) return sayReason('lacks', locale, { fields: names.join(', ') });
+  if (!named) return sayLacking(request, names.join(', '), locale);
   return fill(soapReasons.unknownPayment[locale], { named });
 }
 

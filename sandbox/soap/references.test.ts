@@ -184,7 +184,12 @@ describe('saveEntityPayments', () => {
         entity,
         bad[1]?.reference,
       ],
-      ['0012', expect.any(String), entity, bad[2]?.reference],
+      [
+        '0012',
+        expect.stringContaining(`entidade ${entity} não está em nenhuma gama: ${entity} 0000001-0099999`),
+        entity,
+        bad[2]?.reference,
+      ],
     ]);
     const repeated = await soap().call('saveEntityPayments', [own('0000422')]);
     expect(repeated.integrationState).toMatchObject({ state: '0', code: '0013' });

@@ -1,6 +1,6 @@
 import { namespaces as ns, soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { expect, it } from 'vitest';
-import { endpoint, messageOf, soapOf } from '../testing/soap.ts';
+import { endpoint, messageOf, refusalIn, soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -39,6 +39,22 @@ it('says what stands in the place of an entity block, as PHP without the WSDL wr
   expect(await (await soap().post(body, endpoint)).text()).toContain(
     'não traz platformCode, hash, date, nif; traz item. Dê o WSDL ao SoapClient do PHP',
   );
+});
+
+it('says what stands in the place of the fields that a part lacks', async () => {
+  const item = [{ key: 'amount', value: 1000 }];
+  const lang = { lang: 'EN' };
+  const created = await soap().call('createPaymentReference', { item }, lang);
+  expect(created.err_msg).toContain('Missing: amount. What came is item, which the service does not know');
+  for (const method of [
+    'cancelPayment',
+    'checkWebPayment',
+    'getEntityPayments',
+    'checkEntityPayments',
+  ] as const)
+    expect(refusalIn(await soap().call(method, { item }, lang)).message).toContain('What came is item');
+  const missing = await soap().call('createPaymentReference', { productCode: 'A' }, lang);
+  expect(missing.err_msg).toMatch(/Missing: amount\.$/);
 });
 
 it('refuses a list as text and a text as elements, which would widen what is asked for', async () => {

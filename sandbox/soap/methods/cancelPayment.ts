@@ -9,7 +9,7 @@ import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import { booleanIn, paymentIn } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
-import { sayReason, sayUnknown } from '../reasons.ts';
+import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
 
 /** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
 function codeOf({ code, values }: Refusal): SoapCode {
@@ -44,7 +44,7 @@ export const cancelPayment: SoapHandler = async (call) => {
     requestState: presentIntegrationState(0, code, locale, reason),
   });
   const id = await paymentIn(request, call);
-  if (id === undefined) return refusal('0062', sayReason('lacks', locale, { fields: 'paymentId, hash' }));
+  if (id === undefined) return refusal('0062', sayLacking(request, 'paymentId, hash', locale));
   const ignoreUnsupported = booleanIn(request, 'ignoreUnsupported');
   if (ignoreUnsupported === undefined) {
     const field = 'ignoreUnsupported';

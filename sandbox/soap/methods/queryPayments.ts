@@ -13,7 +13,7 @@ import type { Fields } from '../fields.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails, presentListed } from '../present.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
-import { sayReason, sayUnknown } from '../reasons.ts';
+import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
 
 /** By token, by id under its new or its old name, or by both, which must then agree. */
 async function find(
@@ -38,7 +38,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
   const token = request.text('token');
   const id = idIn(request, 'paymentId', 'idTransaction');
   if (token === undefined && id === undefined)
-    return refusal('0041', sayReason('lacks', locale, { fields: 'token, paymentId' }));
+    return refusal('0041', sayLacking(request, 'token, paymentId', locale));
   const found = await find(call, token, id);
   if (!found.ok) return refusal('0042', sayUnknown(request, ['token', 'paymentId', 'idTransaction'], locale));
   const { state, paidAt } = found.value;
@@ -57,7 +57,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
 export const checkEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const asked = request.list('payments');
   if (asked.length === 0) {
-    const reason = sayReason('lacks', locale, { fields: 'payments' });
+    const reason = sayLacking(request, 'payments', locale);
     return { state: presentIntegrationState(0, '0062', locale, reason), payments: [] };
   }
   const wanted = asked.map((payment) => ({
@@ -89,8 +89,7 @@ const isRead = (date: string) => dateTime.safeParse(isoOf(date)).success;
 function periodIn({ request, locale }: SoapRequest): { start: number; end: number } | PeriodProblem {
   const sent = ['startDate', 'endDate'].map((field) => ({ field, value: request.text(field) }));
   const missing = sent.filter(({ value }) => value === undefined).map(({ field }) => field);
-  if (missing.length > 0)
-    return { code: '0062', reason: sayReason('lacks', locale, { fields: missing.join(', ') }) };
+  if (missing.length > 0) return { code: '0062', reason: sayLacking(request, missing.join(', '), locale) };
   const unread = sent.find(({ value = '' }) => !isRead(value));
   if (unread) return { code: '0063', reason: sayReason('dateForm', locale, unread) };
   const [start = '', end = ''] = sent.map(({ value }) => value);

@@ -18,7 +18,7 @@ import {
   sayCode,
   sayWhy,
 } from '../presentIntegrationState.ts';
-import { sayDetail, sayReason, sayRule } from '../reasons.ts';
+import { sayDetail, sayLacking, sayReason, sayRule } from '../reasons.ts';
 
 const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   missing: '0014',
@@ -57,8 +57,7 @@ const needed = ['referenceEntity', 'reference', 'amount'] as const;
 async function save(item: Fields, call: SoapRequest): Promise<SaveError | undefined> {
   const { context, caller, locale } = call;
   const missing = needed.filter((name) => item.text(name) === undefined);
-  if (missing.length > 0)
-    return { code: '0014', reason: sayReason('lacks', locale, { fields: missing.join(', ') }) };
+  if (missing.length > 0) return { code: '0014', reason: sayLacking(item, missing.join(', '), locale) };
   const [entity = '', reference = ''] = needed.map(item.text);
   const wrong = (code: SoapCode, rule: ErrorCode, field: string, param = '') => ({
     code,
@@ -77,7 +76,10 @@ async function save(item: Fields, call: SoapRequest): Promise<SaveError | undefi
   const range = ranges.find((known) => known.entity === entity && inRange(known, reference));
   const asked = readPayment({ order: item, details: nothing, methods: [] }, call);
   if (!asked.ok) return { code: problems[asked.problem], reason: asked.reason };
-  if (!range) return { code: '0012' };
+  if (!range) {
+    const known = ranges.map((each) => `${each.entity} ${each.start}-${each.end}`).join(', ');
+    return { code: '0012', reason: sayReason('outsideRanges', locale, { entity, reference, ranges: known }) };
+  }
   const created = await createReference(context, caller, {
     ...asked.value,
     referenceRange: { id: Number(range.id) },
