@@ -25,6 +25,7 @@ it('warns of headers that other APIs act on, with what there is in their place',
     'Repeatability-Request-Id',
     'If-Match',
     'If-None-Match',
+    'Connector-Testmode',
   ]) {
     const expected = [['unread_header', name, null]];
     expect(await warned('POST', refund, { [name]: 'r-1' }, { amount: 1 })).toEqual(expected);
