@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { useId, useState } from 'react';
 import { ConsoleSection } from './ConsoleSection.tsx';
@@ -62,7 +63,7 @@ function BodyIssues({
   const { read, bodyIssues: issues } = drafting;
   if (read.kind === 'broken') {
     return (
-      <p className={styles.wrong}>
+      <p className={blocks.failed}>
         {texts.issues.broken(read.at?.line)} {code && <a href={errorLink(code)}>{code}</a>}
       </p>
     );
@@ -70,8 +71,8 @@ function BodyIssues({
   if (issues.length === 0) return null;
   return (
     <>
-      <p className={styles.quiet}>
-        <strong className={styles.wrong}>{texts.issues.count(issues.length)}</strong> {texts.issues.allowed}
+      <p className={blocks.hint}>
+        <strong className={blocks.failed}>{texts.issues.count(issues.length)}</strong> {texts.issues.allowed}
       </p>
       {listed && <IssueList issues={issues} texts={texts} />}
     </>

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import styles from './call-history.module.css';
 import type { ConsoleTexts } from './consoleTexts.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -36,7 +37,7 @@ export function CallHistory({ entries, texts, language, onReopen }: CallHistoryP
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   return (
     <Disclosure title={`${texts.history.title} · ${entries.length}`}>
-      <ul className={styles.list}>
+      <ul className={blocks.list}>
         {entries.map((entry) => {
           const { at, server, outcome } = entry;
           const failed = isCallFailure(outcome);

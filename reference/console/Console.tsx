@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
@@ -37,7 +38,7 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
   return (
     <section ref={inside} className={styles.console} aria-labelledby={title} tabIndex={-1}>
       <div className={styles.bar}>
-        <p id={title} className={styles.title}>
+        <p id={title} className={blocks.title}>
           {texts.title}{' '}
           {operation && (
             <span className={styles.call}>
@@ -52,7 +53,7 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
       {operation && server ? (
         <ConsoleContent {...{ setting, operation, server, language }} />
       ) : (
-        <p className={styles.quiet}>{texts.unknownOperation}</p>
+        <p className={blocks.hint}>{texts.unknownOperation}</p>
       )}
     </section>
   );
@@ -96,7 +97,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             <Sentence text={hint} />
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={blocks.row}>
           <Button
             kind="primary"
             aria-disabled={isSending || server.isClosed || undefined}
@@ -109,7 +110,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             {operation.method} {call.path}
           </code>
         </div>
-        <p className={styles.status} role="status">
+        <p className={blocks.unseen} role="status">
           {said}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 import styles from './console.module.css';
 
@@ -13,7 +14,7 @@ export function ConsoleSection({ title, beside, children }: ConsoleSectionProps)
   const id = useId();
   return (
     <fieldset className={styles.part} aria-labelledby={id}>
-      <div className={styles.partHead}>
+      <div className={blocks.ends}>
         <p id={id} className={styles.partTitle}>
           {title}
         </p>

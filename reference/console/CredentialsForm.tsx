@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './console.module.css';
@@ -25,7 +26,7 @@ export function CredentialsForm({ schemes, given, credentials, texts, onChange }
   const summary = held.length > 0 ? held.join(' · ') : words.none;
   return (
     <Disclosure open={!given} title={`${words.title}: ${summary}`}>
-      <p className={styles.quiet}>{given ? words.given : words.kept}</p>
+      <p className={blocks.hint}>{given ? words.given : words.kept}</p>
       <div className={styles.keys}>
         {needsUser && (
           <CredentialField
@@ -72,7 +73,7 @@ function CredentialField({ label, value, hidden, tool, onChange }: CredentialFie
   const id = useId();
   return (
     <div className={styles.key}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={blocks.label}>
         {label}
       </label>
       <span className={styles.keyBox}>

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Scenario } from './consoleSetting.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
@@ -21,7 +22,7 @@ export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
         {groups.map((group) => (
           <div key={group}>
             <p className={styles.group}>{group}</p>
-            <ul className={styles.list}>
+            <ul className={blocks.list}>
               {scenarios
                 .filter((each) => each.group === group)
                 .map((scenario) => (

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { useId } from 'react';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import styles from './console.module.css';
@@ -25,8 +26,8 @@ export function ServerSection({
   const id = useId();
   return (
     <div className={styles.server}>
-      <div className={styles.serverRow}>
-        <label htmlFor={id} className={styles.label}>
+      <div className={blocks.row}>
+        <label htmlFor={id} className={blocks.label}>
           {texts.server.label}
         </label>
         <select

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
@@ -77,12 +78,12 @@ function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & {
   return (
     <TitleLevel value={id === pane ? 'none' : 'h2'}>
       <div className={styles.panel}>
-        <div className={styles.destination}>
+        <div className={blocks.ends}>
           <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />
           <DestinationControl {...{ locale, baseUrl }} words={workbench.words.shared} />
         </div>
         {!isShared && (
-          <p className={styles.where}>
+          <p className={blocks.hint}>
             {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
             <BackToShared words={workbench.words} keyring={workbench.keyring} />
           </p>

@@ -1,4 +1,5 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
               <p className={styles.title} id={`menu-${group}`}>
                 {w.groups[group]}
               </p>
-              <ul className={styles.list} aria-labelledby={`menu-${group}`}>
+              <ul className={blocks.list} aria-labelledby={`menu-${group}`}>
                 {paneGroups[group].map((id) => (
                   <li key={id}>
                     <PaneLink

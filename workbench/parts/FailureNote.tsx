@@ -1,5 +1,5 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import type { PaneWords } from '../words/panes/pt.ts';
-import styles from './failure-note.module.css';
 import { failureText } from './pane/LoadedContent.tsx';
 import type { ActionState } from './pane/useAction.ts';
 
@@ -17,8 +17,8 @@ export function ActionFailure({ words, failure }: ActionFailureProps) {
 /** An error message with its remedy. */
 export function FailureNote({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.failure}>
-      <strong className={styles.title}>{title}</strong>
+    <div className={blocks.alert}>
+      <strong>{title}</strong>
       {text}
     </div>
   );

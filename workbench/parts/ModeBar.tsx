@@ -1,4 +1,5 @@
 import { formatMoment } from '@balcao/text/dates.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { type Destination, hostOf, useDestination } from '../core/destination.ts';
@@ -113,7 +114,7 @@ function RecordingNote({
           </Button>
         )}
         {!isLocal && <DestinationControl {...{ words, locale, baseUrl }} text={words.destination.choose} />}
-        <span role="status" className={styles.outcome}>
+        <span role="status" className={blocks.quiet}>
           {looking ? words.mode.looking : canAnswer(destination) && outcome}
         </span>
       </div>

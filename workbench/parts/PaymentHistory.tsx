@@ -1,5 +1,6 @@
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
@@ -49,9 +50,9 @@ interface PaymentHistoryProps {
 /** History of a payment: each state change and each delivery attempt. */
 export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
   const { words, locale } = workbench;
-  if (moments.length === 0) return <p className={styles.none}>{words.payments.noStory}</p>;
+  if (moments.length === 0) return <p className={blocks.quiet}>{words.payments.noStory}</p>;
   return (
-    <ol className={styles.history}>
+    <ol className={blocks.list}>
       {historyEntries(moments).map(({ key, moment }) => (
         <li
           key={key}
@@ -59,7 +60,7 @@ export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
           data-kind={moment.kind}
           data-tone={toneOf(moment, workbench.facts)}
         >
-          <p className={styles.line}>
+          <p className={blocks.row}>
             {moment.kind === 'step' ? (
               <StepLine workbench={workbench} moment={moment} />
             ) : (
@@ -88,7 +89,7 @@ function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: 
   return (
     <>
       <strong>{row?.actionLabel ?? action}</strong>
-      {about && <span className={styles.about}>{about}</span>}
+      {about && <span className={blocks.quiet}>{about}</span>}
       {sequelId && (
         <PaneLink workbench={workbench} to={['payments', sequelId]}>
           {sequelId}
@@ -114,10 +115,10 @@ function AttemptLine({
       <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
         {delivery.event}
       </PaneLink>
-      <span className={styles.about}>
+      <span className={blocks.quiet}>
         {attemptText(delivery, workbench.words.payments.attempt, workbench.facts)}
       </span>
-      <BreakablePath text={delivery.url} className={styles.url} />
+      <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.url}`} />
     </>
   );
 }

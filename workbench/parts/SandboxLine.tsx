@@ -1,4 +1,5 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useRef, useState } from 'react';
 import { isApiCredentials } from '../core/apiCredentials.ts';
@@ -37,7 +38,7 @@ function ServerLine({ words, keyring: { current } }: Pick<SandboxLineProps, 'wor
   const w = words.destination;
   return (
     <div className={styles.line}>
-      <p className={styles.where}>
+      <p className={`${blocks.quiet} ${styles.where}`}>
         {isApiCredentials(current) ? (
           <>
             {w.server} <code>{current.platformCode}</code>.
@@ -89,11 +90,11 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
   return (
     <div className={styles.line}>
-      <p className={styles.where}>
+      <p className={`${blocks.quiet} ${styles.where}`}>
         {isShared ? (inTab ? w.inTab : w.shared) : w.private} <code>{current.platformCode}</code>.{' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>
-      <span className={styles.buttons}>
+      <span className={blocks.buttons}>
         {!isShared && <BackToShared words={words} keyring={keyring} />}
         <Button size="small" aria-disabled={busy ? true : undefined} onClick={open}>
           {busy === 'open' ? w.opening : w.open}
@@ -123,7 +124,7 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
           </>
         )}
       </span>
-      <span role="status" className={styles.said}>
+      <span role="status" className={`${blocks.quiet} ${styles.said}`}>
         {said}
       </span>
       {unreadable && (

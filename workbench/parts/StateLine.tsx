@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import styles from './lines.module.css';
 import { runLooks } from './runLooks.ts';
@@ -13,7 +14,7 @@ export function StateLine({ states, now }: StateLineProps) {
   // States can repeat, so that a state alone is not a unique key.
   const trail = states.map(({ state }, i) => ({ state, id: `${i} ${state}` }));
   return (
-    <p className={styles.states}>
+    <p className={blocks.row}>
       {trail.map(({ state, id }, i) => (
         <span key={id} className={styles.step}>
           {i > 0 && (

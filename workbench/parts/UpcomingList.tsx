@@ -1,4 +1,5 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { ActionFailure } from './FailureNote.tsx';
 import { FramedList } from './pane/FramedList.tsx';
@@ -27,11 +28,11 @@ export function UpcomingList({ workbench, title, upcoming, none, alone }: Upcomi
   if (upcoming.length === 0 && !none) return null;
   return (
     <TitledSection title={title} heading={alone ? 'h2' : 'h3'}>
-      {upcoming.length === 0 && <p className={styles.none}>{none}</p>}
+      {upcoming.length === 0 && <p className={blocks.quiet}>{none}</p>}
       <ActionFailure words={words} failure={action.failure} />
       <FramedList label={title}>
         {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
-          <li key={`${kind} ${paymentId} ${deliveryId}`} className={styles.item}>
+          <li key={`${kind} ${paymentId} ${deliveryId}`} className={blocks.item}>
             <span className={styles.what}>
               <span>
                 {w.kinds[kind]}

@@ -1,5 +1,6 @@
 import { formatTime } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { headerLines } from '../core/exchange.ts';
@@ -26,11 +27,12 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
   if (!attempt) return null;
   const code = words.exchange;
   return (
-    <section className={styles.card} aria-label={words.webhook.title}>
-      <p className={styles.line}>
-        <MethodLabel method="POST" /> <BreakablePath text={delivery.url} className={styles.url} />
+    <section className={blocks.frame} aria-label={words.webhook.title}>
+      <p className={`${blocks.row} ${styles.line}`}>
+        <MethodLabel method="POST" />{' '}
+        <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.url}`} />
       </p>
-      <p className={styles.outcome}>{deliveryText(delivery, words, locale)}</p>
+      <p className={blocks.small}>{deliveryText(delivery, words, locale)}</p>
       <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
       <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
       <SignatureCheck

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
 import { canSign, readSignature, type Signature } from '../core/signature/signature.ts';
@@ -21,7 +22,7 @@ export function WebhookLine({ words, delivery, privateKey, proven }: WebhookLine
   const signature = header ? readSignature(header) : undefined;
   return (
     <>
-      <p className={styles.states}>
+      <p className={blocks.row}>
         <code className={styles.event}>{delivery.action}</code>
         {signature && proven && <StateMark state="valid" looks={signatureVerdictLooks(words)} />}
         {signature && !proven && canSign() && (

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { CarriedValue, OwnValue } from './carriedValues.ts';
 import styles from './suggested-values.module.css';
@@ -22,15 +23,15 @@ export function SuggestedValues({ offers, own = [], texts, value, onUse }: Sugge
   const shown = [...mine, ...others].filter((offer) => offer.value !== value);
   return (
     <>
-      {current && <p className={styles.from}>{texts.own(current.value, current.words)}</p>}
+      {current && <p className={blocks.small}>{texts.own(current.value, current.words)}</p>}
       {shown.length > 0 && (
-        <ul className={styles.suggestions}>
+        <ul className={`${blocks.list} ${styles.suggestions}`}>
           {shown.map((offer) => (
             <li key={offer.value}>
               <button type="button" className={styles.offer} onClick={() => onUse(offer.value)}>
                 {texts.use(offer.value)}
               </button>{' '}
-              <span className={styles.from}>{offer.words}</span>
+              <span className={blocks.small}>{offer.words}</span>
             </li>
           ))}
         </ul>

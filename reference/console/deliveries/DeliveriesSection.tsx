@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { ConsoleSection } from '../ConsoleSection.tsx';
@@ -17,7 +18,7 @@ export function DeliveriesSection({ setting, deliveries }: DeliveriesSectionProp
   return (
     <ConsoleSection title={texts.deliveries.title}>
       {deliveries.length === 0 && <p className={styles.waiting}>{texts.deliveries.waiting}</p>}
-      <ul className={styles.list}>
+      <ul className={`${blocks.list} ${styles.list}`}>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <Delivery setting={setting} delivery={delivery} />
@@ -35,7 +36,7 @@ function Delivery({ setting, delivery }: { setting: ConsoleSetting; delivery: Ca
   const shown = read.kind === 'value' ? formatJson(read.value) : body;
   return (
     <>
-      <p className={styles.line}>
+      <p className={blocks.row}>
         <code className={styles.name}>{name}</code>
         <StateMark state={id} looks={{ [id]: look }} />
         {attempts > 1 && <span className={styles.quiet}>{texts.deliveries.attempts(attempts)}</span>}

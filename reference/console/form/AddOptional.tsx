@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import type { Ref } from 'react';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import { Disclosure } from '../Disclosure.tsx';
@@ -19,7 +20,7 @@ export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }:
   const count = texts.field.optional(items.length);
   return (
     <Disclosure summary={adding} title={name ? `${count} · ${name}` : count}>
-      <ul className={styles.optionalFields}>
+      <ul className={blocks.list}>
         {items.map((item) => (
           <li key={nameOf(item)}>
             <button

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -53,7 +54,7 @@ export function FormRow(props: FormRowProps) {
   const [first] = issues;
   return (
     <div className={styles.row} ref={row}>
-      <div className={styles.head}>
+      <div className={`${blocks.row} ${styles.head}`}>
         <label htmlFor={id} className={styles.label}>
           <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>{' '}
           {required && <span className={styles.required}>{texts.field.required}</span>}

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
@@ -69,9 +70,9 @@ function ReceivedResponse({
   const isColoured = value !== undefined && shown.length <= mostColoured;
   const isRefusal = status >= 400;
   const line = (
-    <span className={styles.line}>
+    <span className={blocks.row}>
       <Badge tone={isRefusal ? 'cancelled' : 'confirmed'}>{status}</Badge>
-      <span className={styles.ms}>{texts.answer.ms(ms)}</span>
+      <span className={blocks.small}>{texts.answer.ms(ms)}</span>
     </span>
   );
   return (
@@ -121,7 +122,7 @@ function ResponseLinks({ setting, operation, status, value }: ResponseViewProps)
   );
   if (codes.length + pages.length === 0) return null;
   return (
-    <div className={styles.links}>
+    <div className={blocks.row}>
       {codes.length > 0 && (
         <p className={styles.codes}>
           {texts.answer.errors}{' '}

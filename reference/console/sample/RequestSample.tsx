@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
@@ -22,7 +23,7 @@ export function RequestSample({ setting, server, call, credentials, read }: Requ
   if (read.kind === 'broken' && call.text) {
     return (
       <Disclosure open title={texts.sample.title}>
-        <p className={styles.broken}>{texts.sample.broken}</p>
+        <p className={blocks.hint}>{texts.sample.broken}</p>
       </Disclosure>
     );
   }
@@ -43,7 +44,7 @@ export function RequestSample({ setting, server, call, credentials, read }: Requ
   }));
   return (
     <Disclosure open title={texts.sample.title}>
-      <div className={styles.sample}>
+      <div className={blocks.frame}>
         <RadioPanels kind="language" label={texts.sample.language} choices={choices} />
       </div>
     </Disclosure>

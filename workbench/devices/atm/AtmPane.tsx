@@ -1,4 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
@@ -38,8 +39,8 @@ function LoadedAtm({ workbench, params }: PaneProps) {
   };
   return (
     <Pane title={w.title} lead={w.lead}>
-      <div className={styles.atm}>
-        <div className={styles.machine}>
+      <div className={blocks.halves}>
+        <div className={blocks.sections}>
           <RadioPanels
             label={w.title}
             choices={[
@@ -66,7 +67,7 @@ function LoadedAtm({ workbench, params }: PaneProps) {
           {atm.diagnosis && <WrongDigits workbench={workbench} typed={atm.typed} diagnosis={atm.diagnosis} />}
           {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
         </div>
-        <div className={styles.aside}>
+        <div className={blocks.sections}>
           <LoadedContent live={payments} words={words.reading}>
             {(all) => <References workbench={workbench} payments={all} onChoose={atm.load} />}
           </LoadedContent>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { FormEvent } from 'react';
@@ -30,7 +31,7 @@ export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onR
   if (state.kind === 'paid') {
     return (
       <div className={styles.bank}>
-        <p className={styles.heading} role="status">
+        <p className={blocks.heading} role="status">
           {atm.done}
         </p>
         <Receipt title={atm.receipt} lines={state.receipt} note={atm.receiptNote} />
@@ -40,7 +41,7 @@ export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onR
   }
   return (
     <form className={styles.bank} onSubmit={submit} aria-label={w.heading} noValidate>
-      <p className={styles.heading}>{w.heading}</p>
+      <p className={blocks.heading}>{w.heading}</p>
       <p className={styles.account}>{w.account}</p>
       {billFields.map((field) => (
         <Field

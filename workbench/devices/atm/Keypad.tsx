@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './keypad.module.css';
@@ -18,7 +19,7 @@ export function Keypad({ words, decimalSign, writesIn, disabled, onKey, onErase,
   const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', decimalSign, '0', '00'];
   return (
     <fieldset
-      className={styles.keypad}
+      className={`${blocks.bare} ${styles.keypad}`}
       disabled={disabled}
       aria-label={`${words.keys}. ${words.writesIn(writesIn)}`}
     >

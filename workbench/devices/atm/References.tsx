@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { groupReference } from '../../core/payment.ts';
 import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
@@ -31,7 +32,7 @@ export function References({ workbench, payments, onChoose }: ReferencesProps) {
             <strong>
               {payment.referenceDetails.entity} · {groupReference(payment.referenceDetails.reference)}
             </strong>
-            <span className={styles.about}>
+            <span className={`${blocks.ends} ${styles.about}`}>
               {[payment.id, payment.code].filter(Boolean).join(' · ')}
               <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
             </span>

@@ -1,4 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
@@ -9,7 +10,6 @@ import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { createReference, moveClock, payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
-import styles from './scenarios.module.css';
 
 /** Payments that fail or come late; each scenario prepares what it needs. */
 const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;
@@ -88,7 +88,7 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
     });
   return (
     <TitledSection title={w.title}>
-      <div className={styles.buttons}>
+      <div className={blocks.buttons}>
         {atmScenarios.map((scenario) => (
           <Button
             key={scenario}
@@ -100,7 +100,7 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
           </Button>
         ))}
       </div>
-      <p className={styles.status} role="status">
+      <p className={blocks.hint} role="status">
         {ready ? w.ready[ready] : w.text}
       </p>
     </TitledSection>

@@ -1,5 +1,6 @@
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { PaymentState } from '../../core/payment.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -17,7 +18,7 @@ function LifecycleRule({ workbench, action }: { workbench: WorkbenchContext; act
   const row = facts.paymentLifecycle.find((each) => each.action === action);
   if (!row || !isState(row.from) || !isState(row.to)) return null;
   return (
-    <p className={styles.rule}>
+    <p className={`${blocks.row} ${styles.rule}`}>
       <strong>{w.rule}</strong>
       <StateMark state={row.from} looks={paymentLooks} />
       <span>{row.actionLabel} →</span>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useRef } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -23,7 +24,7 @@ export function EndedScreen({ workbench, ending, onClose }: EndedScreenProps) {
         <circle cx="20" cy="20" r="17" />
         <path d={ending === 'accept_push' ? 'm12 20.5 6 6L29 14.5' : 'M14 14l12 12m0-12L14 26'} />
       </svg>
-      <p ref={heading} className={styles.heading} role="status" tabIndex={-1}>
+      <p ref={heading} className={`${blocks.heading} ${styles.heading}`} role="status" tabIndex={-1}>
         {w[ending ?? 'gone']}
       </p>
       <Button onClick={onClose}>{w.close}</Button>

@@ -1,5 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './screens.module.css';
 
@@ -15,19 +16,19 @@ export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
   if (pushes.length === 0) {
     return (
       <div className={styles.quiet}>
-        <p className={styles.heading}>{w.quiet}</p>
-        <p className={styles.small}>{w.quietText}</p>
+        <p className={`${blocks.heading} ${styles.heading}`}>{w.quiet}</p>
+        <p className={blocks.hint}>{w.quietText}</p>
       </div>
     );
   }
   return (
-    <ul className={styles.notifications} aria-live="polite">
+    <ul className={`${blocks.list} ${styles.notifications}`} aria-live="polite">
       {pushes.map((push) => (
         <li key={push.paymentId}>
           <button type="button" className={styles.notification} onClick={() => onOpen(push)}>
             <span className={styles.app}>{workbench.facts.labels.methods.MW}</span>
             <strong>{w.asks(push.merchant, formatAmount(push.amount, workbench.locale))}</strong>
-            <span className={styles.small}>{w.open}</span>
+            <span className={blocks.hint}>{w.open}</span>
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
@@ -71,11 +72,11 @@ function LoadedPhone({ workbench, params }: PaneProps) {
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.pane}>
-        {!isForPayment && <div className={styles.form}>{form}</div>}
+        {!isForPayment && <div className={styles.beside}>{form}</div>}
         <div ref={device} className={styles.device}>
           <Phone workbench={workbench} phone={phone} push={push} timeline={timeline.data} now={now} />
         </div>
-        <div className={styles.aside}>
+        <div className={`${blocks.sections} ${styles.beside}`}>
           {paymentId && (
             <LoadedContent live={timeline} words={words.reading}>
               {(story) => (

@@ -1,5 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ interface PinKeysProps {
 /** The digit keys of the PIN screen. */
 function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
   return (
-    <fieldset className={styles.keys} aria-label={label}>
+    <fieldset className={`${blocks.bare} ${styles.keys}`} aria-label={label}>
       {digits.map((digit) => (
         <button key={digit} type="button" className={styles.key} onClick={() => onDigit(digit)}>
           {digit}
@@ -70,8 +71,8 @@ export function PinScreen({ workbench, push, phone }: PinScreenProps) {
   const { busy, failure } = phone;
   return (
     <form className={styles.pin} onSubmit={submit} aria-label={w.title} noValidate>
-      <p className={styles.heading}>{w.title}</p>
-      <p className={styles.small}>
+      <p className={`${blocks.heading} ${styles.heading}`}>{w.title}</p>
+      <p className={blocks.hint}>
         {push.merchant} · {formatAmount(push.amount, locale)}
       </p>
       <Field

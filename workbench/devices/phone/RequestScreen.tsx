@@ -1,6 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { timeLeft } from '@balcao/text/durations.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useRef } from 'react';
@@ -33,7 +34,7 @@ export function RequestScreen({ workbench, push, phone, now }: RequestScreenProp
   };
   return (
     <>
-      <p ref={heading} className={styles.heading} tabIndex={-1}>
+      <p ref={heading} className={`${blocks.heading} ${styles.heading}`} tabIndex={-1}>
         {w.title}
       </p>
       <p className={styles.amount}>{formatAmount(push.amount, locale)}</p>
@@ -49,7 +50,7 @@ export function RequestScreen({ workbench, push, phone, now }: RequestScreenProp
           </div>
         )}
       </dl>
-      {push.saves && <p className={styles.small}>{w.saves}</p>}
+      {push.saves && <p className={blocks.hint}>{w.saves}</p>}
       <div className={styles.time}>
         <p className={styles.left} role="timer">
           {formatTimeLeft(left.seconds, locale)}

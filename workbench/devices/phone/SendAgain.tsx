@@ -1,4 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +28,7 @@ export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
     send({ method: 'PUT', path, body, clientId: payment.clientId }, phoneNumber);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`${blocks.form} ${styles.form}`} onSubmit={submit} noValidate>
       <Field
         label={w.againTitle}
         type="tel"

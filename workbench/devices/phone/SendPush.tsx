@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
@@ -53,7 +54,7 @@ function TestNumbers({
   return (
     <details className={styles.more}>
       <summary>{w.magic}</summary>
-      <p className={styles.hint}>{w.magicText}</p>
+      <p className={blocks.hint}>{w.magicText}</p>
       <FramedList label={w.magic}>
         {facts.phoneScenarios.map(({ phone, words: outcome }) => (
           <FramedChoice key={phone} onClick={() => onChoose(phone)}>
@@ -106,7 +107,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
   };
   return (
     <Card title={w.title} text={w.text}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={`${blocks.form} ${styles.form}`} onSubmit={submit} noValidate>
         <div className={styles.fields}>
           <Field
             label={w.number}
@@ -128,7 +129,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
             }}
           />
         </div>
-        <label className={styles.saveOption}>
+        <label className={blocks.check}>
           <input type="checkbox" checked={saves} onChange={(event) => setSaves(event.target.checked)} />
           {w.saves}
         </label>

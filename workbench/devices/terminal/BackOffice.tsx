@@ -1,5 +1,6 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
@@ -22,7 +23,7 @@ export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; u
     <TitledSection title={words.terminal.history.title}>
       <FramedList label={words.terminal.history.title}>
         {data.map(({ payment, backOfficeLabel }) => (
-          <li key={payment.id} className={styles.transaction}>
+          <li key={payment.id} className={`${blocks.item} ${styles.transaction}`}>
             <span className={styles.name}>
               <PaneLink workbench={workbench} to={['payments', payment.id]}>
                 {facts.labels.paymentTypes[payment.type]} {payment.id}

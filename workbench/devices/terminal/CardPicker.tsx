@@ -1,6 +1,7 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -33,11 +34,11 @@ export function CardPicker({
   const { contactlessCents } = facts.limits.terminal;
   const name = useId();
   return (
-    <section className={styles.picker} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`} className={styles.title}>
+    <section className={blocks.column} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className={blocks.title}>
         {w.wallet.title}
       </h2>
-      <fieldset className={styles.cards} aria-labelledby={`${name}-title`}>
+      <fieldset className={`${blocks.bare} ${styles.cards}`} aria-labelledby={`${name}-title`}>
         {facts.cardScenarios.map((card) => (
           <label
             key={card.number}
@@ -62,7 +63,7 @@ export function CardPicker({
         <strong>{cardLabel(chosen)}</strong> {outcomeText(chosen, workbench)}{' '}
         {isCardOf(chosen, transaction) && w.wallet.isPaid}
       </p>
-      <div className={styles.controls}>
+      <div className={`${blocks.buttons} ${styles.controls}`}>
         {entries.map((entry) => (
           <Button
             key={entry}
@@ -76,11 +77,11 @@ export function CardPicker({
         ))}
       </div>
       {!enabled && (
-        <p id={`${name}-asleep`} className={styles.hint}>
+        <p id={`${name}-asleep`} className={blocks.hint}>
           {w.wallet.notWaiting}
         </p>
       )}
-      <p className={styles.hint}>
+      <p className={blocks.hint}>
         {w.wallet.pin(facts.testPin)} {w.wallet.contactless(formatAmount(contactlessCents, locale))}
       </p>
     </section>

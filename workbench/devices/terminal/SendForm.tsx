@@ -1,6 +1,7 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
@@ -39,7 +40,7 @@ function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
   return (
     <details className={styles.testAmounts}>
       <summary>{w.magic}</summary>
-      <p className={styles.text}>{w.magicText}</p>
+      <p className={blocks.hint}>{w.magicText}</p>
       <FramedList label={w.magic}>
         {testAmounts(kind, facts.amountScenarios).map((scenario) => {
           const amount = formatAmount(scenario.amountCents, locale);
@@ -85,7 +86,7 @@ function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: Deadlin
         ))}
       </Select>
       {minutes > 0 && (
-        <label className={styles.check}>
+        <label className={blocks.check}>
           <input
             type="checkbox"
             checked={blockLate}
@@ -129,7 +130,7 @@ export function SendForm({ workbench, terminalView, payments, now, onSent }: Sen
   const script = facts.terminalScenarios.find(({ uuid }) => uuid === terminal.uuid);
   return (
     <Card title={w.title} text={w.text(terminal.name)}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={blocks.form} onSubmit={submit} noValidate>
         <Segmented
           label={w.kind}
           choices={[
@@ -140,11 +141,11 @@ export function SendForm({ workbench, terminalView, payments, now, onSent }: Sen
           onChoose={form.choose}
         />
         {script && (
-          <p className={styles.hint}>
+          <p className={blocks.hint}>
             {w.byItself} {withoutBackticks(script.words)}
           </p>
         )}
-        {!possible && <p className={styles.hint}>{w.nothingPaid}</p>}
+        {!possible && <p className={blocks.hint}>{w.nothingPaid}</p>}
         {kind === 'refund' && form.payment && (
           <Select label={w.paid} labelled value={form.payment.id} onChange={form.choosePaid}>
             {paid.map((payment) => (

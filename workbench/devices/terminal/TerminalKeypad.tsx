@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './terminal-keypad.module.css';
@@ -31,7 +32,7 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
     </button>
   );
   return (
-    <fieldset className={styles.keys} aria-label={words.keys}>
+    <fieldset className={`${blocks.bare} ${styles.keys}`} aria-label={words.keys}>
       {digits.map(digitKey)}
       <button
         type="button"

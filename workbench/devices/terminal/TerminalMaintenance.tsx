@@ -1,5 +1,6 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { Select } from '../../parts/pane/Select.tsx';
@@ -24,7 +25,7 @@ export function TerminalMaintenance({ workbench, terminalView, controls }: Termi
   };
   return (
     <Card title={w.title}>
-      <div className={styles.faults}>
+      <div className={blocks.form}>
         <Select
           label={w.label}
           labelled
@@ -37,15 +38,15 @@ export function TerminalMaintenance({ workbench, terminalView, controls }: Termi
             </option>
           ))}
         </Select>
-        <p className={styles.text} role="status">
+        <p className={blocks.hint} role="status">
           {terminalFault?.words}
         </p>
       </div>
-      <div className={styles.settle}>
+      <div className={`${blocks.form} ${styles.settle}`}>
         <Button size="small" aria-disabled={controls.action.busy ? true : undefined} onClick={settle}>
           {w.settle}
         </Button>
-        <p className={styles.text}>{w.settleText}</p>
+        <p className={blocks.hint}>{w.settleText}</p>
       </div>
     </Card>
   );

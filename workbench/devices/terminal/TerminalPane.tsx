@@ -1,4 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
@@ -23,7 +24,7 @@ export function TerminalPane({ workbench, params: [wanted] }: PaneProps) {
           const open = all.find((terminalView) => isAbout(terminalView, wanted)) ?? all[0];
           if (!open) return <EmptyState title={w.none}>{w.noneText}</EmptyState>;
           return (
-            <div className={styles.pane}>
+            <div className={blocks.sections}>
               <TerminalList workbench={workbench} terminals={all} openId={open.terminal.uuid} />
               <SalesCounter key={open.terminal.uuid} workbench={workbench} terminalView={open} />
             </div>
@@ -50,7 +51,7 @@ function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
   const w = workbench.words.terminal;
   return (
     <nav aria-label={w.choose}>
-      <ul className={styles.list}>
+      <ul className={`${blocks.list} ${styles.list}`}>
         {terminals.map((terminalView) => {
           const { uuid, name, features } = terminalView.terminal;
           return (

@@ -1,5 +1,6 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { formatDuration } from '@balcao/text/durations.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { succeeded } from '../../core/exchange.ts';
@@ -28,7 +29,7 @@ interface AdvanceButtonsProps {
 function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
   const w = workbench.words.clock;
   return (
-    <fieldset className={styles.advance} aria-label={w.advance}>
+    <fieldset className={`${blocks.bare} ${styles.advance}`} aria-label={w.advance}>
       {steps.map((seconds) => (
         <Button
           key={seconds}
@@ -60,10 +61,10 @@ export function ClockPane({ workbench }: PaneProps) {
       <SetAside workbench={workbench} />
       <LoadedContent live={clock} words={words.reading}>
         {() => (
-          <div className={styles.clock}>
+          <div className={blocks.halves}>
             <section className={styles.now} aria-label={w.now}>
               <ClockFace now={now ?? 0} locale={locale} />
-              <p className={styles.offset}>{offset > 0 ? w.ahead(formatDuration(offset, locale)) : w.real}</p>
+              <p className={blocks.quiet}>{offset > 0 ? w.ahead(formatDuration(offset, locale)) : w.real}</p>
               <AdvanceButtons
                 workbench={workbench}
                 busy={action.busy}
@@ -79,7 +80,7 @@ export function ClockPane({ workbench }: PaneProps) {
               >
                 {w.settle}
               </Button>
-              <p className={styles.hint}>{w.settleText}</p>
+              <p className={blocks.hint}>{w.settleText}</p>
               {action.busy === 'move' && <Progress label={w.moving} />}
               <ActionFailure words={words} failure={action.failure} />
             </section>

@@ -1,4 +1,5 @@
 import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
@@ -24,19 +25,19 @@ export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
 
   return (
     <TitledSection title={w.title}>
-      <p className={styles.text}>{w.text}</p>
+      <p className={blocks.hint}>{w.text}</p>
       <ActionFailure words={words} failure={action.failure} />
       <FramedList label={w.title}>
         {list.data.map(({ kind, id, errorId, failedAt }) => {
           const path = `/sandbox/set-aside/${kind}/${id}`;
           return (
-            <li key={path} className={styles.item}>
+            <li key={path} className={blocks.item}>
               <span className={styles.what}>
                 <span>{w.kinds[kind](id)}</span>
                 <Timestamp at={failedAt} locale={locale} />
                 <span>{w.error(errorId)}</span>
               </span>
-              <span className={styles.actions}>
+              <span className={blocks.buttons}>
                 <Button size="small" onClick={() => request('POST', `${path}/retry`)}>
                   {w.retry}
                 </Button>

@@ -1,9 +1,9 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { KeyLines } from '../../parts/KeyLines.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './credentials.module.css';
 import { Sandboxes } from './Sandboxes.tsx';
 import { StateCard } from './StateCard.tsx';
 
@@ -31,9 +31,9 @@ export function Credentials({ workbench }: PaneProps) {
   const w = workbench.words.credentials;
   return (
     <Pane title={w.title} lead={w.lead}>
-      <div className={styles.credentials}>
+      <div className={blocks.halves}>
         <KeyTable workbench={workbench} />
-        <div className={styles.aside}>
+        <div className={blocks.sections}>
           <Sandboxes workbench={workbench} />
           <StateCard workbench={workbench} />
         </div>

@@ -1,5 +1,6 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -21,7 +22,7 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
   const { sandboxes, current } = keyring;
   return (
     <Card title={w.sandboxes} text={w.sandboxesText}>
-      <ul className={styles.list}>
+      <ul className={blocks.list}>
         {sandboxes.map(({ platformCode, seed }, position) => (
           <li key={platformCode} className={styles.sandbox}>
             <span className={styles.name}>
@@ -31,7 +32,7 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
             {platformCode === current.platformCode ? (
               <Badge tone="confirmed">{w.inUse}</Badge>
             ) : (
-              <span className={styles.buttons}>
+              <span className={blocks.buttons}>
                 <Button
                   size="small"
                   aria-label={`${w.use} ${platformCode}`}
@@ -85,8 +86,8 @@ function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
     setPasted(pasted);
   };
   return (
-    <form className={styles.create} onSubmit={submit} noValidate>
-      <p className={styles.join}>
+    <form className={`${blocks.form} ${styles.create}`} onSubmit={submit} noValidate>
+      <p className={blocks.hint}>
         <strong>{w.join}</strong> {w.joinText}
       </p>
       <KeyFields
@@ -116,7 +117,7 @@ function NewSandbox({ workbench }: { workbench: WorkbenchContext }) {
     showToast(w.opened(sandbox.platformCode));
   };
   return (
-    <form className={styles.create} onSubmit={submit}>
+    <form className={`${blocks.form} ${styles.create}`} onSubmit={submit}>
       <Field
         label={w.seed}
         hint={w.seedHint}

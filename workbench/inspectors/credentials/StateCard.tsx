@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { ResetDialog } from '../../parts/ResetDialog.tsx';
 import { useStateFile } from '../../parts/useStateFile.ts';
-import styles from './credentials.module.css';
 
 /** Resetting a whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;
@@ -38,7 +38,7 @@ export function StateCard({ workbench }: { workbench: WorkbenchContext }) {
   const busyMark = busy ? true : undefined;
   return (
     <Card title={w.state} text={w.stateText}>
-      <div className={styles.buttons}>
+      <div className={blocks.buttons}>
         <Button aria-disabled={busyMark} onClick={save}>
           {w.export}
         </Button>

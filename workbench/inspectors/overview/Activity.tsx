@@ -1,5 +1,6 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -23,7 +24,7 @@ export function Activity({ workbench, entries }: ActivityProps) {
   const w = workbench.words.overview;
   return (
     <TitledSection title={w.activity}>
-      {entries.length === 0 && <p className={styles.none}>{w.quiet}</p>}
+      {entries.length === 0 && <p className={blocks.hint}>{w.quiet}</p>}
       <FramedList label={w.activity}>
         {entries.map((entry) => {
           const { location, content } = entryLine(entry, workbench);
@@ -31,7 +32,7 @@ export function Activity({ workbench, entries }: ActivityProps) {
             <li key={location.join(' ')}>
               <PaneLink workbench={workbench} to={location} className={styles.line}>
                 <Timestamp at={entry.at} locale={workbench.locale} />
-                <span className={styles.what}>{content}</span>
+                <span className={blocks.row}>{content}</span>
               </PaneLink>
             </li>
           );
@@ -70,7 +71,7 @@ function entryLine(
   const content = (
     <>
       <MethodLabel method={method as HttpMethod} />
-      <BreakablePath text={path} className={styles.path} />
+      <BreakablePath text={path} className={blocks.code} />
       <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
     </>
   );

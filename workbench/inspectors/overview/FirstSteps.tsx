@@ -1,4 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useState } from 'react';
@@ -26,8 +27,9 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
   const call = { ...context, locale, method, path, body: JSON.stringify(body) };
   const waiting = create && !pay ? create.referenceDetails : undefined;
   return (
-    <ol className={styles.steps}>
+    <ol className={blocks.list}>
       <Step
+        number={1}
         id="create"
         title={w.create.title}
         done={create && w.create.done(create.id, formatAmount(create.amount, locale))}
@@ -48,7 +50,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
           </p>
         )}
       </Step>
-      <Step id="pay" title={w.pay.title} done={pay && w.pay.done(pay.id)}>
+      <Step number={2} id="pay" title={w.pay.title} done={pay && w.pay.done(pay.id)}>
         <p>{w.pay.text}</p>
         {waiting?.entity && (
           <PaneLinkButton
@@ -60,7 +62,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
           </PaneLinkButton>
         )}
       </Step>
-      <Step id="webhook" title={w.webhook.title} done={webhook && w.webhook.done(webhook.action)}>
+      <Step number={3} id="webhook" title={w.webhook.title} done={webhook && w.webhook.done(webhook.action)}>
         <p>{w.webhook.text}</p>
         {webhook && (
           <PaneLinkButton
@@ -73,6 +75,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
         )}
       </Step>
       <Step
+        number={4}
         id="receive"
         title={w.receive.title}
         done={receive && w.receive.done(receive.url, receive.action)}
@@ -87,6 +90,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
 }
 
 interface StepProps {
+  number: number;
   id: StepId;
   title: string;
   /** What proves the step; undefined while it is still to be done. */
@@ -94,12 +98,15 @@ interface StepProps {
   children: ReactNode;
 }
 
-function Step({ id, title, done, children }: StepProps) {
+function Step({ number, id, title, done, children }: StepProps) {
+  const isDone = done ? true : undefined;
   return (
-    <li className={styles.step} data-step={id} data-done={done ? '' : undefined}>
-      <span className={styles.mark}>{done && <Tick />}</span>
+    <li className={styles.step} data-step={id} data-done={isDone}>
+      <span className={blocks.number} data-done={isDone} aria-hidden="true">
+        {done ? <Tick /> : number}
+      </span>
       <div className={styles.body}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={blocks.heading}>{title}</h2>
         <p className={styles.done} role="status">
           {done}
         </p>

@@ -1,8 +1,10 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ownSubscriptions } from '../../core/ownSubscriptions.ts';
 import { KeyLines } from '../../parts/KeyLines.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
@@ -17,17 +19,14 @@ import styles from './overview.module.css';
 function KeyCard({ workbench }: { workbench: WorkbenchContext }) {
   const { words } = workbench;
   return (
-    <section className={styles.card} aria-labelledby="key-card">
-      <h2 id="key-card" className={styles.title}>
-        {words.overview.keys}
-      </h2>
+    <Card title={words.overview.keys}>
       <KeyLines workbench={workbench} />
-      <p className={styles.more}>
+      <p className={blocks.hint}>
         <PaneLink workbench={workbench} to={['credentials']}>
           {words.overview.moreKeys}
         </PaneLink>
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -44,21 +43,19 @@ export function Overview({ workbench }: PaneProps) {
       <LoadedContent live={payments} words={words.reading}>
         {(known) => (
           <div className={styles.overview}>
-            <div className={styles.main}>
-              <FirstSteps
-                workbench={workbench}
-                progress={firstStepsProgress(
-                  {
-                    payments: known,
-                    deliveries: deliveries.data ?? [],
-                    isPrivate,
-                    subscriptions: ownSubscriptions(context),
-                  },
-                  facts.seed.firstFreePaymentId,
-                )}
-              />
-            </div>
-            <aside className={styles.aside}>
+            <FirstSteps
+              workbench={workbench}
+              progress={firstStepsProgress(
+                {
+                  payments: known,
+                  deliveries: deliveries.data ?? [],
+                  isPrivate,
+                  subscriptions: ownSubscriptions(context),
+                },
+                facts.seed.firstFreePaymentId,
+              )}
+            />
+            <aside className={blocks.sections}>
               <KeyCard workbench={workbench} />
               <Activity
                 workbench={workbench}

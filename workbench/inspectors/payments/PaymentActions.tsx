@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -86,9 +87,9 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`${blocks.column} ${styles.actions}`}>
       {actions.length > 0 && (
-        <div className={styles.buttons}>
+        <div className={blocks.buttons}>
           {actions.map((action) =>
             isElsewhere(action) ? (
               <PaneLinkButton

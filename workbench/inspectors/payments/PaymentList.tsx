@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -10,7 +11,6 @@ import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { methodsOf } from './methodsOf.ts';
-import styles from './payment-list.module.css';
 
 interface PaymentListProps {
   workbench: WorkbenchContext;
@@ -47,12 +47,12 @@ export function PaymentList({ workbench, payments, openId, filtered, onShowAll }
           to={['payments', payment.id]}
           open={payment.id === openId}
         >
-          <span className={styles.line}>
-            <strong className={styles.amount}>{formatAmount(payment.amount, workbench.locale)}</strong>
+          <span className={blocks.ends}>
+            <strong className={blocks.figures}>{formatAmount(payment.amount, workbench.locale)}</strong>
             <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
           </span>
-          <span className={styles.line}>
-            <span className={styles.about}>{aboutOf(payment, workbench)}</span>
+          <span className={blocks.ends}>
+            <span className={blocks.small}>{aboutOf(payment, workbench)}</span>
             <Timestamp at={payment.createdAt} locale={workbench.locale} />
           </span>
         </ListRow>

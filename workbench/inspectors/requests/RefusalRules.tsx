@@ -1,4 +1,5 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './refusal-rules.module.css';
 
@@ -55,10 +56,10 @@ export function RefusalRules({ workbench, request }: RefusalRulesProps) {
   return (
     <section>
       <h3>{w.refusedBy(refusals.length)}</h3>
-      <ul className={styles.list}>
+      <ul className={`${blocks.list} ${styles.list}`}>
         {refusals.map(({ code, msg, field, link }, position) => (
-          <li key={`${code} ${field ?? position}`} className={styles.rule}>
-            <p className={styles.head}>
+          <li key={`${code} ${field ?? position}`} className={blocks.alert}>
+            <p className={`${blocks.row} ${styles.head}`}>
               <code>{code}</code>
               {field && (
                 <span>

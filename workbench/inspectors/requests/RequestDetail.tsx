@@ -2,6 +2,7 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
@@ -37,7 +38,7 @@ function Warnings({ workbench, warnings }: WarningsProps) {
   const w = workbench.words.requests;
   if (warnings.length === 0) return null;
   return (
-    <section className={styles.warnings}>
+    <section className={blocks.alert} data-tone="pending">
       <h3>{w.warnings}</h3>
       <ul className={styles.list}>
         {warnings.map(({ pointer, reason, nearest }) => (

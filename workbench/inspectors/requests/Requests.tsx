@@ -1,5 +1,6 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
@@ -42,13 +43,13 @@ function RequestList({ workbench, requests, openId }: RequestListProps) {
     <FramedList label={w.title}>
       {requests.map(({ id, method, path, status, codes, warnings, at }) => (
         <ListRow key={id} workbench={workbench} to={['requests', id]} open={id === openId}>
-          <span className={styles.call}>
+          <span className={blocks.row}>
             <MethodLabel method={method as HttpMethod} />
-            <BreakablePath text={path} className={styles.path} />
+            <BreakablePath text={path} className={blocks.code} />
           </span>
-          <span className={styles.outcome}>
+          <span className={`${blocks.row} ${styles.outcome}`}>
             <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
-            {codes.length > 0 && <code className={styles.codes}>{codes.join(' ')}</code>}
+            {codes.length > 0 && <code className={`${blocks.code} ${styles.codes}`}>{codes.join(' ')}</code>}
             {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
             <Timestamp at={at} locale={workbench.locale} />
           </span>

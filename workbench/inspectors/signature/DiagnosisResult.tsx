@@ -1,6 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { formatDuration } from '@balcao/text/durations.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -31,7 +32,7 @@ export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisRes
           wrong: { word: words.shared.signature.invalid, shape: 'cross', tone: 'cancelled' },
         }}
       />
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={blocks.heading}>{title}</h2>
       <p>{text}</p>
       {diagnosis.kind === 'body' && (
         <DifferenceView workbench={workbench} difference={diagnosis.difference} />
@@ -42,14 +43,14 @@ export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisRes
         </p>
       )}
       {age && (
-        <p className={styles.age}>
+        <p className={blocks.hint}>
           {age.seconds < 0
             ? w.ahead(formatDuration(-age.seconds, locale))
             : w.age(formatDuration(age.seconds, locale))}
         </p>
       )}
       {delivery && (
-        <p className={styles.age}>
+        <p className={blocks.hint}>
           {w.leftWith}{' '}
           <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
             {words.webhooks.delivery(delivery.id)}
@@ -106,11 +107,11 @@ function DifferenceView({
     ['original', w.original, original],
   ] as const;
   return (
-    <figure className={styles.difference}>
+    <figure className={`${blocks.box} ${styles.difference}`}>
       <figcaption>{w.byte(place)}</figcaption>
       {lines.map(([kind, label, after]) => (
         <p key={kind} className={styles.line} data-kind={kind}>
-          <span className={styles.label}>{label}</span>
+          <span className={blocks.small}>{label}</span>
           <code>
             {visible(before)}
             <mark>{after === '' ? w.end : visible(after[0] ?? '')}</mark>

@@ -1,4 +1,5 @@
 import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
@@ -8,6 +9,7 @@ import { canSign, sign } from '../../core/signature/signature.ts';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { TextArea } from '../../parts/pane/TextArea.tsx';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { DiagnosisResult } from './DiagnosisResult.tsx';
 import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from './diagnoseSignature.ts';
@@ -79,8 +81,8 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
   };
 
   return (
-    <div className={styles.debugger}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+    <div className={blocks.halves}>
+      <form className={blocks.sections} onSubmit={submit} noValidate>
         <TextArea
           label={w.headers}
           hint={w.headersHint}
@@ -109,16 +111,15 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
           {w.submit}
         </Button>
       </form>
-      <div className={styles.aside}>
+      <div className={`${blocks.sections} ${styles.aside}`}>
         {found ? (
           <DiagnosisResult workbench={workbench} diagnosis={found.diagnosis} delivery={found.delivery} />
         ) : (
-          <p className={styles.waiting}>{w.waiting}</p>
+          <p className={`${blocks.quiet} ${styles.waiting}`}>{w.waiting}</p>
         )}
-        <section className={styles.samples} aria-labelledby="debugger-samples">
-          <h2 id="debugger-samples">{w.samples}</h2>
+        <TitledSection title={w.samples}>
           {sample ? (
-            <div className={styles.buttons}>
+            <div className={blocks.buttons}>
               <Button size="small" onClick={() => load()}>
                 {w.right}
               </Button>
@@ -129,9 +130,9 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
               ))}
             </div>
           ) : (
-            <p>{w.noSample}</p>
+            <p className={blocks.hint}>{w.noSample}</p>
           )}
-        </section>
+        </TitledSection>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -72,13 +73,13 @@ function DeliveryRows({ workbench, deliveries, openId }: DeliveryRowsProps) {
     <FramedList label={w.deliveries}>
       {deliveries.map(({ id, action, url, state, attempts, createdAt, paymentId }) => (
         <ListRow key={id} workbench={workbench} to={['webhooks', 'deliveries', id]} open={id === openId}>
-          <span className={styles.line}>
-            <code className={styles.event}>{action}</code>
+          <span className={blocks.ends}>
+            <code className={blocks.code}>{action}</code>
             <StateMark state={state} looks={looks} />
           </span>
-          <BreakablePath text={url} className={styles.url} />
-          <span className={styles.line}>
-            <span className={styles.about}>
+          <BreakablePath text={url} className={`${blocks.code} ${styles.url}`} />
+          <span className={blocks.ends}>
+            <span className={blocks.small}>
               {[paymentId && w.ofPayment(paymentId), attempts.length > 1 && w.attemptCount(attempts.length)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,6 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -35,8 +36,8 @@ function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext;
     if (done && succeeded(done)) workbench.showToast(w.resent);
   };
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons}>
+    <div className={blocks.column}>
+      <div className={blocks.buttons}>
         {state === 'waiting' && nextAttemptAt && !waitsBehind ? (
           <Button
             size="small"
@@ -101,7 +102,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
       <DeliveryActions workbench={workbench} delivery={delivery} />
       <NameValueList
         pairs={[
-          [w.fields.url, <BreakablePath key="url" text={url} className={styles.url} />],
+          [w.fields.url, <BreakablePath key="url" text={url} className={blocks.code} />],
           [w.fields.kind, w.kinds[kind]],
           [w.fields.payment, paymentLink],
           [w.fields.next, next],
@@ -109,7 +110,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
       />
       <Attempts workbench={workbench} kind={kind} attempts={attempts} shown={shown} onShow={setChosen} />
       {shown && (
-        <div className={styles.message}>
+        <div className={blocks.frame}>
           <CollapsibleCode title={code.headers} text={headerLines(shown.headers)} texts={code.code} open />
           <CollapsibleCode title={code.body} html={jsonHtml(prettyText(body))} texts={code.code} />
           <SignatureCheck

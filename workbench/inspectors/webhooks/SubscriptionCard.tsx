@@ -1,6 +1,7 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { succeeded } from '../../core/exchange.ts';
@@ -33,18 +34,22 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
     perform('failureMode', 'PUT', `${subscriptionPath}/failure-mode`, said, { failureMode: mode || null });
   };
   return (
-    <article className={styles.card} data-off={off || undefined} aria-label={`${action} ${id}`}>
-      <p className={styles.head}>
+    <article
+      className={`${blocks.card} ${blocks.column} ${styles.subscription}`}
+      data-off={off || undefined}
+      aria-label={`${action} ${id}`}
+    >
+      <p className={blocks.row}>
         <code className={styles.event}>{action}</code>
         <Badge tone={off ? 'cancelled' : 'confirmed'}>{off ? w.off : w.on}</Badge>
         {failuresInARow > 0 && (
           <Badge tone="pending">{w.failures(failuresInARow, facts.limits.disableAfterFailures)}</Badge>
         )}
       </p>
-      <BreakablePath text={url} className={styles.url} />
-      <p className={styles.about}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
+      <BreakablePath text={url} className={blocks.code} />
+      <p className={blocks.small}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
       {subscription.disabledAt && subscription.disabledReason && (
-        <p className={styles.reason}>
+        <p className={blocks.failed}>
           {w.offSince(formatStamp(subscription.disabledAt, workbench.locale, new Date()))}{' '}
           {w.reasons[subscription.disabledReason](facts.limits.disableAfterFailures)}
         </p>
@@ -63,7 +68,7 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
           </option>
         ))}
       </Select>
-      <div className={styles.buttons}>
+      <div className={blocks.buttons}>
         <Button
           size="small"
           kind={off ? 'primary' : 'secondary'}

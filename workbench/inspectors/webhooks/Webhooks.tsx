@@ -1,4 +1,5 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { type FormEvent, useState } from 'react';
@@ -36,7 +37,7 @@ function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
     workbench.showToast(w.done(action));
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={w.title} noValidate>
+    <form className={`${blocks.card} ${blocks.column}`} onSubmit={submit} aria-label={w.title} noValidate>
       <div className={styles.fields}>
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
         <Select label={w.action} labelled value={action} onChange={setAction}>
@@ -60,12 +61,12 @@ function Subscriptions({ workbench }: { workbench: WorkbenchContext }) {
   const w = words.webhooks;
   const subscriptions = useLiveData<Subscription[]>(context, '/sandbox/webhooks', ['webhook', 'delivery']);
   return (
-    <div className={styles.subscriptions}>
+    <div className={blocks.sections}>
       <NewSubscription workbench={workbench} />
       <LoadedContent live={subscriptions} words={words.reading}>
         {(all) =>
           all.length > 0 ? (
-            <ul className={styles.list} aria-label={w.subscriptions}>
+            <ul className={`${blocks.list} ${styles.list}`} aria-label={w.subscriptions}>
               {all.map((subscription) => (
                 <li key={subscription.id}>
                   <SubscriptionCard workbench={workbench} subscription={subscription} />

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
@@ -32,7 +33,7 @@ function Differences({ words, differences }: DifferencesProps) {
   const shown = (value: unknown) =>
     value === undefined ? words.absent : <code>{shorten(JSON.stringify(value))}</code>;
   return (
-    <div className={styles.differences}>
+    <div>
       <Table caption={words.differences} columns={[words.place, words.recorded, words.real]}>
         <tbody>
           {differences.slice(0, mostShown).map(({ path, recorded, real }) => (
@@ -44,7 +45,7 @@ function Differences({ words, differences }: DifferencesProps) {
           ))}
         </tbody>
       </Table>
-      {left > 0 && <p className={styles.more}>{words.more(left)}</p>}
+      {left > 0 && <p className={blocks.hint}>{words.more(left)}</p>}
     </div>
   );
 }
@@ -77,9 +78,9 @@ export function PlayStep(props: PlayStepProps) {
   const w = words.play;
   const exchange = played?.exchange ?? preview;
   return (
-    <li className={styles.step} id={props.id} data-verdict={verdict}>
-      <div className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
+    <li className={styles.step} id={props.id}>
+      <div className={blocks.row}>
+        <span className={blocks.number} data-done={verdict === 'asRecorded' || undefined} aria-hidden="true">
           {number}
         </span>
         <span className={styles.title}>
@@ -99,7 +100,7 @@ export function PlayStep(props: PlayStepProps) {
           </Button>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={blocks.column}>
         {exchange && (
           <ExchangeView words={words.shared.exchange} exchange={exchange} closed={!played} beside />
         )}

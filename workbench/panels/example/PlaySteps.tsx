@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { WorkbenchFacts } from '../../facts/load.ts';
@@ -112,7 +113,7 @@ export function PlaySteps(props: PlayStepsProps) {
         </p>
       </div>
       {(outcome?.kind === 'differs' || outcome?.kind === 'stopped') && remedy}
-      <ol className={styles.steps} aria-label={w.steps}>
+      <ol className={blocks.list} aria-label={w.steps}>
         {steps.map((step, i) => {
           const played = results[step.name];
           return (

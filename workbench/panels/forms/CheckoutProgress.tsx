@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
@@ -45,16 +46,16 @@ export function CheckoutProgress({ data, request, words, frame }: CheckoutProgre
     setPaymentStates(appendState(dataOf(payment.reply) as Payment | undefined));
   });
   return (
-    <div className={styles.follow}>
+    <div className={`${blocks.column} ${styles.follow}`}>
       <p className={styles.title}>{w.title}</p>
       {isFramed(checkoutUrl) ? (
         frame(checkoutUrl)
       ) : (
-        <p className={styles.open}>
+        <p className={blocks.row}>
           <ButtonLink kind="primary" href={checkoutUrl} target="_blank" rel="noreferrer">
             {w.open}
           </ButtonLink>
-          <span className={styles.note}>{w.opens}</span>
+          <span className={`${blocks.hint} ${styles.note}`}>{w.opens}</span>
         </p>
       )}
       <div className={styles.states} role="status">

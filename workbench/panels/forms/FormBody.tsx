@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
@@ -20,7 +21,7 @@ function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSampl
   const w = words.forms;
   const texts = words.shared.exchange.code;
   return (
-    <div className={styles.preview}>
+    <div className={`${blocks.frame} ${styles.preview}`}>
       <p className={styles.title}>{w.request}</p>
       <RadioPanels
         kind={codes.length > 1 ? 'language' : undefined}
@@ -53,7 +54,7 @@ function ResponseView({ words, exchange, refused }: ResponseViewProps) {
         {isNetworkFailure(reply) ? words.shared.exchange.networkFailure[reply.networkFailure] : outcome}
       </p>
       {isNetworkFailure(reply) && (
-        <p className={styles.note}>{words.shared.networkFailure[reply.networkFailure]}</p>
+        <p className={`${blocks.hint} ${styles.note}`}>{words.shared.networkFailure[reply.networkFailure]}</p>
       )}
       {refused.others.map((reason) => (
         <FailureNote key={reason} title={w.refused} text={reason} />
@@ -74,14 +75,14 @@ interface BrowserFormProps {
 /** A form that the browser itself submits, as a shop's page does; the response opens in another tab. */
 function BrowserForm({ words, action, fields }: BrowserFormProps) {
   return (
-    <form className={styles.send} method="post" action={action} target="_blank" rel="noopener">
+    <form className={blocks.row} method="post" action={action} target="_blank" rel="noopener">
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" kind="primary">
         {words.entity.open}
       </Button>
-      <span className={styles.note}>{words.entity.opens}</span>
+      <span className={`${blocks.hint} ${styles.note}`}>{words.entity.opens}</span>
     </form>
   );
 }
@@ -110,11 +111,11 @@ export function FormBody(props: FormBodyProps) {
         <FormFields words={w} locale={locale} form={form} state={state} />
         <Preview words={words} codes={samplesOf(request, target)} />
         {!browserForm && (
-          <div className={styles.send}>
+          <div className={blocks.row}>
             <Button type="submit" kind="primary" aria-disabled={sending || !sendRequest || undefined}>
               {sending ? w.sending : w.send}
             </Button>
-            {!sendRequest && <span className={styles.note}>{w.needsSandbox}</span>}
+            {!sendRequest && <span className={`${blocks.hint} ${styles.note}`}>{w.needsSandbox}</span>}
           </div>
         )}
       </form>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import type { Locale } from '../../core/locale.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -38,7 +39,7 @@ export function FormFields({ words, locale, form, state }: FormFieldsProps) {
 
 function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { children: React.ReactNode }) {
   if (!name) return <div className={styles.fields}>{children}</div>;
-  const about = words && <p className={styles.about}>{words.replaceAll('`', '')}</p>;
+  const about = words && <p className={blocks.hint}>{words.replaceAll('`', '')}</p>;
   if (folded) {
     return (
       <details className={styles.group}>

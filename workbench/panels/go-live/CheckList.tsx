@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { failureOf } from '../../core/exchange.ts';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
@@ -38,7 +39,7 @@ interface CheckListProps {
 export function CheckList({ workbench, states }: CheckListProps) {
   const w = workbench.words.goLive;
   return (
-    <ol className={styles.list} aria-label={w.title}>
+    <ol className={`${blocks.list} ${blocks.frame}`} aria-label={w.title}>
       {scenarioIds.map((id) => {
         const checkpoint = states[id];
         return (
@@ -47,13 +48,13 @@ export function CheckList({ workbench, states }: CheckListProps) {
             className={styles.checkpoint}
             data-outcome={checkpoint && checkpointOutcome(checkpoint)}
           >
-            <div className={styles.head}>
+            <div className={blocks.ends}>
               <h2 className={styles.name}>{w.scenarios[id].title}</h2>
               {checkpoint && (
                 <StateMark state={checkpointOutcome(checkpoint)} looks={checkpointLooks(w.looks)} />
               )}
             </div>
-            <p className={styles.text}>{w.scenarios[id].text}</p>
+            <p className={blocks.hint}>{w.scenarios[id].text}</p>
             {checkpoint && <CheckpointResult workbench={workbench} checkpoint={checkpoint} />}
           </li>
         );
@@ -75,7 +76,7 @@ function CheckpointResult({
   if (checkpoint.kind === 'broken') {
     const failure = failureText(failureOf(checkpoint.exchange.reply), words.reading);
     return (
-      <p className={styles.reason}>
+      <p className={blocks.failed}>
         {w.broken} {failure}
       </p>
     );
@@ -85,10 +86,10 @@ function CheckpointResult({
   const { evaluation, isUnasked, paymentId } = checkpoint;
   return (
     <>
-      {!evaluation.passed && <p className={styles.reason}>{w.shortfalls[evaluation.reason]}</p>}
-      {isUnasked && <p className={styles.reason}>{w.unasked(workbench.context.origin, paymentId ?? '')}</p>}
+      {!evaluation.passed && <p className={blocks.failed}>{w.shortfalls[evaluation.reason]}</p>}
+      {isUnasked && <p className={blocks.failed}>{w.unasked(workbench.context.origin, paymentId ?? '')}</p>}
       {evaluation.slow && <p className={styles.slow}>{w.slow}</p>}
-      <ul className={styles.attempts}>
+      <ul className={`${blocks.list} ${styles.attempts}`}>
         {evaluation.attempts.map((each) => (
           <li key={each.deliveryId}>
             <EvidenceLine workbench={workbench} attempts={each} />

@@ -1,4 +1,5 @@
 import { formatMoment } from '@balcao/text/dates.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type FormEvent, useState } from 'react';
@@ -23,17 +24,17 @@ function Report({ workbench, report }: { workbench: WorkbenchContext; report: Ch
   const skipped = scenarioIds.filter((id) => report.states[id]?.kind === 'skipped');
   const all = passed.length + skipped.length === scenarioIds.length;
   return (
-    <section className={styles.report} data-print="" aria-labelledby="go-live-report">
+    <section className={blocks.column} data-print="" aria-labelledby="go-live-report">
       <header className={styles.head} data-all={all || undefined}>
         <div>
           <h2 id="go-live-report" className={styles.title}>
             {all ? w.allPassed : w.somePassed(passed.length, scenarioIds.length)}
           </h2>
-          <p className={styles.about}>
+          <p className={blocks.hint}>
             {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
             {w.platform(context.keys.platformCode)}
           </p>
-          {all && <p className={styles.about}>{w.beyond}</p>}
+          {all && <p className={blocks.hint}>{w.beyond}</p>}
         </div>
         <Button className={styles.print} onClick={() => print()}>
           {w.print}
@@ -60,9 +61,9 @@ export function GoLivePane({ workbench }: PaneProps) {
   };
   return (
     <Pane title={w.title} lead={w.lead}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={`${blocks.card} ${blocks.column} ${styles.form}`} onSubmit={submit} noValidate>
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
-        <div className={styles.buttons}>
+        <div className={blocks.buttons}>
           <Button
             type="submit"
             kind="primary"
@@ -74,7 +75,7 @@ export function GoLivePane({ workbench }: PaneProps) {
             {w.useInbox}
           </Button>
         </div>
-        <p className={styles.note}>{w.note}</p>
+        <p className={blocks.hint}>{w.note}</p>
       </form>
       <ActionFailure words={words} failure={check.failure} />
       {check.running && (

@@ -1,4 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
@@ -42,7 +43,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
     if (wish) lab.place(wish);
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={`${blocks.form} ${styles.form}`} onSubmit={submit} noValidate>
       <Select
         labelled
         label={w.product}
@@ -72,7 +73,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
           chosen={draft.integrationStyle}
           onChoose={(styleId) => change({ integrationStyle: styleId })}
         />
-        <p className={styles.note}>{canSign() ? w.eitherStyle : w.noHashes}</p>
+        <p className={blocks.hint}>{canSign() ? w.eitherStyle : w.noHashes}</p>
       </ChoiceGroup>
       <ChoiceGroup label={w.method}>
         <Segmented
@@ -96,7 +97,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
           </option>
         ))}
       </Select>
-      {orderStatus && <p className={styles.note}>{w.nextOrder}</p>}
+      {orderStatus && <p className={blocks.hint}>{w.nextOrder}</p>}
       <p className={styles.send}>
         <Button
           type="submit"
@@ -120,8 +121,8 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
 /** Buttons with a visible group label. */
 function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.choice}>
-      <span className={styles.label} aria-hidden="true">
+    <div className={`${blocks.form} ${styles.choice}`}>
+      <span className={blocks.label} aria-hidden="true">
         {label}
       </span>
       {children}

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { useId } from 'react';
 import type { PaneWords } from '../../words/panes/pt.ts';
@@ -57,17 +58,17 @@ export function CallPlan({ words, styleId, method }: CallPlanProps) {
     update: plan.asked,
   };
   return (
-    <section className={styles.plan} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <section className={blocks.box} aria-labelledby={id}>
+      <h3 id={id} className={blocks.heading}>
         {plan.title}: {basket.styles[styleId]}
       </h3>
-      <ol className={styles.steps}>
+      <ol className={`${blocks.list} ${styles.steps}`}>
         {callPlan(styleId, method).map(({ step, calls }) => (
           <li key={step}>
             <Badge>{who[actors[step]]}</Badge> {steps[step]}
             {notes[step] && <span className={styles.note}> ({notes[step]})</span>}
             {calls.map((call) => (
-              <span key={call} className={styles.call}>
+              <span key={call} className={`${blocks.code} ${styles.call}`}>
                 <BreakablePath text={call} />
               </span>
             ))}

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useState } from 'react';
 import { canSign, sha256 } from '../../core/signature/signature.ts';
@@ -47,7 +48,7 @@ export function HookProof({ words, body, privateKey }: HookProofProps) {
   const verdict: SignatureVerdict = signatureVerdict(computed, proof.hash);
   const look = { word: w[verdict], shape: shapes[verdict], tone: tones[verdict] };
   return (
-    <section className={styles.proof} aria-label={w.title}>
+    <section className={`${blocks.frame} ${styles.proof}`} aria-label={w.title}>
       <p className={styles.head}>
         <strong>{w.title}</strong>
         {canSign() && <StateMark state="it" looks={{ it: look }} />}
@@ -57,14 +58,14 @@ export function HookProof({ words, body, privateKey }: HookProofProps) {
         pairs={[
           [
             w.sent,
-            <span key="sent" className={styles.hash}>
+            <span key="sent" className={blocks.code}>
               {proof.hash}
             </span>,
           ],
           [
             w.computed,
             computed && (
-              <span key="computed" className={styles.hash}>
+              <span key="computed" className={blocks.code}>
                 {computed}
               </span>
             ),

@@ -1,4 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useId, useRef } from 'react';
@@ -40,11 +41,11 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
   const off = busy ? true : undefined;
   return (
     <section ref={card} className={styles.card} data-state={state} aria-labelledby={id} tabIndex={-1}>
-      <h3 id={id} className={styles.title}>
+      <h3 id={id} className={blocks.heading}>
         {w.title(order.number)}
       </h3>
-      <p className={styles.line} role="status">
-        <span className={styles.visuallyHidden}>{w.state}: </span>
+      <p className={blocks.row} role="status">
+        <span className={blocks.unseen}>{w.state}: </span>
         <StateMark state={state} looks={orderLooks(words)} />
         <span className={styles.hint}>{orderHint(words, orderStatus)}</span>
       </p>
@@ -62,7 +63,7 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
           {formatAmount(order.amountCents, locale)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={blocks.buttons}>
         {!isDone && (
           <Button kind="primary" aria-disabled={off} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}
@@ -88,7 +89,7 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
         </Button>
       </div>
       {!isDone && (
-        <p className={styles.note}>
+        <p className={blocks.hint}>
           {page
             ? w.returns(new URL(returnUrls.success).host)
             : w.staysOpen[order.method === 'MB' ? 'MB' : 'MW']}

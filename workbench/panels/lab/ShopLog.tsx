@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { useId } from 'react';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
@@ -41,10 +42,10 @@ export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
   const w = words.lab;
   return (
     <section className={styles.log} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className={blocks.heading}>
         {w.log}
       </h3>
-      <ol className={styles.entries}>
+      <ol className={`${blocks.list} ${styles.entries}`}>
         {entries.map((entry) => (
           <li key={entry.key} data-step={entry.step}>
             <details className={styles.entry} open={openedSteps.has(entry.step)}>
@@ -52,7 +53,7 @@ export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
                 <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>
                   {w.who[actors[entry.step]]}
                 </Badge>{' '}
-                {w.steps[entry.step]} <span className={styles.name}>{nameOf(entry)}</span>
+                {w.steps[entry.step]} <span className={blocks.code}>{nameOf(entry)}</span>
               </summary>
               <EntryContent words={words} locale={locale} entry={entry} privateKey={privateKey} />
             </details>
@@ -78,7 +79,7 @@ function EntryContent({
   }
   const { delivery } = entry;
   return (
-    <div className={styles.message}>
+    <div className={blocks.column}>
       <WebhookCard words={words.shared} locale={locale} delivery={delivery} privateKey={privateKey} open />
       <HookProof words={words} body={delivery.body} privateKey={privateKey} />
     </div>

@@ -1,5 +1,6 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { MouseEvent } from 'react';
@@ -39,7 +40,7 @@ export function ReferenceCard({ words, locale, payment }: ReferenceCardProps) {
         </div>
       </dl>
       {validDate?.end && (
-        <p className={styles.note}>{words.validUntil(formatMoment(validDate.end, locale))}</p>
+        <p className={blocks.small}>{words.validUntil(formatMoment(validDate.end, locale))}</p>
       )}
     </section>
   );
@@ -86,7 +87,7 @@ export function CreateStep({ words, locale, panel, preview, ...form }: CreateSte
       area="create"
     >
       <div className={styles.content}>
-        <div className={styles.form}>
+        <div className={blocks.column}>
           <ReferenceForm words={words} panel={panel} {...form} />
           {payment && <ReferenceCard words={words.card} locale={locale} payment={payment} />}
           {payment && !isPaid(panel) && <NextStep text={words.next.pay} area="pay" />}

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { use, useMemo } from 'react';
 import { apiHeaders, type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { isNetworkFailure } from '../../core/client.ts';
@@ -35,7 +36,7 @@ interface LiveRegionProps {
 function LiveRegion({ words, locale, panel }: LiveRegionProps) {
   const { kind, count } = panel.announcement;
   return (
-    <div className={styles.region} aria-live="polite">
+    <div className={blocks.unseen} aria-live="polite">
       <span key={count}>{kind ? sentence(kind, words, locale, panel) : ''}</span>
     </div>
   );

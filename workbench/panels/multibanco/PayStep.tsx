@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { isNetworkFailure } from '../../core/client.ts';
 import { dataOf, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
@@ -10,7 +11,6 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import { NextStep } from './CreateStep.tsx';
 import { isPaid, type PanelState } from './panelState.ts';
 import { StepFrame } from './StepFrame.tsx';
-import styles from './steps.module.css';
 
 interface PayStepProps {
   words: WorkbenchWords;
@@ -39,7 +39,7 @@ export function PayStep({ words, locale, panel, readOnly, onType, onPay, onReset
         onPay={onPay}
         onReset={onReset}
       />
-      {payment && !panel.paid && !readOnly && <p className={styles.hint}>{words.atm.hint}</p>}
+      {payment && !panel.paid && !readOnly && <p className={blocks.small}>{words.atm.hint}</p>}
       {isPaid(panel) && <NextStep text={words.next.track} area="track" />}
       {panel.paid && <ExchangeView words={words.exchange} exchange={panel.paid} closed />}
     </StepFrame>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './step-frame.module.css';
@@ -20,17 +21,17 @@ export function StepFrame({ number, title, lead, done, area, children }: StepFra
   return (
     <section className={styles.step} data-area={area} aria-labelledby={id}>
       <header className={styles.head}>
-        <span className={styles.number} data-done={done || undefined}>
+        <span className={blocks.number} data-done={done || undefined}>
           {done ? <Tick /> : number}
         </span>
         <div>
-          <h3 id={id} className={styles.title} tabIndex={-1}>
+          <h3 id={id} className={`${blocks.title} ${styles.title}`} tabIndex={-1}>
             {title}
           </h3>
-          <p className={styles.lead}>{lead}</p>
+          <p className={blocks.hint}>{lead}</p>
         </div>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={blocks.column}>{children}</div>
     </section>
   );
 }

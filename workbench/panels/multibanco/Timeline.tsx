@@ -1,5 +1,6 @@
 import { formatTime } from '@balcao/text/dates.ts';
 import { formatDuration, secondsBetween } from '@balcao/text/durations.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../core/locale.ts';
@@ -25,11 +26,11 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
   const attempt = delivery?.attempts.at(-1);
   const missingWebhookText = emptyPolls >= emptyPollsBeforeHint ? w.noSubscription : w.sending;
   return (
-    <ol className={styles.timeline} aria-label={w.order}>
+    <ol className={blocks.list} aria-label={w.order}>
       {reached.length === 0 && <UpcomingState word="pending" text={w.waitingForReference} />}
       {reached.map(({ state, at }, i) => (
         <li key={`${state} ${at}`} className={styles.event} data-tone={paymentLooks[state].tone}>
-          <p className={styles.line}>
+          <p className={blocks.row}>
             <StateMark state={state} looks={paymentLooks} />
             <StateTime at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
           </p>
@@ -39,7 +40,7 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
       {!confirmed && <UpcomingState word="confirmed" text={w.waitingForPayment} />}
       {delivery && attempt ? (
         <li className={styles.event} data-tone={deliveryLooks(words.webhook.looks)[delivery.state].tone}>
-          <p className={styles.line}>
+          <p className={blocks.row}>
             <StateMark state={delivery.state} looks={deliveryLooks(words.webhook.looks)} />
             <StateTime at={attempt.at} words={words} locale={locale} />
           </p>
@@ -57,7 +58,7 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
 function UpcomingState({ word, text }: { word: string; text: ReactNode }) {
   return (
     <li className={styles.event} data-ahead="">
-      <p className={styles.line}>
+      <p className={blocks.row}>
         <span className={styles.word}>{word}</span>
       </p>
       <p className={styles.text}>{text}</p>
@@ -78,7 +79,7 @@ function StateTime({
 }) {
   const seconds = after ? secondsBetween(after, at) : 0;
   return (
-    <span className={styles.when}>
+    <span className={blocks.small}>
       <time dateTime={at}>{formatTime(at, locale)}</time>
       {seconds > 0 && ` · ${words.track.after(formatDuration(seconds, locale))}`}
     </span>

@@ -1,5 +1,6 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
@@ -47,7 +48,7 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
         {recorded && <RecordingMark words={words} />}
         {mode ? <ModeMark words={words} mode={mode} /> : ahead}
         {mode?.kind === 'recording' && !failed && <Silence {...{ words, locale, baseUrl }} />}
-        {failed && <span className={styles.failed}>{stopReason(words, progress.refused)}</span>}
+        {failed && <span className={blocks.failed}>{stopReason(words, progress.refused)}</span>}
       </div>
       <DestinationControl {...{ words, locale, baseUrl }} className={styles.change} />
     </div>
@@ -115,7 +116,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         locale={setting.locale}
         baseUrl={setting.baseUrl}
       />
-      <ol className={styles.stages} data-recorded={recorded || undefined}>
+      <ol className={`${blocks.list} ${styles.stages}`} data-recorded={recorded || undefined}>
         <Stage title={w.request} at={at.request} beside={<CallLine call={request} locale={setting.locale} />}>
           <JsonFrame label={w.request} value={request.body} />
         </Stage>
@@ -155,7 +156,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         mode={mode}
         progress={progress}
       />
-      <p className={styles.status} aria-live="polite">
+      <p className={blocks.unseen} aria-live="polite">
         {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
       </p>
     </section>
@@ -179,8 +180,8 @@ function CallLine({ call, locale }: { call: Pick<Exchange, 'method' | 'path' | '
   const amount = body.amount ?? body.payment?.amount;
   return (
     <>
-      <MethodLabel method={call.method as HttpMethod} /> <span className={styles.path}>{call.path}</span>
-      {amount !== undefined && <span className={styles.quiet}>{formatAmount(amount, locale)}</span>}
+      <MethodLabel method={call.method as HttpMethod} /> <span className={blocks.code}>{call.path}</span>
+      {amount !== undefined && <span className={blocks.small}>{formatAmount(amount, locale)}</span>}
     </>
   );
 }
@@ -190,7 +191,7 @@ function Status({ exchange: { reply } }: { exchange: Exchange }) {
   return (
     <>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
-      {reply.ms > 0 && <span className={styles.quiet}>{reply.ms} ms</span>}
+      {reply.ms > 0 && <span className={blocks.small}>{reply.ms} ms</span>}
     </>
   );
 }

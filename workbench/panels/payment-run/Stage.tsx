@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
 import styles from './stage.module.css';
 
@@ -14,7 +15,7 @@ interface StageProps {
 export function Stage({ title, at, beside, children }: StageProps) {
   return (
     <li className={styles.stage} data-at={at}>
-      <p className={styles.line}>
+      <p className={blocks.row}>
         <strong className={styles.name}>{title}</strong>
         {beside}
       </p>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
@@ -88,10 +89,10 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
         </>
       }
     >
-      <p className={styles.lead}>{w.lead}</p>
+      <p className={blocks.hint}>{w.lead}</p>
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        <fieldset className={styles.kinds}>
-          <legend>{w.where}</legend>
+        <fieldset className={blocks.bare}>
+          <legend className={blocks.unseen}>{w.where}</legend>
           {offered.map((kind) => (
             <KindChoice
               key={kind}
@@ -123,7 +124,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
             </KindChoice>
           ))}
         </fieldset>
-        <p className={styles.problem} role="alert">
+        <p className={`${blocks.failed} ${styles.problem}`} role="alert">
           {(problem === 'silent' || problem === 'noTab' || problem === 'refused') && w.problem[problem]}
         </p>
       </form>
@@ -146,7 +147,7 @@ function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindCho
   const id = useId();
   return (
     <div className={styles.kind} data-chosen={chosen || undefined}>
-      <label className={styles.kindLabel}>
+      <label className={blocks.check}>
         <input
           type="radio"
           name="destination"
@@ -157,7 +158,7 @@ function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindCho
         />
         <strong>{words.shared.destination.kinds[kind]}</strong>
       </label>
-      <p id={id} className={styles.about}>
+      <p id={id} className={`${blocks.hint} ${styles.about}`}>
         {words.destination.about[kind]} {origin && <code>{placeOf(words.shared, origin)}</code>}
       </p>
       {chosen && <div className={styles.needs}>{children}</div>}
@@ -186,7 +187,7 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
   if (credentials === 'typed') {
     return (
       <>
-        <p className={styles.about}>{words.kept}</p>
+        <p className={`${blocks.hint} ${styles.about}`}>{words.kept}</p>
         <KeyFields
           {...{ words, error }}
           secret

@@ -1,8 +1,8 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type ApiCredentials, credentialNames } from '../../core/apiCredentials.ts';
 import { keysIn, type PastedKeys } from '../../core/pastedKeys.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './destination.module.css';
 
 interface KeyFieldsProps {
   words: PaneWords['destination'];
@@ -23,7 +23,7 @@ export function KeyFields({ words, keys, secret, error, onChange, onPaste }: Key
     else onChange({ ...keys, [name]: text.trim() });
   };
   return (
-    <div className={styles.keyFields}>
+    <div className={blocks.column}>
       {credentialNames.map((name, place) => (
         <Field
           key={name}

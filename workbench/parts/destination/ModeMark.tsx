@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { noCredentials } from '../../core/apiCredentials.ts';
@@ -40,7 +41,7 @@ function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) 
   const { server, current, inTab } = useKeyring(origin, noCredentials);
   const unnamed = server ? w.noKeys : inTab ? w.given : w.shared;
   return (
-    <span className={styles.live}>
+    <span className={blocks.row}>
       <Badge tone="confirmed">
         <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
           <circle cx="6" cy="6" r="1.6" fill="currentColor" />

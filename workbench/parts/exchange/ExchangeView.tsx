@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { isNetworkFailure, type Reply } from '../../core/client.ts';
@@ -32,10 +33,10 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
   const { method, path, headers, body, reply } = exchange;
   const response = reply && !isNetworkFailure(reply) ? reply : undefined;
   return (
-    <div className={styles.exchange} data-beside={beside || undefined}>
-      <p className={styles.line}>
+    <div className={`${blocks.frame} ${styles.exchange}`} data-beside={beside || undefined}>
+      <p className={`${blocks.row} ${styles.line}`}>
         <MethodLabel method={method as HttpMethod} />
-        <BreakablePath text={path} className={styles.path} />
+        <BreakablePath text={path} className={`${blocks.code} ${styles.path}`} />
         <ReplyMark reply={reply} words={words} />
         {note && <span className={styles.note}>{note}</span>}
       </p>
@@ -56,13 +57,13 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
 }
 
 function ReplyMark({ reply, words }: { reply?: Reply; words: WorkbenchWords['exchange'] }) {
-  if (!reply) return <span className={styles.quiet}>{words.willSend}</span>;
+  if (!reply) return <span className={blocks.small}>{words.willSend}</span>;
   if (isNetworkFailure(reply))
     return <Badge tone="cancelled">{words.networkFailure[reply.networkFailure]}</Badge>;
   return (
-    <span className={styles.status}>
+    <span className={blocks.row}>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
-      {reply.ms > 0 && <span className={styles.quiet}>{reply.ms} ms</span>}
+      {reply.ms > 0 && <span className={blocks.small}>{reply.ms} ms</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
-import styles from './card.module.css';
 
 interface CardProps {
   title: string;
@@ -11,11 +11,11 @@ interface CardProps {
 export function Card({ title, text, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className={`${blocks.card} ${blocks.column}`} aria-labelledby={id}>
+      <h2 id={id} className={blocks.heading}>
         {title}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={blocks.hint}>{text}</p>}
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 import styles from './detail.module.css';
 
@@ -40,7 +41,7 @@ export function Detail({ title, headline, mark, note, children }: DetailProps) {
         <p className={styles.headline}>
           <span>{headline}</span> {mark}
         </p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={blocks.hint}>{note}</p>}
       </header>
       <div className={styles.body}>{children}</div>
     </article>

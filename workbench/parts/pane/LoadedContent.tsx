@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
@@ -32,7 +33,7 @@ export function LoadedContent<T>({ live, words, children }: LoadedContentProps<T
   return (
     <>
       {failure && (
-        <p className={styles.old} role="status">
+        <p className={blocks.alert} data-tone="pending" role="status">
           {words.old} {failureText(failure, words)}
         </p>
       )}

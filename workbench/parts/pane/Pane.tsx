@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './pane.module.css';
 
@@ -23,16 +24,16 @@ export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
   const Title = useContext(TitleLevel);
   return (
     <div className={styles.pane} data-opened={opened || undefined}>
-      <header className={styles.head}>
+      <header className={blocks.ends}>
         <div>
           {Title !== 'none' && (
             <Title className={styles.title} tabIndex={-1} data-pane-title="">
               {title}
             </Title>
           )}
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${blocks.quiet} ${styles.lead}`}>{lead}</p>
         </div>
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <div className={`${blocks.buttons} ${styles.tools}`}>{tools}</div>}
       </header>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 import styles from './select.module.css';
 
@@ -17,7 +18,7 @@ export function Select({ label, value, onChange, labelled, disabled, children }:
   return (
     <span className={styles.field}>
       {labelled && (
-        <label className={styles.label} htmlFor={id}>
+        <label className={blocks.label} htmlFor={id}>
           {label}
         </label>
       )}

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { useId } from 'react';
 import styles from './text-area.module.css';
 
@@ -14,8 +15,8 @@ interface TextAreaProps {
 export function TextArea({ label, hint, rows, value, placeholder, onChange }: TextAreaProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={blocks.column}>
+      <label className={blocks.label} htmlFor={id}>
         {label}
       </label>
       <textarea
@@ -29,7 +30,7 @@ export function TextArea({ label, hint, rows, value, placeholder, onChange }: Te
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={blocks.hint}>
         {hint}
       </p>
     </div>

@@ -1,5 +1,5 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
-import styles from './titled-section.module.css';
 
 interface TitledSectionProps {
   title: string;
@@ -12,8 +12,8 @@ interface TitledSectionProps {
 export function TitledSection({ title, heading: Heading = 'h2', children }: TitledSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className={styles.title}>
+    <section className={blocks.column} aria-labelledby={id}>
+      <Heading id={id} className={blocks.title}>
         {title}
       </Heading>
       {children}

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { excerpts, type Signature, tamper } from '../../core/signature/signature.ts';
@@ -25,7 +26,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
 
   return (
     <section className={styles.check} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={blocks.ends}>
         <h4 id={id} className={styles.title}>
           {words.title}
         </h4>
@@ -33,7 +34,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
           <StateMark state={verdict} looks={signatureVerdictLooks(words)} />
         </span>
       </div>
-      <ol className={styles.steps}>
+      <ol className={`${blocks.list} ${styles.steps}`}>
         <Step title={words.header} text={words.headerWhat('PayPay-Signature')}>
           hash=<mark className={styles.hash}>{signature.hash}</mark>,ts=
           <mark className={styles.time}>{signature.ts}</mark>
@@ -54,11 +55,11 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
         </Step>
         <Step title={words.compare} text={words.compared[verdict]} />
       </ol>
-      <label className={styles.editOption}>
+      <label className={blocks.check}>
         <input type="checkbox" checked={tampered} onChange={(event) => setTampered(event.target.checked)} />
         {words.tamper}
       </label>
-      <p className={styles.server}>{words.server}</p>
+      <p className={blocks.small}>{words.server}</p>
     </section>
   );
 }
