@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { ConsoleSection } from './ConsoleSection.tsx';
 import type { CarriedValue } from './carry/carriedValues.ts';
 import { IssueList } from './check/IssueList.tsx';
-import styles from './console.module.css';
 import type { ConsoleSetting } from './consoleSetting.ts';
 import { RawBody } from './editor/RawBody.tsx';
 import { BodyForm } from './form/BodyForm.tsx';
@@ -42,7 +41,7 @@ export function BodySection({ setting, body, drafting, carried }: BodySectionPro
           onChange={(text) => change({ ...draft, text })}
         />
       )}
-      <div id={told} className={styles.message}>
+      <div id={told} className={blocks.column}>
         <BodyIssues {...{ setting, drafting }} listed={view === 'json'} />
       </div>
     </ConsoleSection>

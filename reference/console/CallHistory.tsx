@@ -1,8 +1,7 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import blocks from '@balcao/ui/blocks.module.css';
-import styles from './call-history.module.css';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
+import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import type { ConsoleTexts } from './consoleTexts.ts';
-import { Disclosure } from './Disclosure.tsx';
 import type { RequestDraft } from './draft/requestDraft.ts';
 import { isCallFailure, type Outcome } from './send/transport.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
@@ -37,31 +36,31 @@ export function CallHistory({ entries, texts, language, onReopen }: CallHistoryP
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   return (
     <Disclosure title={`${texts.history.title} · ${entries.length}`}>
-      <ul className={blocks.list}>
+      <FramedList>
         {entries.map((entry) => {
           const { at, server, outcome } = entry;
           const failed = isCallFailure(outcome);
           const when = time.format(at);
           return (
-            <li key={at}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-label={texts.history.again(
-                  `${failed ? texts.failures[outcome.failure].title : outcome.status}, ${when}`,
-                )}
-                onClick={() => onReopen(entry)}
-              >
+            <FramedChoice
+              key={at}
+              layout="ends"
+              aria-label={texts.history.again(
+                `${failed ? texts.failures[outcome.failure].title : outcome.status}, ${when}`,
+              )}
+              onClick={() => onReopen(entry)}
+            >
+              <strong>
                 <Badge tone={!failed && outcome.status < 400 ? 'confirmed' : 'cancelled'}>
                   {failed ? '×' : outcome.status}
                 </Badge>
-                <span>{when}</span>
-                <span className={styles.server}>{server}</span>
-              </button>
-            </li>
+              </strong>
+              <strong>{when}</strong>
+              <span>{server}</span>
+            </FramedChoice>
           );
         })}
-      </ul>
+      </FramedList>
     </Disclosure>
   );
 }

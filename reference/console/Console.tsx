@@ -1,6 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import frame from '@balcao/ui/panel.module.css';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { BodySection } from './BodySection.tsx';
@@ -36,14 +37,20 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
     inside.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={inside} className={styles.console} aria-labelledby={title} tabIndex={-1}>
-      <div className={styles.bar}>
-        <p id={title} className={blocks.title}>
+    <section
+      ref={inside}
+      className={`${frame.panel} ${styles.console}`}
+      aria-labelledby={title}
+      tabIndex={-1}
+    >
+      <div className={blocks.ends}>
+        <p id={title} className={blocks.heading}>
           {texts.title}{' '}
           {operation && (
-            <span className={styles.call}>
-              <MethodLabel method={operation.method as HttpMethod} /> <code>{operation.path}</code>
-            </span>
+            <>
+              <MethodLabel method={operation.method as HttpMethod} />{' '}
+              <code className={blocks.code}>{operation.path}</code>
+            </>
           )}
         </p>
         <Button kind="quiet" size="small" onClick={onClose}>
@@ -76,7 +83,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
   }, [outcome]);
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className={`${blocks.sections} ${styles.column}`}>
         <ServerSection
           {...{ setting, operation, server, credentials }}
           onCredentials={console.changeCredentials}
@@ -93,7 +100,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
         )}
         {operation.body && <BodySection {...{ setting, drafting, carried }} body={operation.body} />}
         {hint && (
-          <p className={styles.hint}>
+          <p className={styles.notice}>
             <Sentence text={hint} />
           </p>
         )}
@@ -106,7 +113,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             {isSending ? texts.send.sending : texts.send.send}
           </Button>
           {isSending && <Button onClick={console.stop}>{texts.send.stop}</Button>}
-          <code className={styles.url}>
+          <code className={blocks.code}>
             {operation.method} {call.path}
           </code>
         </div>
@@ -114,7 +121,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
           {said}
         </p>
       </div>
-      <div className={styles.column}>
+      <div className={`${blocks.sections} ${styles.column}`}>
         {outcome && (
           <div ref={answer} className={styles.answer}>
             <ResponseSection {...{ setting, operation, outcome }} />

@@ -13,9 +13,9 @@ interface ConsoleSectionProps {
 export function ConsoleSection({ title, beside, children }: ConsoleSectionProps) {
   const id = useId();
   return (
-    <fieldset className={styles.part} aria-labelledby={id}>
+    <fieldset className={`${blocks.column} ${styles.part}`} aria-labelledby={id}>
       <div className={blocks.ends}>
-        <p id={id} className={styles.partTitle}>
+        <p id={id} className={blocks.heading}>
           {title}
         </p>
         {beside}

@@ -1,9 +1,9 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { type ReactNode, useId, useState } from 'react';
-import styles from './console.module.css';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { useState } from 'react';
 import type { ConsoleTexts } from './consoleTexts.ts';
-import { Disclosure } from './Disclosure.tsx';
 import type { Credentials } from './send/credentials.ts';
 
 interface CredentialsFormProps {
@@ -14,6 +14,9 @@ interface CredentialsFormProps {
   texts: ConsoleTexts;
   onChange(next: Credentials): void;
 }
+
+/** What the browser is not to change in a key. */
+const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
 
 /** The credentials of an operation; open at first where the reader must type them. */
 export function CredentialsForm({ schemes, given, credentials, texts, onChange }: CredentialsFormProps) {
@@ -27,68 +30,43 @@ export function CredentialsForm({ schemes, given, credentials, texts, onChange }
   return (
     <Disclosure open={!given} title={`${words.title}: ${summary}`}>
       <p className={blocks.hint}>{given ? words.given : words.kept}</p>
-      <div className={styles.keys}>
+      <div className={blocks.fields}>
         {needsUser && (
-          <CredentialField
+          <Field
+            {...typed}
             label={words.user}
             value={user}
-            onChange={(next) => onChange({ ...credentials, user: next })}
+            onChange={({ target }) => onChange({ ...credentials, user: target.value })}
           />
         )}
         {needsUser && (
-          <CredentialField
+          <Field
+            {...typed}
             label={words.password}
             value={password}
-            hidden={!isShown}
-            onChange={(next) => onChange({ ...credentials, password: next })}
-            tool={
-              <Button size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-                {isShown ? words.hide : words.show}
-              </Button>
-            }
+            type={isShown ? 'text' : 'password'}
+            onChange={({ target }) => onChange({ ...credentials, password: target.value })}
           />
         )}
         {headers.map((name) => (
-          <CredentialField
+          <Field
             key={name}
+            {...typed}
             label={name}
             value={values[name] ?? ''}
-            onChange={(next) => onChange({ ...credentials, values: { ...values, [name]: next } })}
+            onChange={({ target }) =>
+              onChange({ ...credentials, values: { ...values, [name]: target.value } })
+            }
           />
         ))}
       </div>
+      {needsUser && (
+        <div>
+          <Button size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? words.hide : words.show}
+          </Button>
+        </div>
+      )}
     </Disclosure>
-  );
-}
-
-interface CredentialFieldProps {
-  label: string;
-  value: string;
-  hidden?: boolean;
-  tool?: ReactNode;
-  onChange(value: string): void;
-}
-
-function CredentialField({ label, value, hidden, tool, onChange }: CredentialFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.key}>
-      <label htmlFor={id} className={blocks.label}>
-        {label}
-      </label>
-      <span className={styles.keyBox}>
-        <input
-          id={id}
-          className={styles.select}
-          type={hidden ? 'password' : 'text'}
-          value={value}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {tool}
-      </span>
-    </div>
   );
 }

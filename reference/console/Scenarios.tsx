@@ -1,9 +1,10 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
+import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Scenario } from './consoleSetting.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
-import { Disclosure } from './Disclosure.tsx';
 import styles from './scenarios.module.css';
 
 interface ScenariosProps {
@@ -18,24 +19,22 @@ export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
   const groups = [...new Set(scenarios.map(({ group }) => group))];
   return (
     <Disclosure title={`${texts.scenarios.title} · ${texts.scenarios.count(scenarios.length)}`}>
-      <div className={styles.groups}>
+      <div className={`${blocks.column} ${styles.groups}`}>
         {groups.map((group) => (
           <div key={group}>
-            <p className={styles.group}>{group}</p>
-            <ul className={blocks.list}>
+            <p className={blocks.hint}>{group}</p>
+            <FramedList>
               {scenarios
                 .filter((each) => each.group === group)
                 .map((scenario) => (
-                  <li key={scenario.id}>
-                    <button type="button" className={styles.scenario} onClick={() => onChoose(scenario)}>
-                      <span>
-                        <Sentence text={scenario.label} />
-                      </span>
-                      {scenario.code && <Badge>{scenario.code}</Badge>}
-                    </button>
-                  </li>
+                  <FramedChoice key={scenario.id} layout="ends" onClick={() => onChoose(scenario)}>
+                    <span>
+                      <Sentence text={scenario.label} />
+                    </span>
+                    {scenario.code && <Badge>{scenario.code}</Badge>}
+                  </FramedChoice>
                 ))}
-            </ul>
+            </FramedList>
           </div>
         ))}
       </div>

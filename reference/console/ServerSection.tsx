@@ -1,5 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
-import { useId } from 'react';
+import { Select } from '@balcao/ui/field/Field.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import styles from './console.module.css';
 import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
@@ -23,31 +23,16 @@ export function ServerSection({
   onCredentials,
 }: ServerSectionProps) {
   const { document, texts, servers, onServer, serverControl, notice } = setting;
-  const id = useId();
   return (
-    <div className={styles.server}>
-      <div className={blocks.row}>
-        <label htmlFor={id} className={blocks.label}>
-          {texts.server.label}
-        </label>
-        <select
-          id={id}
-          className={styles.select}
-          value={server.id}
-          aria-describedby={`${id}-url`}
-          onChange={(event) => onServer(event.target.value)}
-        >
-          {servers.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-        <code id={`${id}-url`} className={styles.url}>
-          {server.url}
-        </code>
-        {serverControl}
-      </div>
+    <div className={blocks.column}>
+      <Select label={texts.server.label} hint={server.url} value={server.id} onChange={onServer}>
+        {servers.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </Select>
+      {serverControl && <div>{serverControl}</div>}
       {notice && <div className={styles.notice}>{notice}</div>}
       {operation.security.length > 0 && (
         <CredentialsForm

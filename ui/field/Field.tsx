@@ -1,43 +1,103 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps extends ComponentProps<'input'> {
+interface LabelledProps {
   label: string;
-  /** Hint below the field. */
+  /** Hint below the control. */
   hint?: string;
   /** Error message, shown instead of the hint. */
   error?: string;
-  /** Content inside the field, before and after the text. */
-  start?: ReactNode;
-  end?: ReactNode;
+  /** Id of the control, where it needs a certain one. */
+  id?: string;
+  /** Renders the control, with what ties it to its label and its message. */
+  children: (own: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
-/** A labelled text field with its hint or error. */
-export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
+/** A control with its label, and its hint or error. */
+export function Labelled({ label, hint, error, id: given, children }: LabelledProps) {
   const own = useId();
-  const id = input.id ?? own;
+  const id = given ?? own;
   const told = error ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.box}>
-        {start}
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={told ? `${id}-told` : undefined}
-        />
-        {end}
-      </span>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': told ? `${id}-told` : undefined,
+      })}
       {told && (
         <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
           {told}
         </p>
       )}
     </div>
+  );
+}
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, Omit<LabelledProps, 'children'> {
+  /** Content inside the field, before and after the text. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+/** A labelled text field. */
+export function Field({ label, hint, error, start, end, id, ...input }: FieldProps) {
+  return (
+    <Labelled label={label} hint={hint} error={error} id={id}>
+      {(own) => (
+        <span className={styles.box}>
+          {start}
+          <input {...input} {...own} className={styles.control} />
+          {end}
+        </span>
+      )}
+    </Labelled>
+  );
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'>, Omit<LabelledProps, 'children'> {
+  onChange: (value: string) => void;
+}
+
+/** A labelled choice from a list. */
+export function Select({ label, hint, error, id, onChange, ...select }: SelectProps) {
+  return (
+    <Labelled label={label} hint={hint} error={error} id={id}>
+      {(own) => (
+        <select
+          {...select}
+          {...own}
+          className={styles.control}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, 'onChange'>,
+    Omit<LabelledProps, 'children'> {
+  onChange: (value: string) => void;
+}
+
+/** A labelled text area for code. */
+export function TextArea({ label, hint, error, id, onChange, ...area }: TextAreaProps) {
+  return (
+    <Labelled label={label} hint={hint} error={error} id={id}>
+      {(own) => (
+        <textarea
+          spellCheck={false}
+          autoComplete="off"
+          {...area}
+          {...own}
+          className={`${styles.control} ${styles.code}`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
   );
 }

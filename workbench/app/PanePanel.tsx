@@ -1,6 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import frame from '@balcao/ui/panel.module.css';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { use, useState } from 'react';
@@ -20,7 +21,6 @@ import { useWorkbench } from '../parts/pane/useWorkbench.ts';
 import { BackToShared } from '../parts/SandboxLine.tsx';
 import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
-import styles from './pane-panel.module.css';
 import { workbenchHref } from './paneLocation.ts';
 import { type PaneId, paneAt, panes } from './panes.ts';
 
@@ -77,7 +77,7 @@ function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & {
   const { Pane } = panes[id];
   return (
     <TitleLevel value={id === pane ? 'none' : 'h2'}>
-      <div className={styles.panel}>
+      <div className={`${frame.panel} ${blocks.card} ${blocks.column}`}>
         <div className={blocks.ends}>
           <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />
           <DestinationControl {...{ locale, baseUrl }} words={workbench.words.shared} />

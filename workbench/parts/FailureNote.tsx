@@ -1,5 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import type { NetworkFailureKind } from '../core/client.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
 import { failureText } from './pane/LoadedContent.tsx';
 import type { ActionState } from './pane/useAction.ts';
 
@@ -12,6 +14,14 @@ interface ActionFailureProps {
 export function ActionFailure({ words, failure }: ActionFailureProps) {
   if (!failure) return null;
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;
+}
+
+/** Why a call got no response, and what to do. */
+export function networkNote(
+  words: WorkbenchWords,
+  failure: NetworkFailureKind,
+): { title: string; text: string } {
+  return { title: words.exchange.networkFailure[failure], text: words.networkFailure[failure] };
 }
 
 /** An error message with its remedy. */

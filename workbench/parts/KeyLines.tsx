@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { CopyButton } from '@balcao/ui/code-block/CopyButton.tsx';
 import { authorizationOf } from '../core/apiCredentials.ts';
 import styles from './key-lines.module.css';
@@ -22,12 +23,12 @@ export function KeyLines({ workbench, withHeader = false }: KeyLinesProps) {
     ...(withHeader ? [['authorization', authorizationOf(context.keys)] as const] : []),
   ] as const;
   return (
-    <dl className={styles.lines}>
+    <dl className={`${blocks.pairs} ${blocks.divided} ${styles.lines}`}>
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{w.fields[name]}</dt>
           <dd data-code="">
-            <code>{value}</code>
+            <code className={blocks.code}>{value}</code>
             <CopyButton texts={{ copy: w.copy(w.fields[name]), copied: words.shared.exchange.code.copied }} />
           </dd>
         </div>

@@ -1,20 +1,16 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isApiCredentials } from '../core/apiCredentials.ts';
 import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
 import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
-import { ActionFailure, FailureNote } from './FailureNote.tsx';
+import { ActionFailure } from './FailureNote.tsx';
 import { useAction } from './pane/useAction.ts';
-import { ResetDialog } from './ResetDialog.tsx';
+import { StateButtons } from './StateButtons.tsx';
 import styles from './sandbox-line.module.css';
-import { useStateFile } from './useStateFile.ts';
-
-/** Resetting a whole sandbox takes longer than other calls. */
-const timeoutSeconds = 120;
 
 interface SandboxLineProps {
   words: PaneWords;
@@ -38,13 +34,13 @@ function ServerLine({ words, keyring: { current } }: Pick<SandboxLineProps, 'wor
   const w = words.destination;
   return (
     <div className={styles.line}>
-      <p className={`${blocks.quiet} ${styles.where}`}>
+      <p className={blocks.quiet}>
         {isApiCredentials(current) ? (
           <>
             {w.server} <code>{current.platformCode}</code>.
           </>
         ) : (
-          <strong className={styles.note}>{w.missing}</strong>
+          <strong>{w.missing}</strong>
         )}
       </p>
     </div>
@@ -59,7 +55,7 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
   const w = words.play.where;
   const { sandboxes, current, inTab } = keyring;
   const { run, busy, failure } = useAction();
-  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
   const open = async () => {
     const done = await run('open', () => sendRequest('POST', '/sandbox/tenants', {}));
     if (!done || !succeeded(done)) return;
@@ -68,70 +64,35 @@ function OwnSandboxLine({ words, sendRequest, keyring, note, prepare, onReset }:
     if (prepared) await run('open', () => prepared);
     keyring.add(opened);
   };
-  const reset = async () => {
-    setAsking(false);
-    const done = await run('reset', () =>
-      sendRequest('POST', '/sandbox/reset', undefined, { timeoutSeconds }),
-    );
-    if (done && succeeded(done)) onReset();
-  };
-  const file = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const { unreadable, save, restore } = useStateFile({
-    sendRequest,
-    run,
-    platformCode: current.platformCode,
-    onExported: () => setSaid(words.credentials.wasExported),
-    onImported() {
-      setSaid(words.credentials.wasImported);
-      onReset();
-    },
-  });
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
   return (
-    <div className={styles.line}>
-      <p className={`${blocks.quiet} ${styles.where}`}>
+    <div className={`${blocks.row} ${styles.line}`}>
+      <p className={`${blocks.quiet} ${blocks.grow}`}>
         {isShared ? (inTab ? w.inTab : w.shared) : w.private} <code>{current.platformCode}</code>.{' '}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <strong>{note}</strong>}
       </p>
-      <span className={blocks.buttons}>
+      <div className={blocks.row}>
         {!isShared && <BackToShared words={words} keyring={keyring} />}
         <Button size="small" aria-disabled={busy ? true : undefined} onClick={open}>
-          {busy === 'open' ? w.opening : w.open}
+          {busy ? w.opening : w.open}
         </Button>
-        <Button
-          size="small"
-          kind="quiet"
-          aria-disabled={busy ? true : undefined}
-          onClick={() => setAsking(true)}
-        >
-          {busy === 'reset' ? w.resetting : w.reset}
-        </Button>
-        {inTab && (
-          <>
-            <Button size="small" kind="quiet" aria-disabled={busy ? true : undefined} onClick={save}>
-              {words.credentials.export}
-            </Button>
-            <Button
-              size="small"
-              kind="quiet"
-              aria-disabled={busy ? true : undefined}
-              onClick={() => file.current?.click()}
-            >
-              {words.credentials.import}
-            </Button>
-            <input ref={file} type="file" accept="application/json,.json" hidden onChange={restore} />
-          </>
-        )}
-      </span>
-      <span role="status" className={`${blocks.quiet} ${styles.said}`}>
+      </div>
+      <StateButtons
+        words={words}
+        sendRequest={sendRequest}
+        platformCode={current.platformCode}
+        reset={{ text: w.reset, busy: w.resetting }}
+        withFile={inTab}
+        look={{ size: 'small', kind: 'quiet' }}
+        onDone={(done) => {
+          if (done !== 'wasReset') setSaid(words.credentials[done]);
+          if (done !== 'wasExported') onReset();
+        }}
+      />
+      <span role="status" className={blocks.quiet}>
         {said}
       </span>
-      {unreadable && (
-        <FailureNote title={words.credentials.unreadable} text={words.credentials.unreadableText} />
-      )}
       <ActionFailure words={words} failure={failure} />
-      <ResetDialog words={words.credentials} open={asking} onClose={() => setAsking(false)} onReset={reset} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { docsUrlOf, type Locale } from '../core/locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import styles from './start-command.module.css';
 
 interface StartCommandProps {
   words: WorkbenchWords['mode'];
@@ -13,7 +13,7 @@ interface StartCommandProps {
 export function StartCommand({ words, locale, baseUrl }: StartCommandProps) {
   return (
     <>
-      <code className={styles.command}>{words.command}</code>{' '}
+      <code className={blocks.code}>{words.command}</code>{' '}
       <a href={`${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/sandbox#start`}>
         {words.source}
       </a>

@@ -1,6 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import styles from './lines.module.css';
 import { runLooks } from './runLooks.ts';
 
 interface StateLineProps {
@@ -16,16 +15,12 @@ export function StateLine({ states, now }: StateLineProps) {
   return (
     <p className={blocks.row}>
       {trail.map(({ state, id }, i) => (
-        <span key={id} className={styles.step}>
-          {i > 0 && (
-            <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 34 10">
-              <path d="M0 5h32m-4-4 4 4-4 4" />
-            </svg>
-          )}
+        <span key={id}>
+          {i > 0 && <span aria-hidden="true">→ </span>}
           <StateMark state={state} looks={runLooks} />
         </span>
       ))}
-      {now && <span className={styles.now}>{now}</span>}
+      {now && <span className={blocks.quiet}>{now}</span>}
     </p>
   );
 }

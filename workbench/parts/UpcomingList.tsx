@@ -1,13 +1,12 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { ActionFailure } from './FailureNote.tsx';
-import { FramedList } from './pane/FramedList.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
 import { TitledSection } from './pane/TitledSection.tsx';
 import type { WorkbenchContext } from './pane/workbenchContext.ts';
-import styles from './upcoming-list.module.css';
 import { useMoveClock } from './useMoveClock.ts';
 
 interface UpcomingListProps {
@@ -33,18 +32,13 @@ export function UpcomingList({ workbench, title, upcoming, none, alone }: Upcomi
       <FramedList label={title}>
         {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
           <li key={`${kind} ${paymentId} ${deliveryId}`} className={blocks.item}>
-            <span className={styles.what}>
-              <span>
-                {w.kinds[kind]}
-                {alone && paymentId && (
-                  <>
-                    {' '}
-                    <PaneLink workbench={workbench} to={['payments', paymentId]}>
-                      {words.payments.payment(paymentId)}
-                    </PaneLink>
-                  </>
-                )}
-              </span>
+            <span className={blocks.grow}>
+              {w.kinds[kind]}{' '}
+              {alone && paymentId && (
+                <PaneLink workbench={workbench} to={['payments', paymentId]}>
+                  {words.payments.payment(paymentId)}
+                </PaneLink>
+              )}{' '}
               <Timestamp at={at} locale={locale} />
             </span>
             <Button

@@ -8,9 +8,9 @@ import type { Locale } from '../core/locale.ts';
 import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { CollapsibleCode } from './exchange/CollapsibleCode.tsx';
+import styles from './exchange/exchange.module.css';
 import { jsonHtml, prettyText } from './exchange/json.ts';
 import { SignatureCheck } from './signature/SignatureCheck.tsx';
-import styles from './webhook-card.module.css';
 
 interface WebhookCardProps {
   words: WorkbenchWords;
@@ -30,9 +30,9 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
     <section className={blocks.frame} aria-label={words.webhook.title}>
       <p className={`${blocks.row} ${styles.line}`}>
         <MethodLabel method="POST" />{' '}
-        <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.url}`} />
+        <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.path}`} />
+        <span className={blocks.hint}>{deliveryText(delivery, words, locale)}</span>
       </p>
-      <p className={blocks.small}>{deliveryText(delivery, words, locale)}</p>
       <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
       <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
       <SignatureCheck

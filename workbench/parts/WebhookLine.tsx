@@ -4,8 +4,8 @@ import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
 import { canSign, readSignature, type Signature } from '../core/signature/signature.ts';
 import { useSignatureHash } from '../core/signature/useSignatureHash.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import styles from './lines.module.css';
 import { signatureVerdict, signatureVerdictLooks } from './signature/signatureVerdict.ts';
+import styles from './webhook-line.module.css';
 
 interface WebhookLineProps {
   words: WorkbenchWords['signature'];
@@ -23,7 +23,7 @@ export function WebhookLine({ words, delivery, privateKey, proven }: WebhookLine
   return (
     <>
       <p className={blocks.row}>
-        <code className={styles.event}>{delivery.action}</code>
+        <code className={blocks.code}>{delivery.action}</code>
         {signature && proven && <StateMark state="valid" looks={signatureVerdictLooks(words)} />}
         {signature && !proven && canSign() && (
           <SignatureMark words={words} signature={signature} body={delivery.body} privateKey={privateKey} />

@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { CarriedValue, OwnValue } from './carriedValues.ts';
-import styles from './suggested-values.module.css';
 
 interface SuggestedValuesProps {
   offers: readonly CarriedValue[];
@@ -23,15 +23,15 @@ export function SuggestedValues({ offers, own = [], texts, value, onUse }: Sugge
   const shown = [...mine, ...others].filter((offer) => offer.value !== value);
   return (
     <>
-      {current && <p className={blocks.small}>{texts.own(current.value, current.words)}</p>}
+      {current && <p className={blocks.hint}>{texts.own(current.value, current.words)}</p>}
       {shown.length > 0 && (
-        <ul className={`${blocks.list} ${styles.suggestions}`}>
+        <ul className={blocks.list}>
           {shown.map((offer) => (
             <li key={offer.value}>
-              <button type="button" className={styles.offer} onClick={() => onUse(offer.value)}>
+              <Button size="small" onClick={() => onUse(offer.value)}>
                 {texts.use(offer.value)}
-              </button>{' '}
-              <span className={blocks.small}>{offer.words}</span>
+              </Button>{' '}
+              <span className={blocks.hint}>{offer.words}</span>
             </li>
           ))}
         </ul>

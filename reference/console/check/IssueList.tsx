@@ -1,12 +1,12 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { SchemaIssue } from './checkSchema.ts';
 import { issueMessage } from './issueMessage.ts';
-import styles from './issues.module.css';
 
 /** List of schema problems, each as a sentence. */
 export function IssueList({ issues, texts }: { issues: readonly SchemaIssue[]; texts: ConsoleTexts }) {
   return (
-    <ul className={styles.list}>
+    <ul className={blocks.failed}>
       {issues.map((issue) => {
         const message = issueMessage(issue, texts.check);
         return <li key={`${issue.pointer} ${issue.keyword}`}>{message}</li>;

@@ -1,11 +1,10 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { ConsoleSection } from '../ConsoleSection.tsx';
 import type { CausedDelivery, ConsoleSetting } from '../consoleSetting.ts';
-import { Disclosure } from '../Disclosure.tsx';
 import { formatJson, parseJson } from '../draft/jsonPath.ts';
-import styles from './deliveries.module.css';
 
 interface DeliveriesSectionProps {
   setting: ConsoleSetting;
@@ -17,8 +16,8 @@ export function DeliveriesSection({ setting, deliveries }: DeliveriesSectionProp
   const { texts } = setting;
   return (
     <ConsoleSection title={texts.deliveries.title}>
-      {deliveries.length === 0 && <p className={styles.waiting}>{texts.deliveries.waiting}</p>}
-      <ul className={`${blocks.list} ${styles.list}`}>
+      {deliveries.length === 0 && <p className={blocks.hint}>{texts.deliveries.waiting}</p>}
+      <ul className={`${blocks.list} ${blocks.column}`}>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <Delivery setting={setting} delivery={delivery} />
@@ -37,11 +36,11 @@ function Delivery({ setting, delivery }: { setting: ConsoleSetting; delivery: Ca
   return (
     <>
       <p className={blocks.row}>
-        <code className={styles.name}>{name}</code>
+        <code className={blocks.code}>{name}</code>
         <StateMark state={id} looks={{ [id]: look }} />
-        {attempts > 1 && <span className={styles.quiet}>{texts.deliveries.attempts(attempts)}</span>}
+        {attempts > 1 && <span className={blocks.hint}>{texts.deliveries.attempts(attempts)}</span>}
       </p>
-      <p className={styles.url}>{url}</p>
+      <p className={`${blocks.quiet} ${blocks.code}`}>{url}</p>
       <Disclosure title={texts.deliveries.body}>
         <CodeBlock
           html={read.kind === 'value' ? highlight(shown) : undefined}

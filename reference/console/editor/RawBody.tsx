@@ -1,3 +1,4 @@
+import field from '@balcao/ui/field/field.module.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './editor.module.css';
 import type { Editor } from './openEditor.ts';
@@ -60,12 +61,12 @@ export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
   };
 
   return (
-    <div className={styles.body} data-wrong={wrong || undefined}>
+    <div data-wrong={wrong || undefined}>
       {!isOpen && (
         <textarea
           ref={plain}
           id={id}
-          className={styles.plain}
+          className={`${field.control} ${field.code}`}
           aria-label={label}
           aria-describedby={told}
           aria-invalid={wrong || undefined}

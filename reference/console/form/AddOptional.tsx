@@ -1,8 +1,8 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import type { Ref } from 'react';
 import type { ConsoleTexts } from '../consoleTexts.ts';
-import { Disclosure } from '../Disclosure.tsx';
-import styles from './form.module.css';
 
 interface AddOptionalProps<Item> {
   items: readonly Item[];
@@ -20,20 +20,18 @@ export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }:
   const count = texts.field.optional(items.length);
   return (
     <Disclosure summary={adding} title={name ? `${count} · ${name}` : count}>
-      <ul className={blocks.list}>
+      <div className={blocks.row}>
         {items.map((item) => (
-          <li key={nameOf(item)}>
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={texts.field.add(nameOf(item))}
-              onClick={() => onAdd(item)}
-            >
-              + {nameOf(item)}
-            </button>
-          </li>
+          <Button
+            key={nameOf(item)}
+            size="small"
+            aria-label={texts.field.add(nameOf(item))}
+            onClick={() => onAdd(item)}
+          >
+            + {nameOf(item)}
+          </Button>
         ))}
-      </ul>
+      </div>
     </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { useMemo } from 'react';
 import { type CarriedValue, type CarryRule, kindOfField } from '../carry/carriedValues.ts';
 import type { SchemaIssue } from '../check/checkSchema.ts';
@@ -5,9 +6,7 @@ import type { ConsoleSetting } from '../consoleSetting.ts';
 import { formatJson, isObject, type ParsedJson, withoutValueAt, withValueAt } from '../draft/jsonPath.ts';
 import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import { FieldInput } from './FieldInput.tsx';
-import { Fields } from './Fields.tsx';
-import styles from './form.module.css';
+import { Fields } from './FieldInput.tsx';
 import { bodyField } from './formField.ts';
 import { type FormScope, FormScopeContext } from './formScope.ts';
 
@@ -25,10 +24,9 @@ interface BodyFormProps {
 export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
   const { document, texts, meanings, carryRules } = setting;
   const field = useMemo(() => bodyField(document, '', body.schema, true), [document, body.schema]);
-  if (read.kind === 'broken') return <p className={styles.unreadable}>{texts.body.broken}</p>;
+  if (read.kind === 'broken') return <p className={blocks.hint}>{texts.body.broken}</p>;
   const value = read.kind === 'value' ? read.value : undefined;
-  if (value !== undefined && !isObject(value))
-    return <p className={styles.unreadable}>{texts.body.notAnObject}</p>;
+  if (value !== undefined && !isObject(value)) return <p className={blocks.hint}>{texts.body.notAnObject}</p>;
 
   const write = (next: unknown) => onChange({ ...draft, text: formatJson(next) });
   const scope: FormScope = {
@@ -42,8 +40,8 @@ export function BodyForm({ setting, body, draft, read, issues, carried, onChange
   };
   return (
     <FormScopeContext value={scope}>
-      <div className={styles.form}>
-        <Fields field={field} path={[]} value={value} Inside={FieldInput} />
+      <div className={blocks.column}>
+        <Fields field={field} path={[]} value={value} />
       </div>
     </FormScopeContext>
   );

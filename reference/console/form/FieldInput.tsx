@@ -1,13 +1,15 @@
+import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { issueMessage } from '../check/issueMessage.ts';
 import { isObject, pointerOf } from '../draft/jsonPath.ts';
 import { startingValue } from '../draft/startingValue.ts';
-import { Fields } from './Fields.tsx';
-import { FieldHint, RemoveButton } from './FormRow.tsx';
-import type { FieldProps, GroupProps } from './fieldProps.ts';
+import { AddOptional } from './AddOptional.tsx';
+import { FieldHint, FieldName, RemoveButton } from './FormRow.tsx';
 import styles from './form.module.css';
-import { bodyField } from './formField.ts';
-import { useFormScope } from './formScope.ts';
+import { type BodyField, bodyField, bodyFields } from './formField.ts';
+import { type FieldProps, useFormScope } from './formScope.ts';
 import { SimpleField } from './SimpleField.tsx';
 
 type GroupFrame = Pick<FieldProps, 'field' | 'path' | 'onRemove'> & { children: ReactNode };
@@ -19,10 +21,9 @@ function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   const { name, type, required, description } = field;
   const [issue] = issuesAt(pointerOf(path));
   return (
-    <fieldset className={styles.group} aria-describedby={id}>
-      <legend className={styles.legend}>
-        <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>{' '}
-        {required && <span className={styles.required}>{texts.field.required}</span>}
+    <fieldset className={`${blocks.form} ${styles.group}`} aria-describedby={id}>
+      <legend>
+        <FieldName {...{ name, type, required, texts }} />
       </legend>
       {onRemove && <RemoveButton name={name} texts={texts} onRemove={onRemove} />}
       <FieldHint id={id} wrong={issue && issueMessage(issue, texts.check)} words={description} />
@@ -35,11 +36,10 @@ function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
 export function FieldInput(props: FieldProps) {
   const { field, path, value, onRemove } = props;
   const missing = value === undefined;
-  const inside = { ...props, Inside: FieldInput };
   if (field.kind === 'list' && (missing || Array.isArray(value))) {
     return (
       <FieldGroup {...{ field, path, onRemove }}>
-        <ListItems {...inside} />
+        <ListItems {...props} />
       </FieldGroup>
     );
   }
@@ -47,13 +47,62 @@ export function FieldInput(props: FieldProps) {
   if (!isGroup || !(missing || isObject(value))) return <SimpleField {...props} />;
   return (
     <FieldGroup {...{ field, path, onRemove }}>
-      {field.kind === 'map' ? <MapEntries {...inside} /> : <Fields {...inside} name={field.name} />}
+      {field.kind === 'map' ? <MapEntries {...props} /> : <Fields {...props} name={field.name} />}
     </FieldGroup>
   );
 }
 
+interface FieldsProps extends Pick<FieldProps, 'path' | 'value'> {
+  field: Pick<BodyField, 'schema' | 'model'>;
+  /** Name of the containing object; undefined for the body. */
+  name?: string;
+}
+
+/** Fields of an object: required and present ones, and buttons to add the others. */
+export function Fields({ field: { schema, model }, path, value, name }: FieldsProps) {
+  const { document, texts, change, remove } = useFormScope();
+  const [added, setAdded] = useState('');
+  const adding = useRef<HTMLElement>(null);
+  const members = isObject(value) ? value : {};
+  const all = bodyFields(document, schema);
+  const shown = all.filter((field) => field.required || field.name in members);
+  const others = all.filter((field) => !shown.includes(field));
+  const add = (field: BodyField) => {
+    setAdded(field.name);
+    change([...path, field.name], startingValue(document, field.schema));
+  };
+  const takeAway = (field: BodyField) => {
+    setAdded('');
+    remove([...path, field.name]);
+    // Rendered once something can be added.
+    requestAnimationFrame(() => adding.current?.focus());
+  };
+  return (
+    <>
+      {shown.map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          path={[...path, field.name]}
+          value={members[field.name]}
+          within={model}
+          isNew={field.name === added}
+          onRemove={field.name in members && !field.required ? () => takeAway(field) : undefined}
+        />
+      ))}
+      <AddOptional
+        {...{ name, texts }}
+        items={others}
+        nameOf={({ name: each }) => each}
+        adding={adding}
+        onAdd={add}
+      />
+    </>
+  );
+}
+
 /** Items of a list, with a button that adds one. */
-function ListItems({ field, path, value, Inside }: GroupProps) {
+function ListItems({ field, path, value }: FieldProps) {
   const { document, texts, change, remove } = useFormScope();
   const [added, setAdded] = useState(-1);
   const adding = useRef<HTMLButtonElement>(null);
@@ -73,7 +122,7 @@ function ListItems({ field, path, value, Inside }: GroupProps) {
       {items.map((item, place) => {
         const name = texts.field.item(field.name, place + 1);
         return (
-          <Inside
+          <FieldInput
             key={name}
             field={bodyField(document, name, inside, false)}
             path={[...path, place]}
@@ -83,20 +132,19 @@ function ListItems({ field, path, value, Inside }: GroupProps) {
           />
         );
       })}
-      <button ref={adding} type="button" className={styles.add} onClick={add}>
+      <Button ref={adding} size="small" onClick={add}>
         + {texts.field.addItem(field.name)}
-      </button>
+      </Button>
     </>
   );
 }
 
 /** Entries of an object with free keys. */
-function MapEntries({ field, path, value, Inside }: GroupProps) {
+function MapEntries({ field, path, value }: FieldProps) {
   const { document, texts, change, remove } = useFormScope();
   const [name, setName] = useState('');
   const [added, setAdded] = useState('');
   const naming = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { additionalProperties } = field.schema;
   const inside = typeof additionalProperties === 'object' ? additionalProperties : {};
   const add = () => {
@@ -111,7 +159,7 @@ function MapEntries({ field, path, value, Inside }: GroupProps) {
   return (
     <>
       {Object.entries(isObject(value) ? value : {}).map(([key, entry]) => (
-        <Inside
+        <FieldInput
           key={key}
           field={bodyField(document, key, inside, false)}
           path={[...path, key]}
@@ -120,23 +168,17 @@ function MapEntries({ field, path, value, Inside }: GroupProps) {
           onRemove={() => takeAway(key)}
         />
       ))}
-      <div className={styles.entry}>
-        <label htmlFor={id} className={styles.label}>
-          {texts.field.entryName}
-        </label>
-        <input
-          ref={naming}
-          id={id}
-          className={styles.box}
-          value={name}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="button" className={styles.add} disabled={name === ''} onClick={add}>
-          + {texts.field.addEntry}
-        </button>
-      </div>
+      <Field
+        ref={naming}
+        label={texts.field.entryName}
+        value={name}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button size="small" disabled={name === ''} onClick={add}>
+        + {texts.field.addEntry}
+      </Button>
     </>
   );
 }

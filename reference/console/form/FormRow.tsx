@@ -1,4 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -19,13 +20,28 @@ interface FieldHintProps {
 export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
     <div id={id} className={styles.hint}>
-      {wrong && <p className={styles.wrong}>{wrong}</p>}
+      {wrong && <p className={blocks.failed}>{wrong}</p>}
       {words && (
-        <p className={styles.words}>
+        <p className={blocks.hint}>
           <Sentence text={words} />
         </p>
       )}
     </div>
+  );
+}
+
+/** Name and type of a field, and whether it is required. */
+export function FieldName({
+  name,
+  type,
+  required,
+  texts,
+}: Pick<FormRowProps, 'name' | 'type' | 'required' | 'texts'>) {
+  return (
+    <>
+      <code className={blocks.code}>{name}</code> <span className={blocks.hint}>{type}</span>{' '}
+      {required && <strong className={styles.required}>{texts.field.required}</strong>}
+    </>
   );
 }
 
@@ -53,11 +69,10 @@ export function FormRow(props: FormRowProps) {
   }, [isNew]);
   const [first] = issues;
   return (
-    <div className={styles.row} ref={row}>
-      <div className={`${blocks.row} ${styles.head}`}>
-        <label htmlFor={id} className={styles.label}>
-          <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>{' '}
-          {required && <span className={styles.required}>{texts.field.required}</span>}
+    <div ref={row} className={styles.row}>
+      <div className={blocks.ends}>
+        <label htmlFor={id} className={blocks.grow}>
+          <FieldName {...{ name, type, required, texts }} />
         </label>
         {tools}
         {onRemove && <RemoveButton name={name} texts={texts} onRemove={onRemove} />}
@@ -79,8 +94,8 @@ export function RemoveButton({
   onRemove(): void;
 }) {
   return (
-    <button type="button" className={styles.tool} aria-label={texts.field.remove(name)} onClick={onRemove}>
+    <Button size="small" kind="quiet" aria-label={texts.field.remove(name)} onClick={onRemove}>
       <Icon size={14} box={16} path="m4 4 8 8m0-8-8 8" />
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { useId, useRef, useState } from 'react';
 import { type CarriedValue, kindOfParameter, type OwnValue } from '../carry/carriedValues.ts';
 import { SuggestedValues } from '../carry/SuggestedValues.tsx';
@@ -7,7 +8,6 @@ import { type RequestDraft, withParameter } from '../draft/requestDraft.ts';
 import type { ConsoleOperation, ParameterField } from '../operation/consoleOperation.ts';
 import { AddOptional } from './AddOptional.tsx';
 import { FormRow } from './FormRow.tsx';
-import styles from './form.module.css';
 import { bodyField } from './formField.ts';
 import { ValueInput } from './ValueInput.tsx';
 
@@ -51,7 +51,7 @@ export function ParameterForm({
     requestAnimationFrame(() => adding.current?.focus());
   };
   return (
-    <div className={styles.form}>
+    <div className={blocks.column}>
       {shown.map((field) => (
         <ParameterRow
           key={field.key}

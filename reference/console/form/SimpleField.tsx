@@ -1,11 +1,10 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
 import { SuggestedValues } from '../carry/SuggestedValues.tsx';
 import { pointerOf } from '../draft/jsonPath.ts';
 import { FormRow } from './FormRow.tsx';
-import type { FieldProps } from './fieldProps.ts';
-import styles from './form.module.css';
 import { type BodyField, numberFrom, scalarFrom } from './formField.ts';
-import { useFormScope } from './formScope.ts';
+import { type FieldProps, useFormScope } from './formScope.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 const readers: Partial<Record<BodyField['kind'], (text: string) => unknown>> = {
@@ -21,15 +20,15 @@ export function SimpleField({ field, path, value, within, isNew, onRemove }: Fie
   const issues = issuesAt(pointerOf(path));
   const read = readers[kind] ?? ((text: string) => text);
   const asNull = nullable && kind !== 'choice' && (
-    <button
-      type="button"
-      className={styles.tool}
+    <Button
+      size="small"
+      kind={value === null ? 'primary' : 'quiet'}
       aria-pressed={value === null}
       aria-label={texts.field.asNull(name)}
       onClick={() => change(path, value === null ? '' : null)}
     >
       null
-    </button>
+    </Button>
   );
   return (
     <FormRow {...{ id, name, type, required, description, issues, texts, isNew, onRemove }} tools={asNull}>

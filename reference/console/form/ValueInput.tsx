@@ -1,4 +1,4 @@
-import styles from './form.module.css';
+import field from '@balcao/ui/field/field.module.css';
 import { type EnumMeanings, type FieldKind, inputText, meaningsOf } from './formField.ts';
 
 interface ValueInputProps {
@@ -24,7 +24,7 @@ export function ValueInput(props: ValueInputProps) {
   return (
     <input
       id={id}
-      className={styles.box}
+      className={`${field.control} ${field.code}`}
       type="text"
       inputMode={kind === 'number' ? 'numeric' : undefined}
       value={inputText(value)}
@@ -58,7 +58,7 @@ function ChoiceInput({
   return (
     <select
       id={id}
-      className={styles.box}
+      className={`${field.control} ${field.code}`}
       value={value === undefined ? '' : JSON.stringify(value)}
       aria-invalid={wrong || undefined}
       aria-describedby={told}

@@ -4,7 +4,19 @@ import type { CarriedValue } from '../carry/carriedValues.ts';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { JsonPath } from '../draft/jsonPath.ts';
-import type { EnumMeanings } from './formField.ts';
+import type { BodyField, EnumMeanings } from './formField.ts';
+
+/** Props of a field of any kind. */
+export interface FieldProps {
+  field: BodyField;
+  path: JsonPath;
+  value: unknown;
+  /** Name of the model it is a field of. */
+  within?: string;
+  /** Whether the reader just added it, so that it takes the focus. */
+  isNew: boolean;
+  onRemove?: () => void;
+}
 
 /** What every field of a form needs at any depth. */
 export interface FormScope {

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { useMemo } from 'react';
 import { type SchemaIssue, schemaCheck } from '../check/checkSchema.ts';
@@ -53,7 +54,7 @@ export function ConformityLine({
     [document, operation, status, value],
   );
   if (conformity.kind === 'conforms' && status >= 400) {
-    return <p className={styles.refuses}>{texts.answer.refuses}</p>;
+    return <p className={blocks.hint}>{texts.answer.refuses}</p>;
   }
   if (conformity.kind === 'conforms') {
     return (
@@ -62,10 +63,10 @@ export function ConformityLine({
       </p>
     );
   }
-  if (conformity.kind !== 'differs') return <p className={styles.differs}>{texts.answer[conformity.kind]}</p>;
+  if (conformity.kind !== 'differs') return <p className={blocks.failed}>{texts.answer[conformity.kind]}</p>;
   return (
     <div>
-      <p className={styles.differs}>{texts.answer.differs(conformity.issues.length)}</p>
+      <p className={blocks.failed}>{texts.answer.differs(conformity.issues.length)}</p>
       <IssueList issues={conformity.issues} texts={texts} />
     </div>
   );

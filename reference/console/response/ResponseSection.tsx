@@ -2,15 +2,15 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { ConsoleSection } from '../ConsoleSection.tsx';
+import styles from '../console.module.css';
 import type { ConsoleSetting } from '../consoleSetting.ts';
-import { Disclosure } from '../Disclosure.tsx';
 import { formatJson, isObject, parseJson } from '../draft/jsonPath.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { ConformityLine, type ResponseViewProps } from '../response/ConformityLine.tsx';
-import styles from '../response/response.module.css';
 import { isCallFailure, type Outcome, type WireResponse } from '../send/transport.ts';
 import { modelsIn } from './modelsIn.ts';
 
@@ -46,7 +46,7 @@ export const ResponseSection = memo(function ResponseSection({
     return (
       <ConsoleSection title={texts.answer.title}>
         <Note kind="danger" title={title}>
-          <p className={styles.failure}>{text}</p>
+          <p>{text}</p>
         </Note>
       </ConsoleSection>
     );
@@ -72,7 +72,7 @@ function ReceivedResponse({
   const line = (
     <span className={blocks.row}>
       <Badge tone={isRefusal ? 'cancelled' : 'confirmed'}>{status}</Badge>
-      <span className={blocks.small}>{texts.answer.ms(ms)}</span>
+      <span className={blocks.hint}>{texts.answer.ms(ms)}</span>
     </span>
   );
   return (
@@ -80,9 +80,9 @@ function ReceivedResponse({
       <ConformityLine {...{ setting, operation, status, value }} />
       <ResponseLinks {...{ setting, operation, status, value }} />
       {text === '' ? (
-        <p className={styles.empty}>{texts.answer.empty}</p>
+        <p className={blocks.hint}>{texts.answer.empty}</p>
       ) : (
-        <div className={styles.body}>
+        <div className={styles.code}>
           <CodeBlock
             key={String(isRefusal)}
             wrap={isRefusal}
@@ -94,8 +94,8 @@ function ReceivedResponse({
         </div>
       )}
       <Disclosure title={`${texts.answer.headers} · ${headers.length}`}>
-        <p className={styles.empty}>{texts.answer.headersShown}</p>
-        <dl className={styles.headers}>
+        <p className={blocks.hint}>{texts.answer.headersShown}</p>
+        <dl className={`${blocks.pairs} ${blocks.code}`}>
           {headers.map(([name, content]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -124,12 +124,14 @@ function ResponseLinks({ setting, operation, status, value }: ResponseViewProps)
   return (
     <div className={blocks.row}>
       {codes.length > 0 && (
-        <p className={styles.codes}>
+        <p className={blocks.hint}>
           {texts.answer.errors}{' '}
           {codes.map((code) => (
-            <a key={code} className={styles.code} href={errorLink(code)}>
-              {code}
-            </a>
+            <Fragment key={code}>
+              <a className={blocks.code} href={errorLink(code)}>
+                {code}
+              </a>{' '}
+            </Fragment>
           ))}
         </p>
       )}

@@ -1,13 +1,13 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
+import styles from '../console.module.css';
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
-import { Disclosure } from '../Disclosure.tsx';
 import type { ParsedJson } from '../draft/jsonPath.ts';
 import type { Credentials } from '../send/credentials.ts';
 import type { RequestParts } from '../send/wireRequest.ts';
-import styles from './request-sample.module.css';
 
 interface RequestSampleProps {
   setting: ConsoleSetting;

@@ -5,6 +5,7 @@ import type { Locale } from '../../core/locale.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './atm.module.css';
+import type { AtmScreenState } from './atmState.ts';
 import type { TypedBill } from './bill.ts';
 import { Keypad } from './Keypad.tsx';
 import {
@@ -40,13 +41,6 @@ function useKeptFocus<Screen extends string>(
     acted.current = true;
   };
 }
-
-/** What the machine is doing. */
-export type AtmScreenState =
-  | { kind: 'asleep' }
-  | { kind: 'ready'; failure?: { title: string; text: string } }
-  | { kind: 'working' }
-  | { kind: 'paid'; receipt: readonly (readonly [string, string])[] };
 
 interface AtmProps {
   words: WorkbenchWords['atm'];

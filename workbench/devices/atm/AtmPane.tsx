@@ -9,7 +9,6 @@ import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
 import { Atm } from './Atm.tsx';
-import styles from './atm-pane.module.css';
 import { HomeBanking } from './HomeBanking.tsx';
 import { References } from './References.tsx';
 import { Scenarios } from './Scenarios.tsx';
@@ -47,20 +46,12 @@ function LoadedAtm({ workbench, params }: PaneProps) {
               {
                 id: 'machine',
                 label: words.shared.atm.machine,
-                panel: (
-                  <div className={styles.panel}>
-                    <Atm words={words.shared.atm} readOnly={false} {...controls} />
-                  </div>
-                ),
+                panel: <Atm words={words.shared.atm} readOnly={false} {...controls} />,
               },
               {
                 id: 'bank',
                 label: w.bank.title,
-                panel: (
-                  <div className={styles.panel}>
-                    <HomeBanking workbench={workbench} {...controls} />
-                  </div>
-                ),
+                panel: <HomeBanking workbench={workbench} {...controls} />,
               },
             ]}
           />

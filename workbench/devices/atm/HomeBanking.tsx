@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
-import type { AtmScreenState } from './Atm.tsx';
+import type { AtmScreenState } from './atmState.ts';
 import type { TypedBill } from './bill.ts';
 import styles from './home-banking.module.css';
 import { type BillField, billFields, fieldLengths } from './keypadInput.ts';
@@ -30,7 +30,7 @@ export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onR
   };
   if (state.kind === 'paid') {
     return (
-      <div className={styles.bank}>
+      <div className={`${blocks.column} ${styles.bank}`}>
         <p className={blocks.heading} role="status">
           {atm.done}
         </p>
@@ -40,9 +40,9 @@ export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onR
     );
   }
   return (
-    <form className={styles.bank} onSubmit={submit} aria-label={w.heading} noValidate>
+    <form className={`${blocks.column} ${styles.bank}`} onSubmit={submit} aria-label={w.heading} noValidate>
       <p className={blocks.heading}>{w.heading}</p>
-      <p className={styles.account}>{w.account}</p>
+      <p className={blocks.hint}>{w.account}</p>
       {billFields.map((field) => (
         <Field
           key={field}

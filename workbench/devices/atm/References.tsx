@@ -2,11 +2,10 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { groupReference } from '../../core/payment.ts';
-import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './references.module.css';
 
 /** How many references are offered, newest first. */
 const offered = 6;
@@ -32,7 +31,7 @@ export function References({ workbench, payments, onChoose }: ReferencesProps) {
             <strong>
               {payment.referenceDetails.entity} · {groupReference(payment.referenceDetails.reference)}
             </strong>
-            <span className={`${blocks.ends} ${styles.about}`}>
+            <span className={blocks.ends}>
               {[payment.id, payment.code].filter(Boolean).join(' · ')}
               <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
             </span>

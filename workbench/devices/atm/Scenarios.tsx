@@ -88,7 +88,7 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
     });
   return (
     <TitledSection title={w.title}>
-      <div className={blocks.buttons}>
+      <div className={blocks.row}>
         {atmScenarios.map((scenario) => (
           <Button
             key={scenario}

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { type RefObject, useId } from 'react';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import type { TypedBill } from './bill.ts';
@@ -46,8 +47,9 @@ export function FormScreen(props: AtmScreenProps) {
         </div>
       ))}
       {failure && (
-        <div id={`${id}-failure`} className={styles.failure}>
-          <strong>{failure.title}</strong> {failure.text}
+        <div id={`${id}-failure`} className={blocks.alert}>
+          <strong>{failure.title}</strong>
+          {failure.text}
         </div>
       )}
     </>
@@ -72,7 +74,7 @@ export function PlainScreen({ title, text, done }: { title: string; text?: strin
         </svg>
       )}
       <p className={styles.big}>{title}</p>
-      {text && <p className={styles.small}>{text}</p>}
+      {text && <p className={blocks.hint}>{text}</p>}
     </div>
   );
 }

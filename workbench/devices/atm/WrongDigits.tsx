@@ -1,4 +1,5 @@
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -15,12 +16,12 @@ interface WrongDigitsProps {
 export function WrongDigits({ workbench, typed, diagnosis }: WrongDigitsProps) {
   const w = workbench.words.atm.explained;
   return (
-    <section className={styles.explained} aria-label={w.title} role="status">
-      <p className={styles.title}>{w.title}</p>
+    <section className={`${blocks.card} ${blocks.column}`} aria-label={w.title} role="status">
+      <p className={blocks.heading}>{w.title}</p>
       <DigitRow workbench={workbench} typed={typed} diagnosis={diagnosis} />
-      <p className={styles.text}>{sentenceOf(diagnosis, typed, workbench)}</p>
+      <p>{sentenceOf(diagnosis, typed, workbench)}</p>
       {'known' in diagnosis && (
-        <p className={styles.text}>
+        <p>
           <PaneLink workbench={workbench} to={['payments', diagnosis.known.paymentId]}>
             {workbench.words.payments.payment(diagnosis.known.paymentId)}
           </PaneLink>

@@ -2,22 +2,14 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
-import {
-  dataOf,
-  type Exchange,
-  failureOf,
-  type RequestFailure,
-  refusalOf,
-  succeeded,
-} from '../../core/exchange.ts';
+import { type Exchange, failureOf, type RequestFailure, succeeded } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { receiptOf } from '../../parts/Receipt.tsx';
 import { payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
-import type { AtmScreenState } from './Atm.tsx';
+import { type AtmScreenState, refusedState, stateAfter } from './atmState.ts';
 import { emptyBill, type TypedBill } from './bill.ts';
 import { diagnoseReference, type KnownReference, type TypedReference } from './diagnoseReference.ts';
 
@@ -70,16 +62,8 @@ export function useAtm(
   };
   function stateNow(): AtmScreenState {
     if (busy) return { kind: 'working' };
-    if (problem) return { kind: 'ready', failure: { title: words.shared.atm.refused, text: problem } };
-    if (!paid) return { kind: 'ready' };
-    if (isNetworkFailure(paid.reply)) {
-      const { networkFailure } = paid.reply;
-      const title = words.shared.exchange.networkFailure[networkFailure];
-      return { kind: 'ready', failure: { title, text: words.shared.networkFailure[networkFailure] } };
-    }
-    const receipt = dataOf(paid.reply) as Payment | undefined;
-    if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words.shared, locale) };
-    return { kind: 'ready', failure: { title: words.shared.atm.refused, text: refusalOf(paid.reply) ?? '' } };
+    if (problem) return refusedState(words.shared, problem);
+    return stateAfter(paid, words.shared, locale);
   }
 
   return {

@@ -5,7 +5,6 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { PaymentState } from '../../core/payment.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
-import styles from './push-outcome.module.css';
 import { type PushEnding, pushEndingOf } from './pushes.ts';
 import { SendAgain } from './SendAgain.tsx';
 
@@ -18,7 +17,7 @@ function LifecycleRule({ workbench, action }: { workbench: WorkbenchContext; act
   const row = facts.paymentLifecycle.find((each) => each.action === action);
   if (!row || !isState(row.from) || !isState(row.to)) return null;
   return (
-    <p className={`${blocks.row} ${styles.rule}`}>
+    <p className={blocks.row}>
       <strong>{w.rule}</strong>
       <StateMark state={row.from} looks={paymentLooks} />
       <span>{row.actionLabel} →</span>
@@ -54,7 +53,7 @@ export function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
       <p>{w[action]}</p>
       <LifecycleRule workbench={workbench} action={action} />
       {code && error && (
-        <p className={styles.why}>
+        <p>
           <a href={`${docsUrl}/api#errors/${code}`}>{w.error(code)}</a> {error.msg}. {error.cause}
         </p>
       )}

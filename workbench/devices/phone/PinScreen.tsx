@@ -4,6 +4,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
+import device from '../../parts/device-keys.module.css';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './screens.module.css';
@@ -22,13 +23,13 @@ interface PinKeysProps {
 /** The digit keys of the PIN screen. */
 function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
   return (
-    <fieldset className={`${blocks.bare} ${styles.keys}`} aria-label={label}>
+    <fieldset className={`${blocks.bare} ${device.keys} ${styles.keys}`} aria-label={label}>
       {digits.map((digit) => (
-        <button key={digit} type="button" className={styles.key} onClick={() => onDigit(digit)}>
+        <button key={digit} type="button" className={device.key} onClick={() => onDigit(digit)}>
           {digit}
         </button>
       ))}
-      <button type="button" className={styles.key} data-word="" onClick={onErase}>
+      <button type="button" className={device.key} onClick={onErase}>
         {erase}
       </button>
     </fieldset>
@@ -70,7 +71,7 @@ export function PinScreen({ workbench, push, phone }: PinScreenProps) {
   };
   const { busy, failure } = phone;
   return (
-    <form className={styles.pin} onSubmit={submit} aria-label={w.title} noValidate>
+    <form className={blocks.column} onSubmit={submit} aria-label={w.title} noValidate>
       <p className={`${blocks.heading} ${styles.heading}`}>{w.title}</p>
       <p className={blocks.hint}>
         {push.merchant} · {formatAmount(push.amount, locale)}

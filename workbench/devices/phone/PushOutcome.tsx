@@ -4,14 +4,13 @@ import { formatStamp, formatTime } from '@balcao/text/dates.ts';
 import { timeLeft } from '@balcao/text/durations.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { useId } from 'react';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { EndedPush } from './EndedPush.tsx';
-import styles from './push-outcome.module.css';
 import { formatTimeLeft } from './pushes.ts';
 
 interface WaitingPushProps {
@@ -72,13 +71,15 @@ interface PushOutcomeProps {
 /** What happens to the payment of a notification, and by which lifecycle rule. */
 export function PushOutcome({ workbench, push, timeline, now, onSent }: PushOutcomeProps) {
   const w = workbench.words.phone.explained;
-  const id = useId();
   const { payment } = timeline;
   return (
-    <section className={styles.explained} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {w.title} <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
-      </h2>
+    <Card
+      title={
+        <>
+          {w.title} <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
+        </>
+      }
+    >
       {push ? (
         <WaitingPush workbench={workbench} push={push} now={now} />
       ) : (
@@ -89,6 +90,6 @@ export function PushOutcome({ workbench, push, timeline, now, onSent }: PushOutc
           {w.open(payment.id)}
         </PaneLink>
       </p>
-    </section>
+    </Card>
   );
 }

@@ -38,7 +38,7 @@ export function RequestScreen({ workbench, push, phone, now }: RequestScreenProp
         {w.title}
       </p>
       <p className={styles.amount}>{formatAmount(push.amount, locale)}</p>
-      <dl className={styles.lines}>
+      <dl className={blocks.pairs}>
         <div>
           <dt>{w.merchant}</dt>
           <dd>{push.merchant}</dd>
@@ -51,18 +51,18 @@ export function RequestScreen({ workbench, push, phone, now }: RequestScreenProp
         )}
       </dl>
       {push.saves && <p className={blocks.hint}>{w.saves}</p>}
-      <div className={styles.time}>
+      <div>
         <p className={styles.left} role="timer">
           {formatTimeLeft(left.seconds, locale)}
         </p>
         <Progress label={left.seconds === 0 ? w.overdue : w.left} value={left.share} />
       </div>
       {failure && (
-        <p className={styles.failure} role="alert">
+        <p className={blocks.alert} role="alert">
           {failureText(failure, words.reading)}
         </p>
       )}
-      <div className={styles.answers} aria-busy={busy ? true : undefined}>
+      <div className={blocks.column} aria-busy={busy ? true : undefined}>
         <Button kind="primary" onClick={() => phone.show('pin')}>
           {w.accept}
         </Button>

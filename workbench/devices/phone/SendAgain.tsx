@@ -7,7 +7,6 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { phoneOf } from './pushes.ts';
 import { useSendPush } from './SendPush.tsx';
-import styles from './send-push.module.css';
 
 interface SendAgainProps {
   workbench: WorkbenchContext;
@@ -28,7 +27,7 @@ export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
     send({ method: 'PUT', path, body, clientId: payment.clientId }, phoneNumber);
   };
   return (
-    <form className={`${blocks.form} ${styles.form}`} onSubmit={submit} noValidate>
+    <form className={blocks.form} onSubmit={submit} noValidate>
       <Field
         label={w.againTitle}
         type="tel"

@@ -3,18 +3,18 @@ import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '@balc
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type FormEvent, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { curlCommand } from '../../parts/pane/curl.ts';
-import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { type Call, createPayment } from '../../runner/calls.ts';
 import { phoneOf, showPhone } from './pushes.ts';
-import styles from './send-push.module.css';
 
 /** A call that sends a push notification. */
 interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
@@ -52,8 +52,7 @@ function TestNumbers({
   const { words, facts } = workbench;
   const w = words.phone.send;
   return (
-    <details className={styles.more}>
-      <summary>{w.magic}</summary>
+    <Disclosure title={w.magic}>
       <p className={blocks.hint}>{w.magicText}</p>
       <FramedList label={w.magic}>
         {facts.phoneScenarios.map(({ phone, words: outcome }) => (
@@ -63,7 +62,7 @@ function TestNumbers({
           </FramedChoice>
         ))}
       </FramedList>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -107,8 +106,8 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
   };
   return (
     <Card title={w.title} text={w.text}>
-      <form className={`${blocks.form} ${styles.form}`} onSubmit={submit} noValidate>
-        <div className={styles.fields}>
+      <form className={blocks.form} onSubmit={submit} noValidate>
+        <div className={blocks.fields}>
           <Field
             label={w.number}
             type="tel"
@@ -139,8 +138,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
         </Button>
       </form>
       <TestNumbers workbench={workbench} onChoose={(chosen) => setNumber(showPhone(chosen))} />
-      <details className={styles.more}>
-        <summary>{w.call}</summary>
+      <Disclosure title={w.call}>
         <CodeBlock
           text={curlCommand({ ...context, locale, ...call, body: JSON.stringify(body) })}
           wrap
@@ -148,7 +146,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
           title="cURL"
           texts={words.shared.exchange.code}
         />
-      </details>
+      </Disclosure>
     </Card>
   );
 }

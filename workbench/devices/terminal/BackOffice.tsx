@@ -1,9 +1,9 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';

@@ -35,7 +35,7 @@ export function CardPicker({
   const name = useId();
   return (
     <section className={blocks.column} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`} className={blocks.title}>
+      <h2 id={`${name}-title`} className={blocks.heading}>
         {w.wallet.title}
       </h2>
       <fieldset className={`${blocks.bare} ${styles.cards}`} aria-labelledby={`${name}-title`}>
@@ -63,7 +63,7 @@ export function CardPicker({
         <strong>{cardLabel(chosen)}</strong> {outcomeText(chosen, workbench)}{' '}
         {isCardOf(chosen, transaction) && w.wallet.isPaid}
       </p>
-      <div className={`${blocks.buttons} ${styles.controls}`}>
+      <div className={blocks.row}>
         {entries.map((entry) => (
           <Button
             key={entry}

@@ -2,6 +2,7 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatShort } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
@@ -53,7 +54,7 @@ interface PrintedSlipsProps {
 /** The printed slips of a terminal: one for the merchant, one for the customer. */
 function PrintedSlips({ words, lines }: PrintedSlipsProps) {
   return (
-    <div className={styles.slips}>
+    <div className={`${blocks.fields} ${styles.slips}`}>
       <Receipt title={words.merchant} lines={lines} note={words.note} />
       <Receipt title={words.customer} lines={lines} note={words.note} />
     </div>
@@ -83,15 +84,13 @@ export function SalesCounter({
   const lines = slipLines(terminalView, workbench);
   return (
     <div className={styles.counter}>
-      <div className={styles.send}>
-        <SendForm
-          workbench={workbench}
-          terminalView={terminalView}
-          payments={payments.data ?? []}
-          now={now}
-          onSent={() => focus.screen.current?.scrollIntoView({ block: 'nearest' })}
-        />
-      </div>
+      <SendForm
+        workbench={workbench}
+        terminalView={terminalView}
+        payments={payments.data ?? []}
+        now={now}
+        onSent={() => focus.screen.current?.scrollIntoView({ block: 'nearest' })}
+      />
       <div className={styles.columns}>
         <div className={styles.fullWidth}>
           <Terminal
@@ -104,7 +103,7 @@ export function SalesCounter({
             focus={focus}
             onAcknowledge={() => acknowledge(transaction?.payment.id)}
           />
-          <div className={styles.payer}>
+          <div className={blocks.sections}>
             {card && (
               <CardPicker
                 workbench={workbench}
@@ -125,7 +124,7 @@ export function SalesCounter({
           </div>
         </div>
       </div>
-      <div className={styles.outcome}>
+      <div className={`${blocks.sections} ${styles.outcome}`}>
         <TransactionOutcome workbench={workbench} terminalView={terminalView} />
         <TerminalMaintenance workbench={workbench} terminalView={terminalView} controls={controls} />
         <BackOffice workbench={workbench} uuid={terminal.uuid} />

@@ -3,19 +3,18 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
+import { Field, Select } from '@balcao/ui/field/Field.tsx';
+import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import type { FormEvent } from 'react';
 import { refundableCents } from '../../core/paymentActions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
-import { FramedChoice, FramedList } from '../../parts/pane/FramedList.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { cardOf } from './screenContent.ts';
-import styles from './send-form.module.css';
 import {
   refundable,
   type TerminalOperation,
@@ -38,8 +37,7 @@ function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
   const { facts, locale } = workbench;
   const w = workbench.words.terminal.send;
   return (
-    <details className={styles.testAmounts}>
-      <summary>{w.magic}</summary>
+    <Disclosure title={w.magic}>
       <p className={blocks.hint}>{w.magicText}</p>
       <FramedList label={w.magic}>
         {testAmounts(kind, facts.amountScenarios).map((scenario) => {
@@ -57,7 +55,7 @@ function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
           );
         })}
       </FramedList>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -75,7 +73,6 @@ function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: Deadlin
     <>
       <Select
         label={words.validity}
-        labelled
         value={String(minutes)}
         onChange={(value) => onMinutes(Number(value) as Validity)}
       >
@@ -147,7 +144,7 @@ export function SendForm({ workbench, terminalView, payments, now, onSent }: Sen
         )}
         {!possible && <p className={blocks.hint}>{w.nothingPaid}</p>}
         {kind === 'refund' && form.payment && (
-          <Select label={w.paid} labelled value={form.payment.id} onChange={form.choosePaid}>
+          <Select label={w.paid} value={form.payment.id} onChange={form.choosePaid}>
             {paid.map((payment) => (
               <option key={payment.id} value={payment.id}>
                 {[payment.id, formatAmount(refundableCents(payment), locale), cardOf(payment)]
@@ -158,7 +155,7 @@ export function SendForm({ workbench, terminalView, payments, now, onSent }: Sen
           </Select>
         )}
         {possible && (
-          <div className={styles.row}>
+          <div className={blocks.fields}>
             <Field
               label={w.amount}
               value={form.amount}

@@ -1,5 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
+import device from '../../parts/device-keys.module.css';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './terminal-keypad.module.css';
 
@@ -23,7 +24,7 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
     <button
       key={digit}
       type="button"
-      className={styles.key}
+      className={device.key}
       tabIndex={-1}
       disabled={disabled.digits}
       onClick={() => onDigit(digit)}
@@ -32,11 +33,11 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
     </button>
   );
   return (
-    <fieldset className={`${blocks.bare} ${styles.keys}`} aria-label={words.keys}>
+    <fieldset className={`${blocks.bare} ${device.keys}`} aria-label={words.keys}>
       {digits.map(digitKey)}
       <button
         type="button"
-        className={styles.key}
+        className={device.key}
         data-tone="cancelled"
         aria-label={words.cancel}
         title={words.cancel}
@@ -48,7 +49,7 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
       {digitKey('0')}
       <button
         type="button"
-        className={styles.key}
+        className={device.key}
         data-tone="pending"
         aria-label={words.erase}
         title={words.erase}
@@ -57,7 +58,7 @@ export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: 
       >
         <Icon size={16} strokeWidth="2" path="M13 8H3m4-4L3 8l4 4" />
       </button>
-      <button type="submit" className={styles.key} data-tone="confirmed" disabled={disabled.enter}>
+      <button type="submit" className={`${device.key} ${styles.enter}`} disabled={disabled.enter}>
         <Icon size={16} strokeWidth="2" path="M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11" />
         {words.enter}
       </button>

@@ -2,10 +2,9 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { Select } from '@balcao/ui/field/Field.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './terminal-maintenance.module.css';
 import type { TerminalControls } from './useTerminalControls.ts';
 
 interface TerminalMaintenanceProps {
@@ -28,7 +27,6 @@ export function TerminalMaintenance({ workbench, terminalView, controls }: Termi
       <div className={blocks.form}>
         <Select
           label={w.label}
-          labelled
           value={terminalView.terminalFault}
           onChange={(value) => controls.setFault(value as TerminalFault)}
         >
@@ -42,7 +40,7 @@ export function TerminalMaintenance({ workbench, terminalView, controls }: Termi
           {terminalFault?.words}
         </p>
       </div>
-      <div className={`${blocks.form} ${styles.settle}`}>
+      <div className={`${blocks.form} ${blocks.below}`}>
         <Button size="small" aria-disabled={controls.action.busy ? true : undefined} onClick={settle}>
           {w.settle}
         </Button>

@@ -1,4 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
@@ -51,7 +52,7 @@ function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
   const w = workbench.words.terminal;
   return (
     <nav aria-label={w.choose}>
-      <ul className={`${blocks.list} ${styles.list}`}>
+      <ul className={`${blocks.list} ${blocks.fields}`}>
         {terminals.map((terminalView) => {
           const { uuid, name, features } = terminalView.terminal;
           return (
@@ -59,16 +60,14 @@ function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
               <PaneLink
                 workbench={workbench}
                 to={['terminal', uuid]}
-                className={styles.terminal}
+                className={`${blocks.card} ${styles.terminal}`}
                 aria-current={uuid === openId ? 'page' : undefined}
               >
-                <span className={styles.name}>{name}</span>
-                <span className={styles.about}>
+                <strong>{name}</strong>
+                <span className={blocks.hint}>
                   {features.allowRemoteTransactions ? w.cloud : w.standalone}
                 </span>
-                <span className={styles.state} data-state={stateOf(terminalView)}>
-                  {wordOf(terminalView, workbench)}
-                </span>
+                <Badge tone={tones[stateOf(terminalView)]}>{wordOf(terminalView, workbench)}</Badge>
               </PaneLink>
             </li>
           );
@@ -77,6 +76,8 @@ function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
     </nav>
   );
 }
+
+const tones = { fault: 'cancelled', busy: 'pending', free: 'confirmed' } as const;
 
 function stateOf({ terminalFault, transaction }: VirtualTerminal): 'fault' | 'busy' | 'free' {
   if (terminalFault !== 'none') return 'fault';

@@ -7,13 +7,13 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
+import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { screenNameOf } from './screenState.ts';
-import styles from './transaction-outcome.module.css';
 import { transactionOutcome } from './transactionOutcome.ts';
 
 /** Outcome of a terminal's last payment: device state, API state, explanation and history. */
@@ -69,25 +69,14 @@ function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps
         </>
       }
     >
-      <dl className={styles.sides}>
-        <div>
-          <dt>{w.device}</dt>
-          <dd>{facts.terminalScreens[screenNameOf(transaction, terminalFault)]}</dd>
-        </div>
-        <div>
-          <dt>{w.api}</dt>
-          <dd>
-            <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
-          </dd>
-        </div>
-        <div>
-          <dt>{w.backOffice}</dt>
-          <dd>{label?.label ?? w.nothingYet}</dd>
-        </div>
-      </dl>
-      <p className={styles.words} role="status">
-        {w.kinds[transactionOutcome(transaction, terminalFault)]}
-      </p>
+      <NameValueList
+        pairs={[
+          [w.device, facts.terminalScreens[screenNameOf(transaction, terminalFault)]],
+          [w.api, <StateMark key="api" state={payment.stateDetails.state} looks={paymentLooks} />],
+          [w.backOffice, label?.label ?? w.nothingYet],
+        ]}
+      />
+      <p role="status">{w.kinds[transactionOutcome(transaction, terminalFault)]}</p>
       <UpcomingList
         workbench={workbench}
         title={words.payments.ahead}

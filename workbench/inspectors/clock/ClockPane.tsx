@@ -62,7 +62,7 @@ export function ClockPane({ workbench }: PaneProps) {
       <LoadedContent live={clock} words={words.reading}>
         {() => (
           <div className={blocks.halves}>
-            <section className={styles.now} aria-label={w.now}>
+            <section className={`${blocks.card} ${blocks.form}`} aria-label={w.now}>
               <ClockFace now={now ?? 0} locale={locale} />
               <p className={blocks.quiet}>{offset > 0 ? w.ahead(formatDuration(offset, locale)) : w.real}</p>
               <AdvanceButtons

@@ -1,14 +1,13 @@
 import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { FramedList } from '../../parts/pane/FramedList.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './set-aside.module.css';
 
 /** Work that failed repeatedly and was set aside, with buttons to retry or drop it. Usually there is none. */
 export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
@@ -32,12 +31,10 @@ export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
           const path = `/sandbox/set-aside/${kind}/${id}`;
           return (
             <li key={path} className={blocks.item}>
-              <span className={styles.what}>
-                <span>{w.kinds[kind](id)}</span>
-                <Timestamp at={failedAt} locale={locale} />
-                <span>{w.error(errorId)}</span>
+              <span className={blocks.grow}>
+                {w.kinds[kind](id)} <Timestamp at={failedAt} locale={locale} /> {w.error(errorId)}
               </span>
-              <span className={blocks.buttons}>
+              <span className={blocks.row}>
                 <Button size="small" onClick={() => request('POST', `${path}/retry`)}>
                   {w.retry}
                 </Button>

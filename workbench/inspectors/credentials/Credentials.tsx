@@ -4,8 +4,8 @@ import { KeyLines } from '../../parts/KeyLines.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { StateButtons } from '../../parts/StateButtons.tsx';
 import { Sandboxes } from './Sandboxes.tsx';
-import { StateCard } from './StateCard.tsx';
 
 /** URL and keys, each with a copy button, and all of them as environment settings. */
 function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
@@ -28,14 +28,24 @@ function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
 
 /** The credentials in use, private sandboxes, and the sandbox's state. */
 export function Credentials({ workbench }: PaneProps) {
-  const w = workbench.words.credentials;
+  const { context, words, showToast } = workbench;
+  const w = words.credentials;
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={blocks.halves}>
         <KeyTable workbench={workbench} />
         <div className={blocks.sections}>
           <Sandboxes workbench={workbench} />
-          <StateCard workbench={workbench} />
+          <Card title={w.state} text={w.stateText}>
+            <StateButtons
+              words={words}
+              sendRequest={context.request}
+              platformCode={context.keys.platformCode}
+              reset={{ text: w.reset, busy: words.payments.working }}
+              withFile
+              onDone={(done) => showToast(w[done])}
+            />
+          </Card>
         </div>
       </div>
     </Pane>

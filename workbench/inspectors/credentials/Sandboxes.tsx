@@ -3,6 +3,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type FormEvent, useState } from 'react';
 import { isApiCredentials, noCredentials } from '../../core/apiCredentials.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
@@ -13,7 +14,6 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './sandboxes.module.css';
 
 /** The sandboxes this browser has keys to, and a form that creates a private one. */
 export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
@@ -22,17 +22,17 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
   const { sandboxes, current } = keyring;
   return (
     <Card title={w.sandboxes} text={w.sandboxesText}>
-      <ul className={blocks.list}>
+      <FramedList label={w.sandboxes}>
         {sandboxes.map(({ platformCode, seed }, position) => (
-          <li key={platformCode} className={styles.sandbox}>
-            <span className={styles.name}>
-              <strong>{position === 0 ? w.shared : (seed ?? w.private)}</strong>
-              <code>{platformCode}</code>
+          <li key={platformCode} className={blocks.item}>
+            <span>
+              <strong>{position === 0 ? w.shared : (seed ?? w.private)}</strong>{' '}
+              <code className={blocks.code}>{platformCode}</code>
             </span>
             {platformCode === current.platformCode ? (
               <Badge tone="confirmed">{w.inUse}</Badge>
             ) : (
-              <span className={blocks.buttons}>
+              <span className={blocks.row}>
                 <Button
                   size="small"
                   aria-label={`${w.use} ${platformCode}`}
@@ -57,7 +57,7 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
             )}
           </li>
         ))}
-      </ul>
+      </FramedList>
       <NewSandbox workbench={workbench} />
       <KnownSandbox workbench={workbench} />
     </Card>
@@ -86,7 +86,7 @@ function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
     setPasted(pasted);
   };
   return (
-    <form className={`${blocks.form} ${styles.create}`} onSubmit={submit} noValidate>
+    <form className={`${blocks.form} ${blocks.below}`} onSubmit={submit} noValidate>
       <p className={blocks.hint}>
         <strong>{w.join}</strong> {w.joinText}
       </p>
@@ -117,7 +117,7 @@ function NewSandbox({ workbench }: { workbench: WorkbenchContext }) {
     showToast(w.opened(sandbox.platformCode));
   };
   return (
-    <form className={`${blocks.form} ${styles.create}`} onSubmit={submit}>
+    <form className={`${blocks.form} ${blocks.below}`} onSubmit={submit}>
       <Field
         label={w.seed}
         hint={w.seedHint}

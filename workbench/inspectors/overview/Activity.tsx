@@ -2,16 +2,15 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import { FramedList } from '../../parts/pane/FramedList.tsx';
-import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
-import styles from './activity.module.css';
 import type { ActivityEntry } from './activity.ts';
 
 interface ActivityProps {
@@ -29,12 +28,10 @@ export function Activity({ workbench, entries }: ActivityProps) {
         {entries.map((entry) => {
           const { location, content } = entryLine(entry, workbench);
           return (
-            <li key={location.join(' ')}>
-              <PaneLink workbench={workbench} to={location} className={styles.line}>
-                <Timestamp at={entry.at} locale={workbench.locale} />
-                <span className={blocks.row}>{content}</span>
-              </PaneLink>
-            </li>
+            <ListRow key={location.join(' ')} workbench={workbench} to={location}>
+              <Timestamp at={entry.at} locale={workbench.locale} />
+              <span className={blocks.row}>{content}</span>
+            </ListRow>
           );
         })}
       </FramedList>

@@ -105,7 +105,7 @@ function Step({ number, id, title, done, children }: StepProps) {
       <span className={blocks.number} data-done={isDone} aria-hidden="true">
         {done ? <Tick /> : number}
       </span>
-      <div className={styles.body}>
+      <div className={blocks.form}>
         <h2 className={blocks.heading}>{title}</h2>
         <p className={styles.done} role="status">
           {done}

@@ -21,7 +21,6 @@ import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { actionCalls } from '../../runner/calls.ts';
-import styles from './payment-actions.module.css';
 
 interface AmountActionProps {
   workbench: WorkbenchContext;
@@ -46,7 +45,7 @@ function AmountAction({ workbench, action, payment, busy, onPerform }: AmountAct
     else onPerform(amount.cents);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`${blocks.box} ${blocks.form}`} onSubmit={submit} noValidate>
       <Field
         label={w.actions[action].amount}
         value={typed}
@@ -87,9 +86,9 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
   };
 
   return (
-    <div className={`${blocks.column} ${styles.actions}`}>
+    <div className={blocks.column}>
       {actions.length > 0 && (
-        <div className={blocks.buttons}>
+        <div className={blocks.row}>
           {actions.map((action) =>
             isElsewhere(action) ? (
               <PaneLinkButton

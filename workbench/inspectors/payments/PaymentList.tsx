@@ -3,9 +3,10 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { groupReference } from '../../core/payment.ts';
-import { FramedList, ListRow } from '../../parts/pane/FramedList.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -48,11 +49,11 @@ export function PaymentList({ workbench, payments, openId, filtered, onShowAll }
           open={payment.id === openId}
         >
           <span className={blocks.ends}>
-            <strong className={blocks.figures}>{formatAmount(payment.amount, workbench.locale)}</strong>
+            <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
             <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
           </span>
           <span className={blocks.ends}>
-            <span className={blocks.small}>{aboutOf(payment, workbench)}</span>
+            <span className={blocks.hint}>{aboutOf(payment, workbench)}</span>
             <Timestamp at={payment.createdAt} locale={workbench.locale} />
           </span>
         </ListRow>

@@ -1,12 +1,11 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import { SearchBox } from '../../parts/pane/SearchBox.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { filterPayments, noCriteria, type PaymentCriteria } from './filterPayments.ts';
@@ -24,10 +23,13 @@ interface PaymentFilterProps {
 function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
   return (
     <>
-      <SearchBox
+      <Field
+        type="search"
         label={words.search}
         value={filter.text}
-        onChange={(text) => onChange({ ...filter, text })}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
       <Select label={words.state} value={filter.state} onChange={(state) => onChange({ ...filter, state })}>
         <option value="">{words.anyState}</option>

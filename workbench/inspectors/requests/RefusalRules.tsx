@@ -1,7 +1,6 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './refusal-rules.module.css';
 
 /** One rule that refused a call, from the response. */
 interface RefusalRule {
@@ -56,31 +55,27 @@ export function RefusalRules({ workbench, request }: RefusalRulesProps) {
   return (
     <section>
       <h3>{w.refusedBy(refusals.length)}</h3>
-      <ul className={`${blocks.list} ${styles.list}`}>
+      <ul className={`${blocks.list} ${blocks.column}`}>
         {refusals.map(({ code, msg, field, link }, position) => (
           <li key={`${code} ${field ?? position}`} className={blocks.alert}>
-            <p className={`${blocks.row} ${styles.head}`}>
-              <code>{code}</code>
+            <p className={blocks.row}>
+              <code className={blocks.failed}>{code}</code>
               {field && (
                 <span>
                   {w.inField} <code>{field}</code>
                 </span>
               )}
             </p>
-            <p className={styles.msg}>{msg}</p>
+            <strong>{msg}</strong>
             {catalogue[code] && (
-              <dl className={styles.why}>
+              <dl className={blocks.pairs}>
                 <dt>{w.cause}</dt>
                 <dd>{catalogue[code].cause}</dd>
                 <dt>{w.remedy}</dt>
                 <dd>{catalogue[code].remedy}</dd>
               </dl>
             )}
-            {link && (
-              <p className={styles.more}>
-                <a href={docsUrl + link}>{w.more(code)}</a>
-              </p>
-            )}
+            {link && <a href={docsUrl + link}>{w.more(code)}</a>}
           </li>
         ))}
       </ul>

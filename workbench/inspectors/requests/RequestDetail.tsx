@@ -13,7 +13,6 @@ import { curlCommand } from '../../parts/pane/curl.ts';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { RefusalRules } from './RefusalRules.tsx';
-import styles from './warnings.module.css';
 
 /**
  * Link to an operation in the reference (docs/decisions/site-routes.md).
@@ -40,7 +39,7 @@ function Warnings({ workbench, warnings }: WarningsProps) {
   return (
     <section className={blocks.alert} data-tone="pending">
       <h3>{w.warnings}</h3>
-      <ul className={styles.list}>
+      <ul>
         {warnings.map(({ pointer, reason, nearest }) => (
           <li key={pointer}>
             {pointer && <code>{pointer}</code>} {w.reasons[reason]}

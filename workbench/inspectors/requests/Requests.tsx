@@ -4,19 +4,19 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Select } from '@balcao/ui/field/Field.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { FramedList, ListRow } from '../../parts/pane/FramedList.tsx';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { RequestDetail } from './RequestDetail.tsx';
-import styles from './request-list.module.css';
 
 const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
 
@@ -47,9 +47,9 @@ function RequestList({ workbench, requests, openId }: RequestListProps) {
             <MethodLabel method={method as HttpMethod} />
             <BreakablePath text={path} className={blocks.code} />
           </span>
-          <span className={`${blocks.row} ${styles.outcome}`}>
+          <span className={blocks.row}>
             <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
-            {codes.length > 0 && <code className={`${blocks.code} ${styles.codes}`}>{codes.join(' ')}</code>}
+            {codes.length > 0 && <code className={blocks.code}>{codes.join(' ')}</code>}
             {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
             <Timestamp at={at} locale={workbench.locale} />
           </span>

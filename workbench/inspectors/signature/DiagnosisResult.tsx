@@ -111,7 +111,7 @@ function DifferenceView({
       <figcaption>{w.byte(place)}</figcaption>
       {lines.map(([kind, label, after]) => (
         <p key={kind} className={styles.line} data-kind={kind}>
-          <span className={blocks.small}>{label}</span>
+          <span className={blocks.hint}>{label}</span>
           <code>
             {visible(before)}
             <mark>{after === '' ? w.end : visible(after[0] ?? '')}</mark>

@@ -1,14 +1,13 @@
 import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
+import { Field, TextArea } from '@balcao/ui/field/Field.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { canSign, sign } from '../../core/signature/signature.ts';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import { TextArea } from '../../parts/pane/TextArea.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { DiagnosisResult } from './DiagnosisResult.tsx';
@@ -119,7 +118,7 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
         )}
         <TitledSection title={w.samples}>
           {sample ? (
-            <div className={blocks.buttons}>
+            <div className={blocks.row}>
               <Button size="small" onClick={() => load()}>
                 {w.right}
               </Button>

@@ -1,9 +1,10 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
+import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { isReceived } from '../../parts/stateLooks.ts';
-import styles from './attempts.module.css';
 
 type Attempt = Delivery['attempts'][number];
 
@@ -24,42 +25,42 @@ const numbered = (attempts: readonly Attempt[]) =>
 export function Attempts({ workbench, kind, attempts, shown, onShow }: AttemptsProps) {
   const { words, facts, locale } = workbench;
   const w = words.webhooks;
-  if (attempts.length === 0) return <p className={styles.none}>{w.noAttempts}</p>;
+  if (attempts.length === 0) return <p className={blocks.quiet}>{w.noAttempts}</p>;
   return (
     <section>
       <h3>{w.attempts}</h3>
-      <ol className={styles.attempts}>
+      <FramedList label={w.attempts}>
         {numbered(attempts).map(({ attempt, number }) => {
           const { at, url, status, error, location, durationMilliseconds, failureMode } = attempt;
           return (
-            <li key={number}>
-              <button
-                type="button"
-                className={styles.attempt}
-                aria-pressed={attempt === shown}
-                onClick={() => onShow(number - 1)}
-              >
-                <span className={styles.number}>{number}</span>
+            <FramedChoice
+              key={number}
+              layout="ends"
+              aria-pressed={attempt === shown}
+              onClick={() => onShow(number - 1)}
+            >
+              <strong>
+                {number}{' '}
                 <Badge tone={isReceived(facts, kind, status) ? 'confirmed' : 'cancelled'}>
                   {status ?? w.noAnswer}
                 </Badge>
-                <span className={styles.about}>
-                  {[
-                    url,
-                    error,
-                    location && w.redirects(location),
-                    w.took(durationMilliseconds),
-                    failureMode && w.failureModes[failureMode],
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <Timestamp at={at} locale={locale} />
-              </button>
-            </li>
+              </strong>
+              <span className={blocks.grow}>
+                {[
+                  url,
+                  error,
+                  location && w.redirects(location),
+                  w.took(durationMilliseconds),
+                  failureMode && w.failureModes[failureMode],
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <Timestamp at={at} locale={locale} />
+            </FramedChoice>
           );
         })}
-      </ol>
+      </FramedList>
     </section>
   );
 }

@@ -2,17 +2,17 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { FramedList, ListRow } from '../../parts/pane/FramedList.tsx';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
-import styles from './deliveries.module.css';
 
 /** Deliveries, newest first, and the details of one. */
 export function Deliveries({
@@ -77,9 +77,9 @@ function DeliveryRows({ workbench, deliveries, openId }: DeliveryRowsProps) {
             <code className={blocks.code}>{action}</code>
             <StateMark state={state} looks={looks} />
           </span>
-          <BreakablePath text={url} className={`${blocks.code} ${styles.url}`} />
+          <BreakablePath text={url} className={`${blocks.code} ${blocks.quiet}`} />
           <span className={blocks.ends}>
-            <span className={blocks.small}>
+            <span className={blocks.hint}>
               {[paymentId && w.ofPayment(paymentId), attempts.length > 1 && w.attemptCount(attempts.length)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -21,7 +21,6 @@ import { SignatureCheck } from '../../parts/signature/SignatureCheck.tsx';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { Attempts } from './Attempts.tsx';
-import styles from './delivery-detail.module.css';
 
 /** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
 function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext; delivery: Delivery }) {
@@ -37,7 +36,7 @@ function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext;
   };
   return (
     <div className={blocks.column}>
-      <div className={blocks.buttons}>
+      <div className={blocks.row}>
         {state === 'waiting' && nextAttemptAt && !waitsBehind ? (
           <Button
             size="small"
@@ -95,7 +94,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
   return (
     <Detail
       title={w.delivery(id)}
-      headline={<code className={styles.event}>{action}</code>}
+      headline={<code>{action}</code>}
       mark={<StateMark state={state} looks={deliveryLooks(w.looks)} />}
       note={facts.webhookActions.find((each) => each.id === action)?.words ?? w.callback}
     >

@@ -4,12 +4,11 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { Select } from '@balcao/ui/field/Field.tsx';
 import { succeeded } from '../../core/exchange.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import styles from './subscription-card.module.css';
 
 interface SubscriptionCardProps {
   workbench: WorkbenchContext;
@@ -34,20 +33,16 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
     perform('failureMode', 'PUT', `${subscriptionPath}/failure-mode`, said, { failureMode: mode || null });
   };
   return (
-    <article
-      className={`${blocks.card} ${blocks.column} ${styles.subscription}`}
-      data-off={off || undefined}
-      aria-label={`${action} ${id}`}
-    >
+    <article className={`${blocks.card} ${blocks.column}`} aria-label={`${action} ${id}`}>
       <p className={blocks.row}>
-        <code className={styles.event}>{action}</code>
+        <code className={blocks.code}>{action}</code>
         <Badge tone={off ? 'cancelled' : 'confirmed'}>{off ? w.off : w.on}</Badge>
         {failuresInARow > 0 && (
           <Badge tone="pending">{w.failures(failuresInARow, facts.limits.disableAfterFailures)}</Badge>
         )}
       </p>
       <BreakablePath text={url} className={blocks.code} />
-      <p className={blocks.small}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
+      <p className={blocks.hint}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
       {subscription.disabledAt && subscription.disabledReason && (
         <p className={blocks.failed}>
           {w.offSince(formatStamp(subscription.disabledAt, workbench.locale, new Date()))}{' '}
@@ -56,7 +51,6 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
       )}
       <Select
         label={w.failureMode}
-        labelled
         value={failureMode ?? ''}
         onChange={setFailureMode}
         disabled={busy === 'failureMode'}
@@ -68,7 +62,7 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
           </option>
         ))}
       </Select>
-      <div className={blocks.buttons}>
+      <div className={blocks.row}>
         <Button
           size="small"
           kind={off ? 'primary' : 'secondary'}

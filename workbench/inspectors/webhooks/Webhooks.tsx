@@ -2,6 +2,7 @@ import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Select } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
@@ -12,7 +13,6 @@ import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { SectionLinks } from '../../parts/pane/SectionLinks.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -37,18 +37,18 @@ function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
     workbench.showToast(w.done(action));
   };
   return (
-    <form className={`${blocks.card} ${blocks.column}`} onSubmit={submit} aria-label={w.title} noValidate>
-      <div className={styles.fields}>
+    <form className={`${blocks.card} ${blocks.form}`} onSubmit={submit} aria-label={w.title} noValidate>
+      <div className={blocks.fields}>
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
-        <Select label={w.action} labelled value={action} onChange={setAction}>
+        <Select label={w.action} value={action} onChange={setAction}>
           {facts.webhookActions.map(({ id }) => (
             <option key={id}>{id}</option>
           ))}
         </Select>
-        <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
-          {busy ? words.payments.working : w.submit}
-        </Button>
       </div>
+      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+        {busy ? words.payments.working : w.submit}
+      </Button>
       <ActionFailure words={words} failure={failure} />
       {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
     </form>

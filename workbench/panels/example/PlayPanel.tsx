@@ -1,20 +1,13 @@
-import { use, useMemo, useState } from 'react';
-import { type ApiCredentials, seedCredentials } from '../../core/apiCredentials.ts';
-import { useKeyring } from '../../core/keyring.ts';
+import { use, useMemo } from 'react';
+import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import { useSandbox } from '../../core/sandboxMode.ts';
-import { loadFacts, type WorkbenchFacts } from '../../facts/load.ts';
-import frame from '../../parts/frame.module.css';
-import { ModeBar } from '../../parts/ModeBar.tsx';
-import { SandboxLine } from '../../parts/SandboxLine.tsx';
+import { LiveSandbox, type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
 import { atOrigin } from '../../runner/recordedCall.ts';
 import { initialValues } from '../../runner/recordedValues.ts';
 import type { Recording } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { startOfExample } from '../../runner/startOfExample.ts';
-import { loadPaneWords } from '../../words/panes/load.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { PlaySteps } from './PlaySteps.tsx';
 import styles from './play-steps.module.css';
 
@@ -34,90 +27,59 @@ interface PlayPanelProps {
  * recording load, so it is mounted when the reader opens it.
  */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
-  const words = use(loadPaneWords(locale));
-  const facts = use(loadFacts(locale));
   const recording = use(given.recording);
-  const { mode, lookAgain } = useSandbox(baseUrl);
-  const [restarts, setRestarts] = useState(0);
-  const restart = () => setRestarts(restarts + 1);
   return (
-    <div className={frame.panel}>
-      <ModeBar
-        words={words.shared}
-        locale={locale}
-        baseUrl={baseUrl}
-        mode={mode}
-        recordedAt={recording.clock}
-        onRestart={restart}
-        onLookAgain={lookAgain}
-      />
-      {mode.kind === 'live' && (
-        <LivePlay
-          words={words}
-          facts={facts}
-          locale={locale}
-          recording={recording}
-          origin={mode.origin}
-          restarts={restarts}
-          onRestart={restart}
-        />
-      )}
-      {mode.kind === 'recording' && (
-        <PlaySteps
-          key={restarts}
-          words={words}
-          facts={facts}
-          recording={recording}
-          responder={replayResponder(recording, replayPauseMilliseconds)}
-          first={new Map()}
-          privateKey={facts.seed.platform.privateKey}
-        />
-      )}
-    </div>
+    <PanelFrame {...{ locale, baseUrl }} recordedAt={recording.clock}>
+      {(context) => {
+        const { mode, words, facts, restarts } = context;
+        if (mode.kind === 'live') return <LivePlay {...{ context, recording }} origin={mode.origin} />;
+        if (mode.kind !== 'recording') return null;
+        return (
+          <PlaySteps
+            key={restarts}
+            {...{ words, facts, recording }}
+            responder={replayResponder(recording, replayPauseMilliseconds)}
+            first={new Map()}
+            privateKey={facts.seed.platform.privateKey}
+          />
+        );
+      }}
+    </PanelFrame>
   );
 }
 
 interface LivePlayProps {
-  words: PaneWords;
-  facts: WorkbenchFacts;
-  locale: Locale;
+  context: PanelContext;
   recording: Recording;
   origin: string;
-  restarts: number;
-  onRestart(): void;
 }
 
-/** The same with a sandbox: the one this browser last used, or another that the reader chooses. */
-function LivePlay({ words, facts, locale, origin, restarts, onRestart, ...given }: LivePlayProps) {
-  const keyring = useKeyring(origin, seedCredentials(facts.seed));
-  const { current, sandboxes } = keyring;
+/** The same with a sandbox. */
+function LivePlay({ context, origin, ...given }: LivePlayProps) {
+  const { words, facts, locale, restarts } = context;
   const recording = useMemo(() => atOrigin(given.recording, origin), [given.recording, origin]);
   const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
-  const isShared = current.platformCode === sandboxes[0]?.platformCode;
   const prepare = (opened: ApiCredentials) => {
     const to = startOfExample(recording, Date.now());
     return to ? requestAs(origin, opened, locale)('POST', '/sandbox/clock', { to }) : undefined;
   };
   return (
-    <>
-      <SandboxLine
-        words={words}
-        sendRequest={requestAs(origin, current, locale)}
-        keyring={keyring}
-        prepare={prepare}
-        note={movesClock && isShared ? words.play.where.clock : undefined}
-        onReset={onRestart}
-      />
-      <PlaySteps
-        key={`${current.platformCode} ${restarts}`}
-        words={words}
-        facts={facts}
-        recording={recording}
-        responder={liveResponder(requestAs(origin, current, locale))}
-        first={initialValues(facts.seed, current)}
-        privateKey={current.privateKey}
-        remedy={<p className={styles.remedy}>{words.play.where.used}</p>}
-      />
-    </>
+    <LiveSandbox
+      {...{ context, origin, prepare }}
+      noteOn={({ current, sandboxes }) =>
+        movesClock && current.platformCode === sandboxes[0]?.platformCode ? words.play.where.clock : undefined
+      }
+    >
+      {(sendRequest, keys) => (
+        <PlaySteps
+          key={`${keys.platformCode} ${restarts}`}
+          {...{ words, facts, recording }}
+          responder={liveResponder(sendRequest)}
+          first={initialValues(facts.seed, keys)}
+          privateKey={keys.privateKey}
+          remedy={<p className={styles.remedy}>{words.play.where.used}</p>}
+        />
+      )}
+    </LiveSandbox>
   );
 }

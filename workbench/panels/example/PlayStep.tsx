@@ -6,12 +6,11 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { FailureNote } from '../../parts/FailureNote.tsx';
+import { FailureNote, networkNote } from '../../parts/FailureNote.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import type { ResponseDifference } from '../../runner/compareResponse.ts';
 import type { StepResult } from '../../runner/runRecordedStep.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './play-step.module.css';
 import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';
 
 /** Limits of the list, because an entirely different response differs everywhere. */
@@ -78,15 +77,15 @@ export function PlayStep(props: PlayStepProps) {
   const w = words.play;
   const exchange = played?.exchange ?? preview;
   return (
-    <li className={styles.step} id={props.id}>
+    <li className={blocks.column} id={props.id}>
       <div className={blocks.row}>
         <span className={blocks.number} data-done={verdict === 'asRecorded' || undefined} aria-hidden="true">
           {number}
         </span>
-        <span className={styles.title}>
+        <strong className={blocks.grow}>
           {title} {isCommand && <Badge>{w.command}</Badge>}
           {refusal && <Badge tone="cancelled">{w.refusal(refusal)}</Badge>}
-        </span>
+        </strong>
         {verdict ? (
           <StateMark state={verdict} looks={stepVerdictLooks(w)} />
         ) : (
@@ -100,18 +99,12 @@ export function PlayStep(props: PlayStepProps) {
           </Button>
         )}
       </div>
-      <div className={blocks.column}>
-        {exchange && (
-          <ExchangeView words={words.shared.exchange} exchange={exchange} closed={!played} beside />
-        )}
-        {played?.delivery && (
-          <WebhookLine words={words.shared.signature} delivery={played.delivery} privateKey={privateKey} />
-        )}
-        {played && played.differences.length > 0 && (
-          <Differences words={w} differences={played.differences} />
-        )}
-        <MissingResponse words={words} played={played} />
-      </div>
+      {exchange && <ExchangeView words={words.shared.exchange} exchange={exchange} closed={!played} beside />}
+      {played?.delivery && (
+        <WebhookLine words={words.shared.signature} delivery={played.delivery} privateKey={privateKey} />
+      )}
+      {played && played.differences.length > 0 && <Differences words={w} differences={played.differences} />}
+      <MissingResponse words={words} played={played} />
     </li>
   );
 }
@@ -122,11 +115,5 @@ function MissingResponse({ words, played }: { words: PaneWords; played?: StepRes
   const { exchange, dropped } = played;
   if (!exchange) return <FailureNote title={words.play.silent} text={words.play.silentText} />;
   if (dropped || !isNetworkFailure(exchange.reply)) return null;
-  const { networkFailure } = exchange.reply;
-  return (
-    <FailureNote
-      title={words.shared.exchange.networkFailure[networkFailure]}
-      text={words.shared.networkFailure[networkFailure]}
-    />
-  );
+  return <FailureNote {...networkNote(words.shared, exchange.reply.networkFailure)} />;
 }

@@ -97,11 +97,11 @@ export function PlaySteps(props: PlayStepsProps) {
   const started = Object.keys(results).length > 0;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`${blocks.row} ${styles.bar}`}>
         <Button kind="primary" aria-disabled={running ? true : undefined} onClick={runAll}>
           {running ? w.running : started ? w.runAgain : w.runAll}
         </Button>
-        <p className={styles.outcome} role="status" data-outcome={outcome?.kind}>
+        <p className={`${blocks.grow} ${styles.outcome}`} role="status" data-outcome={outcome?.kind}>
           {outcome && w.outcome[outcome.kind](outcome.figure)}
           {outcome?.kind === 'differs' &&
             differing.map((number) => (
@@ -113,7 +113,7 @@ export function PlaySteps(props: PlayStepsProps) {
         </p>
       </div>
       {(outcome?.kind === 'differs' || outcome?.kind === 'stopped') && remedy}
-      <ol className={blocks.list} aria-label={w.steps}>
+      <ol className={`${blocks.list} ${blocks.divided} ${styles.steps}`} aria-label={w.steps}>
         {steps.map((step, i) => {
           const played = results[step.name];
           return (

@@ -2,11 +2,11 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
+import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { readCheckout, readPayment } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
-import styles from './checkout-progress.module.css';
 import type { SucceededCall } from './panelProps.ts';
 
 /** The fields of a checkout and of its payment that are shown. */
@@ -46,8 +46,8 @@ export function CheckoutProgress({ data, request, words, frame }: CheckoutProgre
     setPaymentStates(appendState(dataOf(payment.reply) as Payment | undefined));
   });
   return (
-    <div className={`${blocks.column} ${styles.follow}`}>
-      <p className={styles.title}>{w.title}</p>
+    <div className={`${blocks.column} ${blocks.below}`}>
+      <strong>{w.title}</strong>
       {isFramed(checkoutUrl) ? (
         frame(checkoutUrl)
       ) : (
@@ -55,14 +55,16 @@ export function CheckoutProgress({ data, request, words, frame }: CheckoutProgre
           <ButtonLink kind="primary" href={checkoutUrl} target="_blank" rel="noreferrer">
             {w.open}
           </ButtonLink>
-          <span className={`${blocks.hint} ${styles.note}`}>{w.opens}</span>
+          <span className={`${blocks.hint} ${blocks.grow}`}>{w.opens}</span>
         </p>
       )}
-      <div className={styles.states} role="status">
-        <span>{w.states}</span>
-        <StateLine states={checkoutStates} />
-        {paymentStates.length > 0 && <span>{w.payment}</span>}
-        {paymentStates.length > 0 && <StateLine states={paymentStates} />}
+      <div role="status">
+        <NameValueList
+          pairs={[
+            [w.states, <StateLine key="checkout" states={checkoutStates} />],
+            [w.payment, paymentStates.length > 0 && <StateLine key="payment" states={paymentStates} />],
+          ]}
+        />
       </div>
     </div>
   );

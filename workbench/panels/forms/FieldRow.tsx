@@ -1,9 +1,8 @@
 import { formatAmount } from '@balcao/text/money.ts';
-import { Field } from '@balcao/ui/field/Field.tsx';
-import { useId } from 'react';
+import blocks from '@balcao/ui/blocks.module.css';
+import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import type { Locale } from '../../core/locale.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './field-row.module.css';
 import { type FormField, isCheckbox } from './formDefinition.ts';
 
 interface FieldRowProps {
@@ -48,42 +47,32 @@ function TextInput({ locale, field, text, error, onType }: FieldRowProps) {
 }
 
 function SelectInput({ words, field, text, error, onType }: FieldRowProps) {
-  const id = useId();
   const choices = field.choices ?? [
     { id: 'true', label: words.yes },
     { id: 'false', label: words.no },
   ];
   return (
-    <div className={styles.choice}>
-      <label className={styles.label} htmlFor={id}>
-        {field.label}
-      </label>
-      <select
-        id={id}
-        name={field.path}
-        className={styles.select}
-        value={text}
-        aria-describedby={`${id}-told`}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onType(event.target.value)}
-      >
-        <option value="">{words.notSent}</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.label === choice.id ? choice.id : `${choice.id}: ${choice.label}`}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
-        {error ?? hintOf(field)}
-      </p>
-    </div>
+    <Select
+      label={field.label}
+      name={field.path}
+      value={text}
+      hint={hintOf(field)}
+      error={error}
+      onChange={onType}
+    >
+      <option value="">{words.notSent}</option>
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.label === choice.id ? choice.id : `${choice.id}: ${choice.label}`}
+        </option>
+      ))}
+    </Select>
   );
 }
 
 function CheckboxInput({ field, text, onType }: FieldRowProps) {
   return (
-    <label className={styles.tick}>
+    <label className={blocks.check}>
       <input
         type="checkbox"
         name={field.path}

@@ -49,12 +49,12 @@ function ResponseView({ words, exchange, refused }: ResponseViewProps) {
   const isRefused = !isNetworkFailure(reply) && reply.status >= 400;
   const outcome = isRefused ? `${w.refused} ${w.kept}` : w.accepted;
   return (
-    <div className={styles.answer}>
+    <div className={`${blocks.column} ${blocks.below}`}>
       <p role="status" className={styles.outcome} data-refused={isRefused || undefined}>
         {isNetworkFailure(reply) ? words.shared.exchange.networkFailure[reply.networkFailure] : outcome}
       </p>
       {isNetworkFailure(reply) && (
-        <p className={`${blocks.hint} ${styles.note}`}>{words.shared.networkFailure[reply.networkFailure]}</p>
+        <p className={blocks.hint}>{words.shared.networkFailure[reply.networkFailure]}</p>
       )}
       {refused.others.map((reason) => (
         <FailureNote key={reason} title={w.refused} text={reason} />
@@ -82,7 +82,7 @@ function BrowserForm({ words, action, fields }: BrowserFormProps) {
       <Button type="submit" kind="primary">
         {words.entity.open}
       </Button>
-      <span className={`${blocks.hint} ${styles.note}`}>{words.entity.opens}</span>
+      <span className={`${blocks.hint} ${blocks.grow}`}>{words.entity.opens}</span>
     </form>
   );
 }
@@ -106,8 +106,8 @@ export function FormBody(props: FormBodyProps) {
     if (sendRequest) send(sendRequest);
   };
   return (
-    <div className={styles.body}>
-      <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <div className={`${blocks.sections} ${styles.body}`}>
+      <form ref={formRef} className={blocks.sections} onSubmit={submit} noValidate>
         <FormFields words={w} locale={locale} form={form} state={state} />
         <Preview words={words} codes={samplesOf(request, target)} />
         {!browserForm && (
@@ -115,7 +115,7 @@ export function FormBody(props: FormBodyProps) {
             <Button type="submit" kind="primary" aria-disabled={sending || !sendRequest || undefined}>
               {sending ? w.sending : w.send}
             </Button>
-            {!sendRequest && <span className={`${blocks.hint} ${styles.note}`}>{w.needsSandbox}</span>}
+            {!sendRequest && <span className={`${blocks.hint} ${blocks.grow}`}>{w.needsSandbox}</span>}
           </div>
         )}
       </form>

@@ -1,4 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import type { Locale } from '../../core/locale.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -40,20 +41,16 @@ export function FormFields({ words, locale, form, state }: FormFieldsProps) {
 function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { children: React.ReactNode }) {
   if (!name) return <div className={styles.fields}>{children}</div>;
   const about = words && <p className={blocks.hint}>{words.replaceAll('`', '')}</p>;
-  if (folded) {
+  if (folded)
     return (
-      <details className={styles.group}>
-        <summary className={styles.name}>
-          <code>{name}</code>
-        </summary>
+      <Disclosure title={<code>{name}</code>}>
         {about}
         <div className={styles.fields}>{children}</div>
-      </details>
+      </Disclosure>
     );
-  }
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.name}>
+      <legend>
         <code>{name}</code>
       </legend>
       {about}

@@ -25,9 +25,9 @@ function Report({ workbench, report }: { workbench: WorkbenchContext; report: Ch
   const all = passed.length + skipped.length === scenarioIds.length;
   return (
     <section className={blocks.column} data-print="" aria-labelledby="go-live-report">
-      <header className={styles.head} data-all={all || undefined}>
+      <header className={`${blocks.card} ${blocks.ends}`}>
         <div>
-          <h2 id="go-live-report" className={styles.title}>
+          <h2 id="go-live-report" className={blocks.heading}>
             {all ? w.allPassed : w.somePassed(passed.length, scenarioIds.length)}
           </h2>
           <p className={blocks.hint}>
@@ -36,7 +36,7 @@ function Report({ workbench, report }: { workbench: WorkbenchContext; report: Ch
           </p>
           {all && <p className={blocks.hint}>{w.beyond}</p>}
         </div>
-        <Button className={styles.print} onClick={() => print()}>
+        <Button className={styles.unprinted} onClick={() => print()}>
           {w.print}
         </Button>
       </header>
@@ -61,9 +61,9 @@ export function GoLivePane({ workbench }: PaneProps) {
   };
   return (
     <Pane title={w.title} lead={w.lead}>
-      <form className={`${blocks.card} ${blocks.column} ${styles.form}`} onSubmit={submit} noValidate>
+      <form className={`${blocks.card} ${blocks.column} ${styles.unprinted}`} onSubmit={submit} noValidate>
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
-        <div className={blocks.buttons}>
+        <div className={blocks.row}>
           <Button
             type="submit"
             kind="primary"

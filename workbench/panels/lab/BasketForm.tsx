@@ -1,16 +1,14 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
+import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Locale } from '../../core/locale.ts';
 import { canSign } from '../../core/signature/signature.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import { ActionFailure, FailureNote } from '../../parts/FailureNote.tsx';
-import { Select } from '../../parts/pane/Select.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './basket-form.module.css';
 import { integrationStyleIds, methodCodes } from './order.ts';
 import type { BasketProblem, BasketState, Product } from './useBasket.ts';
 import type { Lab } from './useLab.ts';
@@ -43,13 +41,8 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
     if (wish) lab.place(wish);
   };
   return (
-    <form ref={form} className={`${blocks.form} ${styles.form}`} onSubmit={submit} noValidate>
-      <Select
-        labelled
-        label={w.product}
-        value={draft.productId}
-        onChange={(productId) => change({ productId })}
-      >
+    <form ref={form} className={blocks.form} onSubmit={submit} noValidate>
+      <Select label={w.product} value={draft.productId} onChange={(productId) => change({ productId })}>
         {products.map(({ id, name }) => (
           <option key={id} value={id}>
             {name[locale]}
@@ -84,7 +77,6 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
         />
       </ChoiceGroup>
       <Select
-        labelled
         label={w.webhookOutcome}
         value={draft.webhookOutcome}
         onChange={(chosen) =>
@@ -98,15 +90,13 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
         ))}
       </Select>
       {orderStatus && <p className={blocks.hint}>{w.nextOrder}</p>}
-      <p className={styles.send}>
-        <Button
-          type="submit"
-          kind={orderStatus ? 'secondary' : 'primary'}
-          aria-disabled={busy ? true : undefined}
-        >
-          {busy === 'place' ? w.working : orderStatus ? w.again : w.submit}
-        </Button>
-      </p>
+      <Button
+        type="submit"
+        kind={orderStatus ? 'secondary' : 'primary'}
+        aria-disabled={busy ? true : undefined}
+      >
+        {busy === 'place' ? w.working : orderStatus ? w.again : w.submit}
+      </Button>
       <div role="status">
         {failure === 'notOffered' ? (
           <FailureNote title={words.payments.refused} text={words.lab.notOffered} />
@@ -121,10 +111,8 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
 /** Buttons with a visible group label. */
 function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={`${blocks.form} ${styles.choice}`}>
-      <span className={blocks.label} aria-hidden="true">
-        {label}
-      </span>
+    <div className={blocks.form}>
+      <strong aria-hidden="true">{label}</strong>
       {children}
     </div>
   );

@@ -3,7 +3,6 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { useId } from 'react';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './call-plan.module.css';
 import type { IntegrationStyleId, MethodCode, ShopOrder } from './order.ts';
 import { integrationStyles, payerCalls } from './orderFlow.ts';
 import { actors } from './orderLooks.ts';
@@ -62,15 +61,15 @@ export function CallPlan({ words, styleId, method }: CallPlanProps) {
       <h3 id={id} className={blocks.heading}>
         {plan.title}: {basket.styles[styleId]}
       </h3>
-      <ol className={`${blocks.list} ${styles.steps}`}>
+      <ol className={`${blocks.list} ${blocks.column}`}>
         {callPlan(styleId, method).map(({ step, calls }) => (
           <li key={step}>
             <Badge>{who[actors[step]]}</Badge> {steps[step]}
-            {notes[step] && <span className={styles.note}> ({notes[step]})</span>}
+            {notes[step] && <span className={blocks.quiet}> ({notes[step]})</span>}
             {calls.map((call) => (
-              <span key={call} className={`${blocks.code} ${styles.call}`}>
-                <BreakablePath text={call} />
-              </span>
+              <div key={call}>
+                <BreakablePath text={call} className={blocks.code} />
+              </div>
             ))}
           </li>
         ))}

@@ -6,7 +6,6 @@ import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { type SignatureVerdict, signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './hook-proof.module.css';
 import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
 
 /**
@@ -48,12 +47,12 @@ export function HookProof({ words, body, privateKey }: HookProofProps) {
   const verdict: SignatureVerdict = signatureVerdict(computed, proof.hash);
   const look = { word: w[verdict], shape: shapes[verdict], tone: tones[verdict] };
   return (
-    <section className={`${blocks.frame} ${styles.proof}`} aria-label={w.title}>
-      <p className={styles.head}>
+    <section className={`${blocks.box} ${blocks.column}`} aria-label={w.title}>
+      <p className={blocks.ends}>
         <strong>{w.title}</strong>
         {canSign() && <StateMark state="it" looks={{ it: look }} />}
       </p>
-      <p className={styles.what}>{w.what}</p>
+      <p className={blocks.quiet}>{w.what}</p>
       <NameValueList
         pairs={[
           [

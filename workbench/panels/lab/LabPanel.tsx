@@ -1,15 +1,7 @@
-import { use, useState } from 'react';
-import { seedCredentials } from '../../core/apiCredentials.ts';
-import { type SandboxKeys, useKeyring } from '../../core/keyring.ts';
+import blocks from '@balcao/ui/blocks.module.css';
+import type { SandboxKeys } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
-import { requestAs } from '../../core/runnerContext.ts';
-import { useSandbox } from '../../core/sandboxMode.ts';
-import { loadFacts, type WorkbenchFacts } from '../../facts/load.ts';
-import frame from '../../parts/frame.module.css';
-import { ModeBar } from '../../parts/ModeBar.tsx';
-import { SandboxLine } from '../../parts/SandboxLine.tsx';
-import { loadPaneWords } from '../../words/panes/load.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import { LiveSandbox, type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
 import { BasketForm } from './BasketForm.tsx';
 import { CallPlan } from './CallPlan.tsx';
 import styles from './lab-panel.module.css';
@@ -32,68 +24,38 @@ interface LabPanelProps {
  * planned calls.
  */
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
-  const words = use(loadPaneWords(locale));
-  const facts = use(loadFacts(locale));
-  const { mode, lookAgain } = useSandbox(baseUrl);
-  const [restarts, setRestarts] = useState(0);
-  const restart = () => setRestarts(restarts + 1);
   return (
-    <div className={frame.panel}>
-      <ModeBar
-        words={words.shared}
-        {...{ locale, baseUrl, mode }}
-        onRestart={restart}
-        onLookAgain={lookAgain}
-      />
-      {mode.kind === 'live' ? (
-        <LiveLab
-          words={words}
-          facts={facts}
-          locale={locale}
-          products={products}
-          origin={mode.origin}
-          restarts={restarts}
-          onRestart={restart}
-        />
-      ) : (
-        <div className={styles.plans}>
-          <CallPlan words={words.lab} styleId="soap" method="MB" />
-          <CallPlan words={words.lab} styleId="rest" method="MB" />
-        </div>
-      )}
-    </div>
+    <PanelFrame {...{ locale, baseUrl }}>
+      {(context) => {
+        const { mode, words, restarts } = context;
+        if (mode.kind !== 'live')
+          return (
+            <div className={`${blocks.sections} ${styles.inside}`}>
+              <CallPlan words={words.lab} styleId="soap" method="MB" />
+              <CallPlan words={words.lab} styleId="rest" method="MB" />
+            </div>
+          );
+        const { origin } = mode;
+        return (
+          <LiveSandbox {...{ context, origin }}>
+            {(_, keys) => (
+              <LiveOrder
+                key={`${keys.platformCode} ${restarts}`}
+                {...{ ...context, products, origin, keys }}
+              />
+            )}
+          </LiveSandbox>
+        );
+      }}
+    </PanelFrame>
   );
 }
 
-interface LiveLabProps {
-  words: PaneWords;
-  facts: WorkbenchFacts;
-  locale: Locale;
+interface LiveOrderProps extends Pick<PanelContext, 'words' | 'facts' | 'locale'> {
   products: readonly Product[];
   origin: string;
-  restarts: number;
-  onRestart(): void;
+  keys: SandboxKeys;
 }
-
-/** The same with a sandbox: the one this browser last used, or another that the reader chooses. */
-function LiveLab({ origin, restarts, onRestart, ...given }: LiveLabProps) {
-  const { words, facts, locale } = given;
-  const keyring = useKeyring(origin, seedCredentials(facts.seed));
-  const { current } = keyring;
-  return (
-    <>
-      <SandboxLine
-        words={words}
-        sendRequest={requestAs(origin, current, locale)}
-        keyring={keyring}
-        onReset={onRestart}
-      />
-      <LiveOrder key={`${current.platformCode} ${restarts}`} {...given} origin={origin} keys={current} />
-    </>
-  );
-}
-
-type LiveOrderProps = Omit<LiveLabProps, 'restarts' | 'onRestart'> & { keys: SandboxKeys };
 
 /** The order form, the state of the order, and the log of its calls. */
 function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderProps) {
@@ -103,7 +65,7 @@ function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderPr
   const { integrationStyle, method } = basket.draft;
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`${styles.inside} ${styles.columns}`}>
         <BasketForm
           words={words}
           facts={facts}

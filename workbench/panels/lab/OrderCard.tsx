@@ -9,7 +9,6 @@ import type { WorkbenchFacts } from '../../facts/load.ts';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { returnUrls } from '../../runner/calls.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
-import styles from './order-card.module.css';
 import { type OrderStatus, orderHint } from './orderHint.ts';
 import { orderLooks } from './orderLooks.ts';
 import type { Lab } from './useLab.ts';
@@ -40,14 +39,14 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
   const w = words.order;
   const off = busy ? true : undefined;
   return (
-    <section ref={card} className={styles.card} data-state={state} aria-labelledby={id} tabIndex={-1}>
+    <section ref={card} className={`${blocks.card} ${blocks.column}`} aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={blocks.heading}>
         {w.title(order.number)}
       </h3>
       <p className={blocks.row} role="status">
         <span className={blocks.unseen}>{w.state}: </span>
         <StateMark state={state} looks={orderLooks(words)} />
-        <span className={styles.hint}>{orderHint(words, orderStatus)}</span>
+        <span className={blocks.grow}>{orderHint(words, orderStatus)}</span>
       </p>
       <NameValueList
         pairs={[
@@ -58,12 +57,12 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
         ]}
       />
       {reference && (
-        <p className={styles.reference}>
+        <p className={blocks.box}>
           {w.slip(reference.entity, groupReference(reference.reference))},{' '}
           {formatAmount(order.amountCents, locale)}
         </p>
       )}
-      <div className={blocks.buttons}>
+      <div className={blocks.row}>
         {!isDone && (
           <Button kind="primary" aria-disabled={off} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}

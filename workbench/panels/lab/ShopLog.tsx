@@ -1,5 +1,6 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
+import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { useId } from 'react';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
@@ -45,18 +46,22 @@ export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
       <h3 id={id} className={blocks.heading}>
         {w.log}
       </h3>
-      <ol className={`${blocks.list} ${styles.entries}`}>
+      <ol className={`${blocks.list} ${blocks.column}`}>
         {entries.map((entry) => (
           <li key={entry.key} data-step={entry.step}>
-            <details className={styles.entry} open={openedSteps.has(entry.step)}>
-              <summary className={styles.title}>
-                <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>
-                  {w.who[actors[entry.step]]}
-                </Badge>{' '}
-                {w.steps[entry.step]} <span className={blocks.code}>{nameOf(entry)}</span>
-              </summary>
+            <Disclosure
+              open={openedSteps.has(entry.step)}
+              title={
+                <>
+                  <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>
+                    {w.who[actors[entry.step]]}
+                  </Badge>{' '}
+                  {w.steps[entry.step]} <span className={blocks.code}>{nameOf(entry)}</span>
+                </>
+              }
+            >
               <EntryContent words={words} locale={locale} entry={entry} privateKey={privateKey} />
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ol>

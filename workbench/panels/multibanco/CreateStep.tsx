@@ -8,6 +8,7 @@ import type { Exchange } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { groupReference, type Payment } from '../../core/payment.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { NameValueList } from '../../parts/pane/Detail.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { isPaid, type PanelState, type TypedReferenceRequest } from './panelState.ts';
 import { ReferenceForm } from './ReferenceForm.tsx';
@@ -24,23 +25,16 @@ interface ReferenceCardProps {
 export function ReferenceCard({ words, locale, payment }: ReferenceCardProps) {
   const { referenceDetails, amount, validDate } = payment;
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{words.entity}</dt>
-          <dd>{referenceDetails.entity}</dd>
-        </div>
-        <div>
-          <dt>{words.reference}</dt>
-          <dd>{groupReference(referenceDetails.reference)}</dd>
-        </div>
-        <div>
-          <dt>{words.amount}</dt>
-          <dd>{formatAmount(amount, locale)}</dd>
-        </div>
-      </dl>
+    <section className={blocks.box} aria-label={words.title}>
+      <NameValueList
+        pairs={[
+          [words.entity, referenceDetails.entity],
+          [words.reference, groupReference(referenceDetails.reference)],
+          [words.amount, formatAmount(amount, locale)],
+        ]}
+      />
       {validDate?.end && (
-        <p className={blocks.small}>{words.validUntil(formatMoment(validDate.end, locale))}</p>
+        <p className={blocks.hint}>{words.validUntil(formatMoment(validDate.end, locale))}</p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
+import frame from '@balcao/ui/panel.module.css';
 import { use, useMemo } from 'react';
 import { apiHeaders, type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { isNetworkFailure } from '../../core/client.ts';
@@ -9,7 +10,6 @@ import { groupReference } from '../../core/payment.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
-import frame from '../../parts/frame.module.css';
 import { ModeBar } from '../../parts/ModeBar.tsx';
 import { SandboxLine } from '../../parts/SandboxLine.tsx';
 import { WebhookCard } from '../../parts/WebhookCard.tsx';

@@ -1,12 +1,9 @@
 import blocks from '@balcao/ui/blocks.module.css';
-import { isNetworkFailure } from '../../core/client.ts';
-import { dataOf, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
-import type { Payment } from '../../core/payment.ts';
-import { Atm, type AtmScreenState } from '../../devices/atm/Atm.tsx';
+import { Atm } from '../../devices/atm/Atm.tsx';
+import { type AtmScreenState, refusedState, stateAfter } from '../../devices/atm/atmState.ts';
 import type { TypedBill } from '../../devices/atm/bill.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { receiptOf } from '../../parts/Receipt.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { NextStep } from './CreateStep.tsx';
 import { isPaid, type PanelState } from './panelState.ts';
@@ -39,7 +36,7 @@ export function PayStep({ words, locale, panel, readOnly, onType, onPay, onReset
         onPay={onPay}
         onReset={onReset}
       />
-      {payment && !panel.paid && !readOnly && <p className={blocks.small}>{words.atm.hint}</p>}
+      {payment && !panel.paid && !readOnly && <p className={blocks.hint}>{words.atm.hint}</p>}
       {isPaid(panel) && <NextStep text={words.next.track} area="track" />}
       {panel.paid && <ExchangeView words={words.exchange} exchange={panel.paid} closed />}
     </StepFrame>
@@ -50,20 +47,6 @@ function atmState(panel: PanelState, words: WorkbenchWords, locale: Locale): Atm
   const { paid, paying, payment, billProblem } = panel;
   if (!payment) return { kind: 'asleep' };
   if (paying) return { kind: 'working' };
-  if (billProblem) {
-    return { kind: 'ready', failure: { title: words.atm.refused, text: words.create.problem[billProblem] } };
-  }
-  if (!paid) return { kind: 'ready' };
-  if (isNetworkFailure(paid.reply)) {
-    return {
-      kind: 'ready',
-      failure: {
-        title: words.exchange.networkFailure[paid.reply.networkFailure],
-        text: words.networkFailure[paid.reply.networkFailure],
-      },
-    };
-  }
-  const receipt = dataOf(paid.reply) as Payment | undefined;
-  if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words, locale) };
-  return { kind: 'ready', failure: { title: words.atm.refused, text: refusalOf(paid.reply) ?? '' } };
+  if (billProblem) return refusedState(words, words.create.problem[billProblem]);
+  return stateAfter(paid, words, locale);
 }

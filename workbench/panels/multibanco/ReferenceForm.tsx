@@ -1,11 +1,12 @@
 import { typeAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
-import { FailureNote } from '../../parts/FailureNote.tsx';
+import { FailureNote, networkNote } from '../../parts/FailureNote.tsx';
 import { createReference } from '../../runner/calls.ts';
 import { type Recording, recordedExchange } from '../../runner/recording.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
@@ -50,7 +51,7 @@ export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate 
     onCreate();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={`${blocks.fields} ${styles.form}`} onSubmit={submit} noValidate>
       <Field
         label={w.amount}
         value={draft.amount}
@@ -75,12 +76,7 @@ export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate 
       >
         {creating ? w.working : label}
       </Button>
-      {networkFailure && (
-        <FailureNote
-          title={words.exchange.networkFailure[networkFailure]}
-          text={words.networkFailure[networkFailure]}
-        />
-      )}
+      {networkFailure && <FailureNote {...networkNote(words, networkFailure)} />}
       {refusal && <FailureNote title={w.refused} text={refusal} />}
     </form>
   );

@@ -25,7 +25,7 @@ export function StepFrame({ number, title, lead, done, area, children }: StepFra
           {done ? <Tick /> : number}
         </span>
         <div>
-          <h3 id={id} className={`${blocks.title} ${styles.title}`} tabIndex={-1}>
+          <h3 id={id} className={`${blocks.heading} ${styles.title}`} tabIndex={-1}>
             {title}
           </h3>
           <p className={blocks.hint}>{lead}</p>

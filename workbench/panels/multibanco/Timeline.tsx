@@ -1,5 +1,6 @@
 import { formatTime } from '@balcao/text/dates.ts';
 import { formatDuration, secondsBetween } from '@balcao/text/durations.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
             <StateMark state={state} looks={paymentLooks} />
             <StateTime at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
           </p>
-          <p className={styles.text}>{w.means[state]}</p>
+          <p className={blocks.hint}>{w.means[state]}</p>
         </li>
       ))}
       {!confirmed && <UpcomingState word="confirmed" text={w.waitingForPayment} />}
@@ -44,9 +45,7 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
             <StateMark state={delivery.state} looks={deliveryLooks(words.webhook.looks)} />
             <StateTime at={attempt.at} words={words} locale={locale} />
           </p>
-          <p className={styles.text}>
-            <code className={styles.code}>{delivery.action}</code>
-          </p>
+          <code className={blocks.code}>{delivery.action}</code>
         </li>
       ) : (
         <UpcomingState word="webhook" text={confirmed ? missingWebhookText : w.waitingForWebhook} />
@@ -58,10 +57,8 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
 function UpcomingState({ word, text }: { word: string; text: ReactNode }) {
   return (
     <li className={styles.event} data-ahead="">
-      <p className={blocks.row}>
-        <span className={styles.word}>{word}</span>
-      </p>
-      <p className={styles.text}>{text}</p>
+      <Badge>{word}</Badge>
+      <p className={blocks.hint}>{text}</p>
     </li>
   );
 }
@@ -79,7 +76,7 @@ function StateTime({
 }) {
   const seconds = after ? secondsBetween(after, at) : 0;
   return (
-    <span className={blocks.small}>
+    <span className={blocks.hint}>
       <time dateTime={at}>{formatTime(at, locale)}</time>
       {seconds > 0 && ` · ${words.track.after(formatDuration(seconds, locale))}`}
     </span>

@@ -181,7 +181,7 @@ function CallLine({ call, locale }: { call: Pick<Exchange, 'method' | 'path' | '
   return (
     <>
       <MethodLabel method={call.method as HttpMethod} /> <span className={blocks.code}>{call.path}</span>
-      {amount !== undefined && <span className={blocks.small}>{formatAmount(amount, locale)}</span>}
+      {amount !== undefined && <span className={blocks.hint}>{formatAmount(amount, locale)}</span>}
     </>
   );
 }
@@ -191,7 +191,7 @@ function Status({ exchange: { reply } }: { exchange: Exchange }) {
   return (
     <>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
-      {reply.ms > 0 && <span className={blocks.small}>{reply.ms} ms</span>}
+      {reply.ms > 0 && <span className={blocks.hint}>{reply.ms} ms</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
-import styles from './stage.module.css';
+import timeline from '../../parts/timeline.module.css';
 
 interface StageProps {
   title: string;
@@ -11,12 +11,14 @@ interface StageProps {
   children: ReactNode;
 }
 
+const tones = { ahead: undefined, now: 'pending', done: 'confirmed' };
+
 /** One of the four stages of a run. */
 export function Stage({ title, at, beside, children }: StageProps) {
   return (
-    <li className={styles.stage} data-at={at}>
+    <li className={timeline.event} data-tone={tones[at]} data-ahead={at === 'ahead' || undefined}>
       <p className={blocks.row}>
-        <strong className={styles.name}>{title}</strong>
+        <strong>{title}</strong>
         {beside}
       </p>
       {children}

@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
+import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { provider } from '../../../provider.config.ts';
 import { type ApiCredentials, noCredentials, seedCredentials } from '../../core/apiCredentials.ts';
@@ -12,7 +12,7 @@ import {
   originIn,
 } from '../../core/destination.ts';
 import { type SiteOrigins, siteOrigins } from '../../core/findSandbox.ts';
-import { type SandboxKeys, useKeyring } from '../../core/keyring.ts';
+import { useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { PastedKeys } from '../../core/pastedKeys.ts';
 import { loadFacts } from '../../facts/load.ts';
@@ -90,7 +90,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
       }
     >
       <p className={blocks.hint}>{w.lead}</p>
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={submit} noValidate>
         <fieldset className={blocks.bare}>
           <legend className={blocks.unseen}>{w.where}</legend>
           {offered.map((kind) => (
@@ -124,7 +124,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
             </KindChoice>
           ))}
         </fieldset>
-        <p className={`${blocks.failed} ${styles.problem}`} role="alert">
+        <p className={blocks.failed} role="alert">
           {(problem === 'silent' || problem === 'noTab' || problem === 'refused') && w.problem[problem]}
         </p>
       </form>
@@ -161,10 +161,13 @@ function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindCho
       <p id={id} className={`${blocks.hint} ${styles.about}`}>
         {words.destination.about[kind]} {origin && <code>{placeOf(words.shared, origin)}</code>}
       </p>
-      {chosen && <div className={styles.needs}>{children}</div>}
+      {chosen && <div className={`${blocks.column} ${styles.needs}`}>{children}</div>}
     </div>
   );
 }
+
+/** Value of the option for keys that this browser does not have yet. */
+const others = 'others';
 
 interface CredentialsChoiceProps {
   words: PaneWords['destination'];
@@ -197,17 +200,28 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
       </>
     );
   }
+  // In the reader's tab the first sandbox is shared with nobody.
+  const first = inTab ? words.given : words.shared;
   const paste = ({ keys: pasted, origin: named }: PastedKeys) =>
     onChange({ keys: pasted, ...(kind === 'url' && named && { url: named }) });
   return (
     <>
-      <SandboxSelect
-        {...{ words, inTab, sandboxes }}
-        chosen={keys ? undefined : (platformCode ?? current.platformCode)}
-        onChoose={(code) =>
-          onChange({ platformCode: code, keys: code === undefined ? noCredentials : undefined })
+      <Select
+        label={words.credentials}
+        value={keys ? others : (platformCode ?? current.platformCode)}
+        onChange={(code) =>
+          onChange(code === others ? { keys: noCredentials } : { platformCode: code, keys: undefined })
         }
-      />
+      >
+        {sandboxes.map((sandbox, place) => (
+          <option key={sandbox.platformCode} value={sandbox.platformCode}>
+            {place === 0
+              ? first(sandbox.platformCode)
+              : words.own(sandbox.seed ?? words.private, sandbox.platformCode)}
+          </option>
+        ))}
+        <option value={others}>{words.pasted}</option>
+      </Select>
       {keys && (
         <KeyFields
           {...{ words, error, keys }}
@@ -216,41 +230,5 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
         />
       )}
     </>
-  );
-}
-
-interface SandboxSelectProps {
-  words: PaneWords['destination'];
-  /** Whether the sandbox runs in the reader's tab, and is shared with nobody. */
-  inTab: boolean;
-  /** The shared one first. */
-  sandboxes: readonly SandboxKeys[];
-  /** Platform code; undefined for keys that this browser does not have yet. */
-  chosen?: string;
-  onChoose(platformCode: string | undefined): void;
-}
-
-/** Value of the option for other keys. */
-const others = 'others';
-
-function SandboxSelect({ words, inTab, sandboxes, chosen, onChoose }: SandboxSelectProps) {
-  const id = useId();
-  const first = inTab ? words.given : words.shared;
-  return (
-    <div className={styles.select}>
-      <label htmlFor={id}>{words.credentials}</label>
-      <select
-        id={id}
-        value={chosen ?? others}
-        onChange={({ target }) => onChoose(target.value === others ? undefined : target.value)}
-      >
-        {sandboxes.map(({ platformCode, seed }, place) => (
-          <option key={platformCode} value={platformCode}>
-            {place === 0 ? first(platformCode) : words.own(seed ?? words.private, platformCode)}
-          </option>
-        ))}
-        <option value={others}>{words.pasted}</option>
-      </select>
-    </div>
   );
 }

@@ -49,7 +49,7 @@ function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) 
         </svg>
         {server ? w.kinds.testing : words.mode.live}
       </Badge>
-      <span className={styles.origin}>{placeOf(words, origin)}</span>
+      <span className={blocks.code}>{placeOf(words, origin)}</span>
       <span className={styles.keys}>{current.platformCode ? w.platform(current.platformCode) : unnamed}</span>
     </span>
   );

@@ -38,7 +38,7 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
         <MethodLabel method={method as HttpMethod} />
         <BreakablePath text={path} className={`${blocks.code} ${styles.path}`} />
         <ReplyMark reply={reply} words={words} />
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={blocks.hint}>{note}</span>}
       </p>
       <CollapsibleCode title={words.headers} text={headerLines(headers)} texts={words.code} />
       {body !== undefined && (
@@ -57,13 +57,13 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
 }
 
 function ReplyMark({ reply, words }: { reply?: Reply; words: WorkbenchWords['exchange'] }) {
-  if (!reply) return <span className={blocks.small}>{words.willSend}</span>;
+  if (!reply) return <span className={blocks.hint}>{words.willSend}</span>;
   if (isNetworkFailure(reply))
     return <Badge tone="cancelled">{words.networkFailure[reply.networkFailure]}</Badge>;
   return (
     <span className={blocks.row}>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
-      {reply.ms > 0 && <span className={blocks.small}>{reply.ms} ms</span>}
+      {reply.ms > 0 && <span className={blocks.hint}>{reply.ms} ms</span>}
     </span>
   );
 }

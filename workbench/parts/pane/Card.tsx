@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 
 interface CardProps {
-  title: string;
+  title: ReactNode;
   text?: ReactNode;
   children: ReactNode;
 }

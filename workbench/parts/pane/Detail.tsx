@@ -5,9 +5,9 @@ import styles from './detail.module.css';
 /** Names and values, in two columns where there is room; rows without a value are left out. */
 export function NameValueList({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className={styles.pairs}>
+    <dl className={`${blocks.pairs} ${styles.pairs}`}>
       {pairs
-        .filter(([, value]) => value !== undefined && value !== null && value !== '')
+        .filter(([, value]) => value || value === 0)
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -33,7 +33,7 @@ export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
           )}
           <p className={`${blocks.quiet} ${styles.lead}`}>{lead}</p>
         </div>
-        {tools && <div className={`${blocks.buttons} ${styles.tools}`}>{tools}</div>}
+        {tools && <div className={`${blocks.row} ${styles.tools}`}>{tools}</div>}
       </header>
       {children}
     </div>

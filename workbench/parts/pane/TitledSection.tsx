@@ -13,7 +13,7 @@ export function TitledSection({ title, heading: Heading = 'h2', children }: Titl
   const id = useId();
   return (
     <section className={blocks.column} aria-labelledby={id}>
-      <Heading id={id} className={blocks.title}>
+      <Heading id={id} className={blocks.heading}>
         {title}
       </Heading>
       {children}

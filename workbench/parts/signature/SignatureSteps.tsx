@@ -59,7 +59,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
         <input type="checkbox" checked={tampered} onChange={(event) => setTampered(event.target.checked)} />
         {words.tamper}
       </label>
-      <p className={blocks.small}>{words.server}</p>
+      <p className={blocks.hint}>{words.server}</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface DisclosureProps {
 /** Collapsible section for rarely needed content. */
 export function Disclosure({ title, open, summary, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details open={open}>
       <summary className={styles.summary} ref={summary}>
         {title}
       </summary>

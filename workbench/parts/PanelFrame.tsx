@@ -1,0 +1,77 @@
+import frame from '@balcao/ui/panel.module.css';
+import { type ReactNode, use, useState } from 'react';
+import { seedCredentials } from '../core/apiCredentials.ts';
+import { type Keyring, type SandboxKeys, useKeyring } from '../core/keyring.ts';
+import type { Locale } from '../core/locale.ts';
+import { type RunnerContext, requestAs } from '../core/runnerContext.ts';
+import { type SandboxMode, useSandbox } from '../core/sandboxMode.ts';
+import { loadFacts, type WorkbenchFacts } from '../facts/load.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import { ModeBar } from './ModeBar.tsx';
+import { SandboxLine } from './SandboxLine.tsx';
+
+/** What the content of a panel is made from. */
+export interface PanelContext {
+  words: PaneWords;
+  facts: WorkbenchFacts;
+  locale: Locale;
+  mode: SandboxMode;
+  /** How often the reader started over: a key of what begins anew. */
+  restarts: number;
+  restart(): void;
+}
+
+interface PanelFrameProps {
+  locale: Locale;
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
+  baseUrl: string;
+  /** Time of the recording that is replayed where no sandbox answers. */
+  recordedAt?: string;
+  /** Whether a server without a sandbox's controls can answer too. */
+  needs?: Parameters<typeof useSandbox>[1];
+  children(context: PanelContext): ReactNode;
+}
+
+/** A panel in the reader's sandbox: where its calls go, and its content. Suspends while texts and facts load. */
+export function PanelFrame({ locale, baseUrl, recordedAt, needs, children }: PanelFrameProps) {
+  const words = use(loadPaneWords(locale));
+  const facts = use(loadFacts(locale));
+  const { mode, lookAgain } = useSandbox(baseUrl, needs);
+  const [restarts, setRestarts] = useState(0);
+  const restart = () => setRestarts(restarts + 1);
+  return (
+    <div className={frame.panel}>
+      <ModeBar
+        words={words.shared}
+        {...{ locale, baseUrl, mode, recordedAt }}
+        onRestart={restart}
+        onLookAgain={lookAgain}
+      />
+      {children({ words, facts, locale, mode, restarts, restart })}
+    </div>
+  );
+}
+
+interface LiveSandboxProps {
+  context: PanelContext;
+  origin: string;
+  /** Note about the sandbox in use. */
+  noteOn?(keyring: Keyring): string | undefined;
+  /** Prepares a new private sandbox, before it is used. */
+  prepare?: Parameters<typeof SandboxLine>[0]['prepare'];
+  children(sendRequest: RunnerContext['request'], keys: SandboxKeys): ReactNode;
+}
+
+/** What is done in a sandbox: the one this browser last used, or another that the reader chooses. */
+export function LiveSandbox({ context, origin, noteOn, prepare, children }: LiveSandboxProps) {
+  const { words, facts, locale, restart } = context;
+  const keyring = useKeyring(origin, seedCredentials(facts.seed));
+  const sendRequest = requestAs(origin, keyring.current, locale);
+  return (
+    <>
+      <SandboxLine {...{ words, sendRequest, keyring, prepare }} note={noteOn?.(keyring)} onReset={restart} />
+      {children(sendRequest, keyring.current)}
+    </>
+  );
+}
