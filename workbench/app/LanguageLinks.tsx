@@ -1,4 +1,5 @@
 import { languageCodes, languageNames } from '@balcao/text/languageTags.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { Locale } from '../core/locale.ts';
 import styles from './language-links.module.css';
 
@@ -11,7 +12,7 @@ interface LanguageLinksProps {
 /** Links to the three languages. Each language has its own URL, so that it can be opened in another tab. */
 export function LanguageLinks({ label, locale, onChoose }: LanguageLinksProps) {
   return (
-    <nav className={styles.languages} aria-label={label}>
+    <nav className={`${blocks.row} ${styles.languages}`} aria-label={label}>
       {languageCodes.map((each) => (
         <a
           key={each}

@@ -1,16 +1,17 @@
 import { formatStamp } from '@balcao/text/dates.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { useSyncExternalStore } from 'react';
 import { useSandboxTime } from '../core/useSandboxTime.ts';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
-import styles from './sandbox-status.module.css';
 
 /** Shows whether live events arrive. */
 export function ConnectionStatus({ workbench }: { workbench: WorkbenchContext }) {
   const { feed } = workbench.context;
   const line = useSyncExternalStore(feed.onConnection, feed.connection);
   return (
-    <p className={styles.line} data-line={line} role="status">
+    <p className={`${blocks.row} ${blocks.hint}`} role="status">
       <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
         <circle cx="6" cy="6" r="2" fill="currentColor" stroke="none" />
         {line === 'open' && (
@@ -32,14 +33,13 @@ export function TimeChip({ workbench }: { workbench: WorkbenchContext }) {
     <PaneLink
       workbench={workbench}
       to={['clock']}
-      className={styles.chip}
-      data-moved={moved || undefined}
+      className={`${blocks.row} ${blocks.hint}`}
       title={moved ? w.movedTime : w.realTime}
     >
       <time dateTime={new Date(now).toISOString()}>
         {formatStamp(new Date(now).toISOString(), workbench.locale, new Date())}
       </time>
-      {moved && <span className={styles.moved}>{w.moved}</span>}
+      {moved && <Badge tone="accent">{w.moved}</Badge>}
     </PaneLink>
   );
 }

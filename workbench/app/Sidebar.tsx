@@ -1,5 +1,6 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { useState } from 'react';
@@ -30,15 +31,14 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
   };
   return (
     <header className={styles.sidebar} data-unfolded={menuOpen || undefined}>
-      <div className={styles.top}>
+      <div className={blocks.ends}>
         <PaneLink workbench={workbench} to={['overview']} className={styles.brand}>
           <Azulejo tile="star" size={30} solid />
           <span>
-            {provider.brand} <span className={styles.what}>{w.name}</span>
+            {provider.brand} <span className={blocks.quiet}>{w.name}</span>
           </span>
         </PaneLink>
-        <button
-          type="button"
+        <Button
           className={styles.menuButton}
           aria-expanded={menuOpen}
           aria-controls="menu"
@@ -50,9 +50,9 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
             path={menuOpen ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'}
           />
           {w.menu}
-        </button>
+        </Button>
       </div>
-      <div className={styles.state}>
+      <div className={`${blocks.ends} ${styles.state}`}>
         <ConnectionStatus workbench={workbench} />
         <TimeChip workbench={workbench} />
       </div>
@@ -60,7 +60,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
         <nav aria-label={w.menu}>
           {(Object.keys(paneGroups) as PaneGroup[]).map((group) => (
             <div key={group}>
-              <p className={styles.title} id={`menu-${group}`}>
+              <p className={blocks.hint} id={`menu-${group}`}>
                 {w.groups[group]}
               </p>
               <ul className={blocks.list} aria-labelledby={`menu-${group}`}>
@@ -72,7 +72,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
                       className={styles.entry}
                       aria-current={id === open ? 'page' : undefined}
                     >
-                      <Glyph path={panes[id].glyph} />
+                      <Icon size={20} strokeWidth="1.5" path={panes[id].glyph} />
                       {w.panes[id]}
                     </PaneLink>
                   </li>
@@ -81,9 +81,10 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
             </div>
           ))}
         </nav>
-        <div className={styles.bottom}>
-          <p className={styles.platform}>
-            <code>{placeOf(words.shared, context.origin)}</code>
+        <div className={`${blocks.column} ${blocks.below}`}>
+          <p className={blocks.hint}>
+            {placeOf(words.shared, context.origin)}
+            <br />
             <PaneLink
               workbench={{ ...workbench, open: choose }}
               to={['credentials']}
@@ -93,7 +94,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
             </PaneLink>
           </p>
           <a href={docsUrl || '/'}>{w.docs}</a>
-          <div className={styles.tools}>
+          <div className={blocks.ends}>
             <LanguageLinks label={w.language} locale={locale} onChoose={onChooseLanguage} />
             <ColourModeButton label={(mode) => w.colour.label(w.colour[mode])} />
           </div>
@@ -101,8 +102,4 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
       </div>
     </header>
   );
-}
-
-function Glyph({ path }: { path: string }) {
-  return <Icon size={20} strokeWidth="1.5" path={path} />;
 }

@@ -1,34 +1,23 @@
+import type { Delivery as ContractDelivery } from '@balcao/contract/control/schema.ts';
+import type { Payment as ContractPayment } from '@balcao/contract/resources/payments/schema.ts';
+
 /** States of a payment, as the contract names them. */
-export type PaymentState = 'pending' | 'pending_confirmation' | 'confirmed' | 'authorised' | 'cancelled';
+export type PaymentState = ContractPayment['stateDetails']['state'];
 
 /** The fields of a payment that the panel reads. */
-export interface Payment {
-  id: string;
-  amount: number;
-  referenceDetails: { entity?: string; reference: string };
-  stateDetails: { state: PaymentState; createdAt: string };
+export interface Payment
+  extends Pick<ContractPayment, 'id' | 'amount' | 'referenceDetails' | 'stateDetails'> {
   validDate?: { end?: string };
 }
 
-/** One delivery attempt. */
-interface DeliveryAttempt {
-  at: string;
-  headers: Record<string, string>;
-  status: number | null;
-  error: string | null;
-  durationMilliseconds: number;
-}
+type DeliveryAttempt = Pick<
+  ContractDelivery['attempts'][number],
+  'at' | 'headers' | 'status' | 'error' | 'durationMilliseconds'
+>;
 
 /** The fields of a delivery that the panel reads. */
-export interface Delivery {
-  id: string;
-  kind: 'webhook' | 'callback';
-  action: string;
-  url: string;
-  state: 'waiting' | 'delivered' | 'failed';
-  nextAttemptAt: string | null;
-  /** The body exactly as sent; the signature covers these bytes. */
-  body: string;
+export interface Delivery
+  extends Pick<ContractDelivery, 'id' | 'kind' | 'action' | 'url' | 'state' | 'nextAttemptAt' | 'body'> {
   attempts: DeliveryAttempt[];
 }
 

@@ -31,7 +31,7 @@ export function ModeBar(props: ModeBarProps) {
   const { unkept } = useTabSandbox();
   return (
     <header className={styles.bar} data-mode={mode.kind}>
-      <div className={styles.line}>
+      <div className={`${blocks.row} ${styles.line}`}>
         <div role="status">
           {(mode.kind !== 'recording' || recordedAt) && <ModeMark words={words} mode={mode} />}
         </div>
@@ -102,12 +102,12 @@ function RecordingNote({
   const { title, text } = silenceOf(words, destination, when, isUnavailable);
   const outcome = looks > 1 ? words.mode.stillNone : '';
   return (
-    <div className={styles.note}>
+    <div className={`${blocks.column} ${styles.note}`}>
       <p>
         <strong>{title}</strong> {text}{' '}
         {isLocal && <StartCommand {...{ locale, baseUrl }} words={words.mode} />}
       </p>
-      <div className={styles.line}>
+      <div className={blocks.row}>
         {canAnswer(destination) && (
           <Button size="small" onClick={look} aria-disabled={looking || undefined}>
             {words.mode.again}

@@ -1,8 +1,8 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
-import { canSign, readSignature, type Signature } from '../core/signature/signature.ts';
-import { useSignatureHash } from '../core/signature/useSignatureHash.ts';
+import { canSign, readSignature, type Signature, sign } from '../core/signature/signature.ts';
+import { useHash } from '../core/signature/useHash.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { signatureVerdict, signatureVerdictLooks } from './signature/signatureVerdict.ts';
 import styles from './webhook-line.module.css';
@@ -42,7 +42,7 @@ interface SignatureMarkProps {
 }
 
 function SignatureMark({ words, signature, body, privateKey }: SignatureMarkProps) {
-  const computed = useSignatureHash(privateKey, body, signature.ts);
+  const computed = useHash(sign, [privateKey, body, signature.ts]);
   return (
     <StateMark state={signatureVerdict(computed, signature.hash)} looks={signatureVerdictLooks(words)} />
   );

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
-import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import { requestAs } from '../core/runnerContext.ts';
 import { stepVerdict } from '../panels/example/stepVerdict.ts';
+import { openTestSandbox } from '../testing.ts';
 import { atOrigin } from './recordedCall.ts';
 import { initialValues } from './recordedValues.ts';
 import { type Recording, recordedExchange } from './recording.ts';
@@ -23,32 +22,11 @@ const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filt
 const recordingOf = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recording;
 
 const origin = 'http://localhost:4567';
-let sandbox: Awaited<ReturnType<typeof createSandbox>>;
-
-/** A sandbox at another address and on another day, whose own receiver is the only one. */
-beforeAll(async () => {
-  sandbox = await createSandbox({
-    database: openDatabase({ sqlite: ':memory:' }),
-    publicUrl: origin,
-    // One for each recording, and those that the examples open themselves.
-    mostTenants: 2 * recorded.length,
-    clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
-    post: async (url, init) =>
-      new URL(url).origin === origin
-        ? sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers }))
-        : new Response(null, { status: 200 }),
-  });
-});
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const response = await sandbox.fetch(new Request(url, init));
-    await sandbox.settle();
-    return response;
-  });
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox.close();
+openTestSandbox(origin, {
+  // One for each recording, and those that the examples open themselves.
+  mostTenants: 2 * recorded.length,
+  // Another day than that of the recordings.
+  clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
 });
 
 const post = async (where: string, body: unknown, headers: Record<string, string> = {}) => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
-import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import type { Exchange } from '../core/exchange.ts';
 import { requestAs } from '../core/runnerContext.ts';
+import { openTestSandbox } from '../testing.ts';
 import { type Call, createReference, readPayment } from './calls.ts';
 import { paymentScenarios } from './paymentScenarios.ts';
 import type { Recording } from './recording.ts';
@@ -14,25 +13,7 @@ import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runScenario, type ScenarioOptions, type Step, type StepEvent } from './runScenario.ts';
 
 const origin = 'http://localhost:4569';
-let sandbox: Awaited<ReturnType<typeof createSandbox>>;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({
-    database: openDatabase({ sqlite: ':memory:' }),
-    publicUrl: origin,
-    post: async (url, init) =>
-      sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),
-  });
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const response = await sandbox.fetch(new Request(url, init));
-    await sandbox.settle();
-    return response;
-  });
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox.close();
-});
+openTestSandbox(origin);
 
 const live = liveResponder(requestAs(origin, seedCredentials(seed), 'pt'));
 const replay = (example: string) => {

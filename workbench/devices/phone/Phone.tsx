@@ -1,6 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { formatHourMinute } from '@balcao/text/dates.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { EndedScreen } from './EndedScreen.tsx';
@@ -31,11 +32,11 @@ export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
   const number = inHand ? showPhone(inHand) : w.noNumber;
   return (
     <section className={styles.phone} aria-label={w.device(number)} data-ink="">
-      <p className={styles.status}>
+      <p className={`${blocks.ends} ${blocks.hint}`}>
         <span>{now === undefined ? '' : formatHourMinute(new Date(now).toISOString(), locale)}</span>
         <span>{number}</span>
       </p>
-      <div className={styles.screen}>{screenOf({ workbench, phone, push, timeline, now })}</div>
+      <div className={blocks.column}>{screenOf({ workbench, phone, push, timeline, now })}</div>
       <span className={styles.bar} aria-hidden="true" />
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatDuration } from '@balcao/text/durations.ts';
 import { typeAmount } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { RefObject } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { inputKindOf } from './keypadInput.ts';
@@ -26,13 +27,13 @@ export function TerminalScreen(props: TerminalScreenProps) {
   const typed = inputKindOf(screen);
   const seconds = 'transaction' in screen ? secondsLeft(screen.transaction, now) : undefined;
   return (
-    <div className={styles.content} data-tone={content.tone} data-kind={screen.kind}>
+    <div className={`${styles.content} ${styles.all}`} data-tone={content.tone} data-kind={screen.kind}>
       <ScreenIcon screen={screen} />
-      <div className={styles.liveRegion} aria-live="polite">
+      <div className={styles.content} aria-live="polite">
         <p className={styles.title}>{content.title}</p>
         {content.amount && <p className={styles.amount}>{content.amount}</p>}
         {content.lines.map((line) => (
-          <p key={line} className={styles.line}>
+          <p key={line} className={blocks.hint}>
             {line}
           </p>
         ))}
@@ -52,7 +53,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
         />
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={blocks.failed} role="alert">
           {problem}
         </p>
       )}
@@ -66,10 +67,10 @@ function Countdown({ workbench, seconds }: { workbench: WorkbenchContext; second
   const { words, facts, locale } = workbench;
   const whole = facts.limits.terminal.cardWaitMinutes * 60;
   if (seconds > whole) {
-    return <p className={styles.left}>{words.terminal.screen.left(formatDuration(seconds, locale))}</p>;
+    return <p className={blocks.hint}>{words.terminal.screen.left(formatDuration(seconds, locale))}</p>;
   }
   return (
-    <p className={styles.countdown} role="timer" data-soon={seconds <= 10 || undefined}>
+    <p className={`${blocks.row} ${blocks.hint}`} role="timer">
       <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" strokeWidth="3">
         <circle cx="10" cy="10" r="8" className={styles.track} />
         <circle

@@ -1,6 +1,5 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { terminalStates } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../facts/en.ts';
 import { words } from '../../words/panes/en.ts';
@@ -59,12 +58,6 @@ describe('the screen of a terminal', () => {
 
   test('is empty without a connection, whatever the API asked for', () => {
     expect(terminalScreen(showing(doing('waiting_for_card'), true, 'offline'), now).kind).toBe('offline');
-  });
-
-  test.each(terminalStates)('has a face for %s', (state) => {
-    const content = screenContent(terminalScreen(showing(doing(state)), now), contentContext, now);
-    expect(content.title).not.toBe('');
-    expect(content.amount).toBe('€60.00');
   });
 
   test('shows how it ended for a minute, or until somebody took note', () => {

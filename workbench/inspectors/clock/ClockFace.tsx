@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@balcao/text/dates.ts';
+import blocks from '@balcao/ui/blocks.module.css';
 import type { Locale } from '../../core/locale.ts';
 import styles from './clock-face.module.css';
 
@@ -16,7 +17,7 @@ export function ClockFace({ now, locale }: { now: number; locale: Locale }) {
   const iso = new Date(now).toISOString();
   const hands = handsOf(now);
   return (
-    <div className={styles.face}>
+    <div className={blocks.row}>
       <svg aria-hidden="true" viewBox="0 0 120 120" className={styles.dial}>
         <rect x="2" y="2" width="116" height="116" rx="16" className={styles.rim} />
         {hours.map((hour) => (
@@ -36,7 +37,7 @@ export function ClockFace({ now, locale }: { now: number; locale: Locale }) {
         <time dateTime={iso} className={styles.time}>
           {formatTime(iso, locale)}
         </time>
-        <span className={styles.date}>{formatDate(iso, locale)}</span>
+        <span className={blocks.quiet}>{formatDate(iso, locale)}</span>
       </p>
     </div>
   );

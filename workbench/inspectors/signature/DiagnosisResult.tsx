@@ -24,7 +24,7 @@ export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisRes
   const age = 'age' in diagnosis ? diagnosis.age : undefined;
   const right = diagnosis.kind === 'valid' || (diagnosis.kind === 'future' && !remedy);
   return (
-    <section className={styles.result} data-right={right || undefined} role="status" aria-label={w.result}>
+    <section className={`${blocks.card} ${blocks.column}`} role="status" aria-label={w.result}>
       <StateMark
         state={right ? 'right' : 'wrong'}
         looks={{
@@ -107,12 +107,13 @@ function DifferenceView({
     ['original', w.original, original],
   ] as const;
   return (
-    <figure className={`${blocks.box} ${styles.difference}`}>
-      <figcaption>{w.byte(place)}</figcaption>
+    <figure className={`${blocks.box} ${blocks.column}`}>
+      <figcaption className={blocks.heading}>{w.byte(place)}</figcaption>
       {lines.map(([kind, label, after]) => (
         <p key={kind} className={styles.line} data-kind={kind}>
           <span className={blocks.hint}>{label}</span>
-          <code>
+          <br />
+          <code className={blocks.code}>
             {visible(before)}
             <mark>{after === '' ? w.end : visible(after[0] ?? '')}</mark>
             {visible(after.slice(1))}

@@ -39,7 +39,7 @@ interface CheckListProps {
 export function CheckList({ workbench, states }: CheckListProps) {
   const w = workbench.words.goLive;
   return (
-    <ol className={`${blocks.list} ${blocks.frame}`} aria-label={w.title}>
+    <ol className={`${blocks.list} ${blocks.frame} ${blocks.divided}`} aria-label={w.title}>
       {scenarioIds.map((id) => {
         const checkpoint = states[id];
         return (
@@ -49,7 +49,7 @@ export function CheckList({ workbench, states }: CheckListProps) {
             data-outcome={checkpoint && checkpointOutcome(checkpoint)}
           >
             <div className={blocks.ends}>
-              <h2 className={styles.name}>{w.scenarios[id].title}</h2>
+              <h2 className={blocks.heading}>{w.scenarios[id].title}</h2>
               {checkpoint && (
                 <StateMark state={checkpointOutcome(checkpoint)} looks={checkpointLooks(w.looks)} />
               )}
@@ -81,15 +81,15 @@ function CheckpointResult({
       </p>
     );
   }
-  if (checkpoint.kind === 'skipped') return <p className={styles.slow}>{w.skipped}</p>;
+  if (checkpoint.kind === 'skipped') return <p className={blocks.hint}>{w.skipped}</p>;
   if (checkpoint.kind !== 'judged') return null;
   const { evaluation, isUnasked, paymentId } = checkpoint;
   return (
     <>
       {!evaluation.passed && <p className={blocks.failed}>{w.shortfalls[evaluation.reason]}</p>}
       {isUnasked && <p className={blocks.failed}>{w.unasked(workbench.context.origin, paymentId ?? '')}</p>}
-      {evaluation.slow && <p className={styles.slow}>{w.slow}</p>}
-      <ul className={`${blocks.list} ${styles.attempts}`}>
+      {evaluation.slow && <p className={blocks.hint}>{w.slow}</p>}
+      <ul className={blocks.list}>
         {evaluation.attempts.map((each) => (
           <li key={each.deliveryId}>
             <EvidenceLine workbench={workbench} attempts={each} />

@@ -1,18 +1,16 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
-import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiHeaders, seedCredentials } from '../../core/apiCredentials.ts';
 import { inboxUrl } from '../../core/inbox.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import type { ScenarioId } from '../../runner/receiverScenarios.ts';
+import { openTestSandbox } from '../../testing.ts';
 import { type CheckpointState, isAskedAbout, runCheck } from './runCheck.ts';
 
 const origin = 'http://localhost:4570';
 const keys = seedCredentials(seed);
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
-const calls: string[] = [];
 
 /** A receiver that always responds with a server error; where its path says so, after it asked about every payment. */
 const shop = 'https://loja.example';
@@ -21,31 +19,8 @@ async function brokenShop(url: string): Promise<Response> {
     await sandbox.fetch(new Request(`${origin}/api/payments`, { headers: apiHeaders(keys, 'pt') }));
   return new Response(null, { status: 500 });
 }
-let sandbox: Awaited<ReturnType<typeof createSandbox>>;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({
-    database: openDatabase({ sqlite: ':memory:' }),
-    publicUrl: origin,
-    post: async (url, init) => {
-      if (url.startsWith(shop)) return brokenShop(url);
-      return sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers }));
-    },
-  });
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    calls.push(`${init.method} ${url.slice(origin.length).replace(/\d{2,}/g, '{id}')}`);
-    const response = await sandbox.fetch(new Request(url, init));
-    await sandbox.settle();
-    return response;
-  });
-});
-beforeEach(() => {
-  calls.length = 0;
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox.close();
-});
+const sandbox = openTestSandbox(origin, {}, brokenShop);
+const calls = () => sandbox.calls.map((call) => call.replace(/\d{2,}/g, '{id}'));
 
 const silentFeed = {
   onEvent: () => () => undefined,
@@ -68,7 +43,7 @@ test('the sandbox’s own receiver passes, and its subscriptions are deleted [re
   const { states, failed } = await check(inboxUrl(origin, keys.platformCode), ...chosen);
   expect(failed).toBeUndefined();
   for (const id of chosen) expect(states[id]).toMatchObject({ kind: 'judged', evaluation: { passed: true } });
-  const count = (call: string) => calls.filter((each) => each === call).length;
+  const count = (call: string) => calls().filter((each) => each === call).length;
   expect(count('POST /api/webhooks')).toBe(5);
   expect(count('DELETE /api/webhooks/{id}')).toBe(5);
   expect(count('PUT /sandbox/webhooks/{id}/failure-mode')).toBe(5 * chosen.length);
@@ -76,7 +51,7 @@ test('the sandbox’s own receiver passes, and its subscriptions are deleted [re
 
 test('a scenario sets the failure mode, then makes its calls, then lists the deliveries [receiver-check.scenario-in-order]', async () => {
   await check(inboxUrl(origin, keys.platformCode), 'paid');
-  expect(calls.slice(10, -5)).toEqual([
+  expect(calls().slice(10, -5)).toEqual([
     'POST /api/payments/references',
     'POST /sandbox/atm',
     'GET /sandbox/deliveries?paymentId={id}',
@@ -87,7 +62,7 @@ test('a receiver that the sandbox refuses is not checked', async () => {
   const { states, failed } = await check('not a url', 'paid');
   expect(failed).toMatchObject({ path: '/api/webhooks', reply: { status: 422 } });
   expect(states).toEqual({});
-  expect(calls).toEqual(['POST /api/webhooks']);
+  expect(calls()).toEqual(['POST /api/webhooks']);
 });
 
 test.each([

@@ -1,32 +1,12 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { useEffect, useState } from 'react';
 import { canSign, sha256 } from '../../core/signature/signature.ts';
+import { useHash } from '../../core/signature/useHash.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { type SignatureVerdict, signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
-
-/**
- * The SHA-256 of a text, computed again whenever it changes.
- * @returns 64 hexadecimal digits; undefined while it computes, without a text, and where the browser cannot compute
- * hashes
- */
-function useDigest(text: string | undefined): string | undefined {
-  const [result, setResult] = useState<{ of: string; hash: string }>();
-  useEffect(() => {
-    if (text === undefined || !canSign()) return;
-    let isStale = false;
-    sha256(text).then((hash) => {
-      if (!isStale) setResult({ of: text, hash });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [text]);
-  return result?.of === text ? result?.hash : undefined;
-}
 
 interface HookProofProps {
   words: PaneWords;
@@ -41,7 +21,7 @@ const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' }
 export function HookProof({ words, body, privateKey }: HookProofProps) {
   const form = formOf(body);
   const proof = form && hookProofOf(form);
-  const computed = useDigest(proof && hashedText(privateKey, proof));
+  const computed = useHash(sha256, proof && canSign() ? [hashedText(privateKey, proof)] : undefined);
   if (!form || !proof) return null;
   const w = words.lab.proof;
   const verdict: SignatureVerdict = signatureVerdict(computed, proof.hash);

@@ -1,11 +1,10 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
-import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { liveResponder } from '../../runner/responder.ts';
+import { openTestSandbox } from '../../testing.ts';
 import { payerCallNames, paysOnPage } from './CallPlan.tsx';
 import {
   type IntegrationStyleId,
@@ -28,27 +27,7 @@ import { formOf } from './webhookMessage.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
 const origin = 'http://localhost:4568';
-let sandbox: Awaited<ReturnType<typeof createSandbox>>;
-
-/** A sandbox on another day than ours, whose own receiver is the only one. */
-beforeAll(async () => {
-  sandbox = await createSandbox({
-    database: openDatabase({ sqlite: ':memory:' }),
-    publicUrl: origin,
-    clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
-    post: async (url, init) =>
-      sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),
-  });
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const answer = await sandbox.fetch(new Request(url, init));
-    await sandbox.settle();
-    return answer;
-  });
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox.close();
-});
+openTestSandbox(origin, { clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') } });
 
 interface SentExchange {
   step: ShopStep;

@@ -3,6 +3,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import frame from '@balcao/ui/panel.module.css';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
@@ -44,13 +45,13 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
   const ahead = destination.kind === 'local' ? promise : `${w.label}: ${chosen}.`;
   return (
     <div className={styles.mode}>
-      <div className={styles.modeText} role="status">
+      <div className={`${blocks.row} ${blocks.hint}`} role="status">
         {recorded && <RecordingMark words={words} />}
         {mode ? <ModeMark words={words} mode={mode} /> : ahead}
         {mode?.kind === 'recording' && !failed && <Silence {...{ words, locale, baseUrl }} />}
         {failed && <span className={blocks.failed}>{stopReason(words, progress.refused)}</span>}
       </div>
-      <DestinationControl {...{ words, locale, baseUrl }} className={styles.change} />
+      <DestinationControl {...{ words, locale, baseUrl }} />
     </div>
   );
 }
@@ -92,8 +93,8 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const recorded = phase === 'recorded';
   const starting = recorded || phase === 'ready' ? w.start : w.again;
   return (
-    <section className={styles.run} data-ink="" aria-label={w.title}>
-      <div className={styles.bar}>
+    <section className={`${frame.panel} ${styles.run}`} data-ink="" aria-label={w.title}>
+      <div className={`${blocks.ends} ${styles.bar}`}>
         <Segmented
           label={w.method}
           choices={runMethods.map((id) => ({ id, label: w.methods[id] }))}
@@ -131,7 +132,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           {states.length > 0 ? (
             <StateLine states={states} now={at.state === 'now' ? w.payer[method] : undefined} />
           ) : (
-            <p className={styles.ahead}>{w.stateAhead}</p>
+            <p className={blocks.quiet}>{w.stateAhead}</p>
           )}
         </Stage>
         <Stage title={w.webhook} at={at.webhook}>
@@ -144,7 +145,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
                 proven={recorded}
               />
             ) : (
-              <p className={styles.ahead}>{w.webhookAhead}</p>
+              <p className={blocks.quiet}>{w.webhookAhead}</p>
             )}
           </div>
         </Stage>

@@ -33,17 +33,17 @@ interface DetailProps {
 export function Detail({ title, headline, mark, note, children }: DetailProps) {
   const id = useId();
   return (
-    <article className={styles.detail} aria-labelledby={id}>
+    <article aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.headline}>
+        <p className={`${blocks.row} ${styles.headline}`}>
           <span>{headline}</span> {mark}
         </p>
         {note && <p className={blocks.hint}>{note}</p>}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={`${blocks.sections} ${styles.body}`}>{children}</div>
     </article>
   );
 }

@@ -23,7 +23,7 @@ interface PaneFrameProps {
 export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
   const Title = useContext(TitleLevel);
   return (
-    <div className={styles.pane} data-opened={opened || undefined}>
+    <div className={`${blocks.sections} ${styles.pane}`} data-opened={opened || undefined}>
       <header className={blocks.ends}>
         <div>
           {Title !== 'none' && (

@@ -1,8 +1,8 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { excerpts, type Signature, tamper } from '../../core/signature/signature.ts';
-import { useSignatureHash } from '../../core/signature/useSignatureHash.ts';
+import { excerpts, type Signature, sign, tamper } from '../../core/signature/signature.ts';
+import { useHash } from '../../core/signature/useHash.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './signature.module.css';
 import { signatureVerdict, signatureVerdictLooks } from './signatureVerdict.ts';
@@ -20,21 +20,21 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
   const [tampered, setTampered] = useState(false);
   const id = useId();
   const body = tampered ? tamper(rawBody) : rawBody;
-  const computed = useSignatureHash(privateKey, body, signature.ts);
+  const computed = useHash(sign, [privateKey, body, signature.ts]);
   const verdict = signatureVerdict(computed, signature.hash);
   const bytes = formatCount(new TextEncoder().encode(body).length);
 
   return (
-    <section className={styles.check} aria-labelledby={id}>
+    <section className={`${blocks.column} ${styles.check}`} aria-labelledby={id}>
       <div className={blocks.ends}>
-        <h4 id={id} className={styles.title}>
+        <h4 id={id} className={blocks.heading}>
           {words.title}
         </h4>
         <span role="status">
           <StateMark state={verdict} looks={signatureVerdictLooks(words)} />
         </span>
       </div>
-      <ol className={`${blocks.list} ${styles.steps}`}>
+      <ol className={`${blocks.list} ${blocks.column} ${styles.steps}`}>
         <Step title={words.header} text={words.headerWhat('PayPay-Signature')}>
           hash=<mark className={styles.hash}>{signature.hash}</mark>,ts=
           <mark className={styles.time}>{signature.ts}</mark>

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** Between the parts of a message, none of which has it. */
+const separator = '\0';
+
+/**
+ * A hash that is computed again whenever a part of its message changes.
+ * @param compute the same function each time
+ * @param parts its arguments; undefined computes nothing
+ * @returns hexadecimal digits; undefined while it computes, and without a message
+ */
+export function useHash(
+  compute: (...parts: string[]) => Promise<string>,
+  parts: readonly string[] | undefined,
+): string | undefined {
+  const [result, setResult] = useState<{ of: string; hash: string }>();
+  const of = parts?.join(separator);
+  useEffect(() => {
+    if (of === undefined) return;
+    let stale = false;
+    compute(...of.split(separator)).then((hash) => {
+      if (!stale) setResult({ of, hash });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [compute, of]);
+  return result?.of === of ? result?.hash : undefined;
+}

@@ -1,0 +1,51 @@
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+
+type SandboxOptions = Parameters<typeof createSandbox>[0];
+
+/** A sandbox that the tests of a file share. */
+export interface TestSandbox {
+  fetch: Awaited<ReturnType<typeof createSandbox>>['fetch'];
+  /** Calls to `fetch` in the present test: method and path. */
+  calls: string[];
+}
+
+/**
+ * Opens a sandbox in memory for the tests of a file. Each `fetch` goes to it, and returns once what it causes happened.
+ * @param origin where its own receiver is
+ * @param shop receives what the sandbox posts anywhere else
+ */
+export function openTestSandbox(
+  origin: string,
+  options: Partial<SandboxOptions> = {},
+  shop: (url: string) => Promise<Response> = async () => new Response(null, { status: 200 }),
+): TestSandbox {
+  let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+  const opened: TestSandbox = { fetch: (request) => sandbox.fetch(request), calls: [] };
+  beforeAll(async () => {
+    sandbox = await createSandbox({
+      database: openDatabase({ sqlite: ':memory:' }),
+      publicUrl: origin,
+      post: async (url, { body, headers }) =>
+        url.startsWith(origin)
+          ? sandbox.fetch(new Request(url, { method: 'POST', body, headers }))
+          : shop(url),
+      ...options,
+    });
+  });
+  beforeEach(() => {
+    opened.calls.length = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      opened.calls.push(`${init.method} ${url.slice(origin.length)}`);
+      const response = await sandbox.fetch(new Request(url, init));
+      await sandbox.settle();
+      return response;
+    });
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await sandbox.close();
+  });
+  return opened;
+}
