@@ -194,24 +194,6 @@ test('a refund with another card is declined, with the card of the payment made 
   await told('refunded');
 });
 
-test('a notice comes late: terminal and API disagree until then @full', async ({ page, tenant }) => {
-  const { account, says, told, present, send } = await openTerminal(page, tenant);
-  await page.getByLabel(w.condition.label).selectOption('silent');
-  await page.getByLabel(w.send.validity, { exact: true }).selectOption('1');
-  await send('10,00');
-  await present('tap');
-  await says(screens.approved.pt);
-  await told('unheard');
-  const jump = account.getByRole('button', { name: words.pt.clock.jump });
-  await jump.click();
-  await told('unheardLate');
-  // While the first jump is being told, a second press is not taken; a person presses again.
-  await expect(async () => {
-    if (await jump.count()) await jump.click({ timeout: 1000 });
-    await expect(account.getByRole('status')).toHaveText(w.account.kinds.voidedLate, { timeout: 3000 });
-  }).toPass();
-});
-
 test('a terminal without paper charges, and prints once it gets some @full', async ({ page, tenant }) => {
   const { device, says, told, present, send } = await openTerminal(page, tenant);
   await page.getByLabel(w.condition.label).selectOption('no_paper');

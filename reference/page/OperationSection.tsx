@@ -1,3 +1,4 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fragment } from 'react';
@@ -89,12 +90,14 @@ function Head({ operation }: { operation: Operation }) {
       <div className={styles.tools}>
         {!operation.isStream && (
           <div data-console={id}>
-            <button type="button">{texts.tryIt}</button>
+            <Button kind="primary" size="small">
+              {texts.tryIt}
+            </Button>
           </div>
         )}
-        <button type="button" data-copy-markdown="">
+        <Button size="small" data-copy-markdown="">
           {texts.copyMarkdown}
-        </button>
+        </Button>
       </div>
     </header>
   );

@@ -1,3 +1,5 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import field from '@balcao/ui/field/field.module.css';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { errorsAnchor, modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
 import styles from './operation-tree.module.css';
@@ -18,6 +20,7 @@ export function OperationTree() {
       <div className={styles.filter}>
         <input
           type="search"
+          className={field.control}
           placeholder={texts.filterHint}
           aria-label={texts.filter}
           autoComplete="off"
@@ -58,9 +61,9 @@ export function TreeButton() {
   const { texts } = useContent();
   return (
     <div className={styles.bar}>
-      <button type="button" popoverTarget={treeId}>
+      <Button size="small" popoverTarget={treeId}>
         {texts.operations}
-      </button>
+      </Button>
     </div>
   );
 }

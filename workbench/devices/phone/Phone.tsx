@@ -4,12 +4,11 @@ import { formatHourMinute } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { EndedScreen } from './EndedScreen.tsx';
-import { HomeScreen } from './HomeScreen.tsx';
 import { PinScreen } from './PinScreen.tsx';
 import styles from './phone.module.css';
 import { lastPhoneOf, pushEndingOf, showPhone } from './pushes.ts';
 import { RequestScreen } from './RequestScreen.tsx';
+import { EndedScreen, HomeScreen } from './Screens.tsx';
 import type { PhoneState } from './usePhone.ts';
 
 interface PhoneProps {

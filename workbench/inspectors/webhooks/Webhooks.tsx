@@ -12,7 +12,7 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import { SectionLinks } from '../../parts/pane/SectionLinks.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -83,23 +83,26 @@ function Subscriptions({ workbench }: { workbench: WorkbenchContext }) {
 }
 
 /** Deliveries and subscriptions. */
-export function Webhooks({ workbench, params: [section = 'deliveries', id] }: PaneProps) {
+export function Webhooks({ workbench, params: [section = 'deliveries', openId] }: PaneProps) {
   const w = workbench.words.webhooks;
   return (
-    <Pane title={w.title} lead={w.lead} opened={id !== undefined}>
-      <SectionLinks
-        workbench={workbench}
-        label={w.title}
-        open={section}
-        sections={[
-          { id: 'deliveries', label: w.deliveries, to: ['webhooks', 'deliveries'] },
-          { id: 'subscriptions', label: w.subscriptions, to: ['webhooks', 'subscriptions'] },
-        ]}
-      />
+    <Pane title={w.title} lead={w.lead} opened={openId !== undefined}>
+      <nav className={styles.sections} aria-label={w.title}>
+        {(['deliveries', 'subscriptions'] as const).map((id) => (
+          <PaneLink
+            key={id}
+            workbench={workbench}
+            to={['webhooks', id]}
+            aria-current={id === section ? 'page' : undefined}
+          >
+            {w[id]}
+          </PaneLink>
+        ))}
+      </nav>
       {section === 'subscriptions' ? (
         <Subscriptions workbench={workbench} />
       ) : (
-        <Deliveries workbench={workbench} openId={id} />
+        <Deliveries workbench={workbench} openId={openId} />
       )}
     </Pane>
   );

@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { isReceived } from '../../parts/stateLooks.ts';
-import { scenarios, subscribedEvents } from '../../runner/receiverScenarios.ts';
+import { scenarios } from '../../runner/receiverScenarios.ts';
 import { evaluateReceiver, isHeldBack, messagesOf } from './evaluateReceiver.ts';
 
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
@@ -118,16 +118,6 @@ test('only messages to the check’s own subscriptions count', () => {
     message('2', 'payment_refunded', 200),
   ];
   expect(messagesOf(scenarios.paid, [own, ...others] as Delivery[], new Set(['401']))).toEqual([own]);
-});
-
-test('the check listens to every event it waits for', () => {
-  expect([...subscribedEvents].sort()).toEqual([
-    'payment_cancelled',
-    'payment_confirmed',
-    'payment_expired',
-    'payment_method_error',
-    'payment_refunded',
-  ]);
 });
 
 test('an attempt looks received where its status counts, by the kind of its message', () => {

@@ -61,16 +61,6 @@ describe('the reader is told', () => {
 });
 
 describe('the plan', () => {
-  test.each(integrationStyleIds)(
-    'of %s begins with the settings and ends with the manual update',
-    (style) => {
-      for (const method of methodCodes) {
-        const steps = callPlan(style, method).map(({ step }) => step);
-        expect([steps[0], steps.at(-1)]).toEqual(['subscribe', 'update']);
-      }
-    },
-  );
-
   test('has the customer come back where a page of the provider’s pays', () => {
     const returns = integrationStyleIds.flatMap((style) =>
       methodCodes

@@ -47,11 +47,6 @@ const created = () => withCreated(initialState(draft), accepted(payment()), 'pt'
 const confirmed = () => withPaymentRead(created(), '1101', accepted(payment('confirmed')));
 
 describe('creating', () => {
-  test('puts the reference into the cash machine as people read it', () => {
-    expect(created().bill).toEqual({ entity: '12345', reference: '000 000 138', amount: '10,00' });
-    expect(created().announcement.kind).toBe('created');
-  });
-
   test.each([
     ['a refusal', refused, 'createRefused'],
     ['silence', silent, 'networkFailure'],
@@ -72,10 +67,6 @@ describe('paying', () => {
     expect(panel.bill.amount).toBe('12,00');
     expect(isPaid(panel)).toBe(false);
     expect(refusalText(panel, 'payRefused')).toBe('exact');
-  });
-
-  test('an accepted payment is paid', () => {
-    expect(isPaid(withPaid(created(), accepted(payment('confirmed'))))).toBe(true);
   });
 });
 

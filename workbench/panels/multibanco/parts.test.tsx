@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../core/locale.ts';
 import { groupReference, type Payment, signatureHeaderOf } from '../../core/payment.ts';
 import { words as en } from '../../words/en.ts';
 import { words as es } from '../../words/es.ts';
@@ -9,7 +8,6 @@ import { ReferenceCard } from './CreateStep.tsx';
 import { initialState } from './panelState.ts';
 import { Timeline } from './Timeline.tsx';
 
-const all = { pt, es, en };
 const payment: Payment = {
   id: '1101',
   amount: 123_450,
@@ -23,24 +21,11 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('the reference as a shop shows it', () => {
-  const rows: [Locale, string][] = [
-    [
-      'pt',
-      'Entidade 12345 Referência 000 000 138 Montante 1 234,50 € Pode pagar-se até 15 de janeiro de 2027',
-    ],
-    [
-      'es',
-      'Entidad 12345 Referencia 000 000 138 Importe 1.234,50 € Se puede pagar hasta el 15 de enero de 2027',
-    ],
-    ['en', 'Entity 12345 Reference 000 000 138 Amount €1,234.50 It can be paid until 15 January 2027'],
-  ];
-  test.each(rows)('%s', (locale, text) => {
-    const html = renderToStaticMarkup(
-      <ReferenceCard words={all[locale].card} locale={locale} payment={payment} />,
-    );
-    expect(textOf(html)).toContain(text);
-  });
+test('the reference is shown as in a shop', () => {
+  const html = renderToStaticMarkup(<ReferenceCard words={pt.card} locale="pt" payment={payment} />);
+  expect(textOf(html)).toContain(
+    'Entidade 12345 Referência 000 000 138 Montante 1 234,50 € Pode pagar-se até 15 de janeiro de 2027',
+  );
 });
 
 describe('the timeline', () => {

@@ -1,8 +1,12 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useRef } from 'react';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
+import { useScreenFocus } from './useScreenFocus.ts';
 
 interface HomeScreenProps {
   workbench: WorkbenchContext;
@@ -33,5 +37,31 @@ export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EndedScreenProps {
+  workbench: WorkbenchContext;
+  /** Undefined where the notification disappeared without an answer. */
+  ending: PushEnding | undefined;
+  onClose: () => void;
+}
+
+/** Final screen of a notification, as the phone's holder reads it. */
+export function EndedScreen({ workbench, ending, onClose }: EndedScreenProps) {
+  const w = workbench.words.phone.ended;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useScreenFocus(heading);
+  return (
+    <div className={styles.ended}>
+      <svg aria-hidden="true" className={styles.mark} data-ending={ending} viewBox="0 0 40 40" fill="none">
+        <circle cx="20" cy="20" r="17" />
+        <path d={ending === 'accept_push' ? 'm12 20.5 6 6L29 14.5' : 'M14 14l12 12m0-12L14 26'} />
+      </svg>
+      <p ref={heading} className={`${blocks.heading} ${styles.heading}`} role="status" tabIndex={-1}>
+        {w[ending ?? 'gone']}
+      </p>
+      <Button onClick={onClose}>{w.close}</Button>
+    </div>
   );
 }
