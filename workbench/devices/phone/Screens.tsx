@@ -26,7 +26,7 @@ export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
     );
   }
   return (
-    <ul className={`${blocks.list} ${blocks.column}`} aria-live="polite">
+    <ul className={`${blocks.list} ${blocks.column} ${styles.notifications}`} aria-live="polite">
       {pushes.map((push) => (
         <li key={push.paymentId}>
           <button type="button" className={styles.notification} onClick={() => onOpen(push)}>

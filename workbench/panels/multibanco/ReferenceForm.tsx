@@ -72,12 +72,20 @@ export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate 
         type="submit"
         kind={payment ? 'secondary' : 'primary'}
         aria-disabled={creating || undefined}
-        className={styles.submit}
+        className={`${styles.wide} ${styles.submit}`}
       >
         {creating ? w.working : label}
       </Button>
-      {networkFailure && <FailureNote {...networkNote(words, networkFailure)} />}
-      {refusal && <FailureNote title={w.refused} text={refusal} />}
+      {networkFailure && (
+        <div className={styles.wide}>
+          <FailureNote {...networkNote(words, networkFailure)} />
+        </div>
+      )}
+      {refusal && (
+        <div className={styles.wide}>
+          <FailureNote title={w.refused} text={refusal} />
+        </div>
+      )}
     </form>
   );
 }
