@@ -1,4 +1,3 @@
-import { Button } from '@balcao/ui/button/Button.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fragment } from 'react';
@@ -90,14 +89,12 @@ function Head({ operation }: { operation: Operation }) {
       <div className={styles.tools}>
         {!operation.isStream && (
           <div data-console={id}>
-            <Button kind="primary" size="small">
-              {texts.tryIt}
-            </Button>
+            <button type="button">{texts.tryIt}</button>
           </div>
         )}
-        <Button size="small" data-copy-markdown="">
+        <button type="button" data-copy-markdown="">
           {texts.copyMarkdown}
-        </Button>
+        </button>
       </div>
     </header>
   );

@@ -1,5 +1,3 @@
-import { Button } from '@balcao/ui/button/Button.tsx';
-import field from '@balcao/ui/field/field.module.css';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { errorsAnchor, modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
 import styles from './operation-tree.module.css';
@@ -20,7 +18,6 @@ export function OperationTree() {
       <div className={styles.filter}>
         <input
           type="search"
-          className={field.control}
           placeholder={texts.filterHint}
           aria-label={texts.filter}
           autoComplete="off"
@@ -61,9 +58,9 @@ export function TreeButton() {
   const { texts } = useContent();
   return (
     <div className={styles.bar}>
-      <Button size="small" popoverTarget={treeId}>
+      <button type="button" popoverTarget={treeId}>
         {texts.operations}
-      </Button>
+      </button>
     </div>
   );
 }
