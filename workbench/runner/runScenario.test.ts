@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { openTestSandbox } from '@balcao/sandbox/testing/fetchSandbox.ts';
 import { expect, test } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import type { Exchange } from '../core/exchange.ts';
 import { requestAs } from '../core/runnerContext.ts';
-import { openTestSandbox } from '../testing.ts';
 import { type Call, createReference, readPayment } from './calls.ts';
 import { paymentScenarios } from './paymentScenarios.ts';
 import type { Recording } from './recording.ts';

@@ -1,11 +1,11 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { openTestSandbox } from '@balcao/sandbox/testing/fetchSandbox.ts';
 import { expect, test } from 'vitest';
 import { apiHeaders, seedCredentials } from '../../core/apiCredentials.ts';
 import { inboxUrl } from '../../core/inbox.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import type { ScenarioId } from '../../runner/receiverScenarios.ts';
-import { openTestSandbox } from '../../testing.ts';
 import { type CheckpointState, isAskedAbout, runCheck } from './runCheck.ts';
 
 const origin = 'http://localhost:4570';

@@ -1,10 +1,10 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { openTestSandbox } from '@balcao/sandbox/testing/fetchSandbox.ts';
 import { describe, expect, test } from 'vitest';
 import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { liveResponder } from '../../runner/responder.ts';
-import { openTestSandbox } from '../../testing.ts';
 import { payerCallNames, paysOnPage } from './CallPlan.tsx';
 import {
   type IntegrationStyleId,

@@ -1,6 +1,6 @@
-import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
-import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { openDatabase } from '../storage/drivers/openDatabase.ts';
 
 type SandboxOptions = Parameters<typeof createSandbox>[0];
 
