@@ -6,9 +6,7 @@ import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { checkoutState, keepsToLimits, ordered, payAtMachine, shopUrls } from './verbs/checkouts.ts';
-import { aDay, anHour, slow } from './verbs/payment-states.ts';
-
-const [refusing, accepting] = ['351#900000020', '351#900000001'] as const;
+import { aDay, slow } from './verbs/payment-states.ts';
 
 /** State of a checkout, and the code of the error that it tells. */
 async function endOf({ api }: World, id: string) {
@@ -85,19 +83,6 @@ export default proofs('checkout-methods', {
     expect(told).toContain(paid.paymentId);
     expect(told).not.toContain(left.paymentId);
   },
-  'checkout-ends-with-its-payment': chosen(
-    ['checkout-PaymentReady-expire', 'checkout-PaymentPending-expire'],
-    async (world) => {
-      const noon = { validDate: { end: '2026-01-15T12:00:00+00:00' } };
-      const pages = [await world.open({ payment: noon }), await world.open({ payment: noon })];
-      await pages[1]?.reference();
-      await world.pass(2 * anHour - 1);
-      const states = () => Promise.all(pages.map((page) => page.state()));
-      expect(await states()).toEqual(['PaymentReady', 'PaymentPending']);
-      await world.pass(2);
-      expect(await states()).toEqual(['PaymentCancelled', 'PaymentCancelled']);
-    },
-  ),
   'methods-have-limits': chosen(['limit-methodLimits', 'error-e00301'], async (world) => {
     for (const code of ['MB', 'MW'] as const) await keepsToLimits(world, code);
   }),
@@ -124,27 +109,4 @@ export default proofs('checkout-methods', {
       expect([phone, ...(await endOf(world, page.id))]).toEqual([phone, ...end]);
     }
   }),
-  'refused-phone-tries-again': chosen(
-    ['checkout-PaymentPending-fail', 'checkout-PaymentError-try_again'],
-    async (world) => {
-      const { id, payer } = await ordered(world, 'mbway');
-      await payer.phone(refusing);
-      await world.pass(3);
-      expect(await endOf(world, id)).toEqual(['PaymentError', 'e04020']);
-      await payer.phone(accepting);
-      expect(await endOf(world, id)).toEqual(['PaymentPending', undefined]);
-      await world.pass(3);
-      expect(await endOf(world, id)).toEqual(['PaymentSuccess', undefined]);
-    },
-  ),
-  'late-answer-is-told': async (world) => {
-    await world.subscribe('payment_confirmed');
-    const { id, paymentId, payer } = await ordered(world, 'mbway');
-    await payer.phone(slow);
-    await world.pass(60);
-    await world.answerPhone(paymentId, 'accept');
-    const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
-    expect(told).toEqual([paymentId]);
-    expect(await checkoutState(world, id)).toBe('PaymentSuccess');
-  },
 });

@@ -78,20 +78,6 @@ export default proofs('checkout-saving', {
     const answered = await world.payerOnPage(always.data.id).card(world.cards.visa, { save: true });
     expect(answered.refusals).toEqual(['409 c0605']);
   },
-  'cards-and-phones-are-saved': async (world) => {
-    for (const wish of wishes) {
-      const save = wish === 'allowRegistration';
-      const ways: Record<string, Pays> = {
-        CC: (payer) => payer.card(world.cards.mastercard, { save }),
-        MW: byPhone(world, 'accept', save),
-      };
-      for (const [code, pays] of Object.entries(ways)) {
-        await world.api.post('/sandbox/reset');
-        expect([wish, code, await savedBy(world, saving(world, wish, code), pays)]).toEqual([wish, code, 1]);
-      }
-      expect((await create(world, saving(world, wish, 'MB'))).refusals).toEqual(['400 e00402']);
-    }
-  },
   'asking-needs-a-simple-layout': async (world) => {
     const page = (layout: 'default' | 'basic' | 'web') => ({ page: { language: 'PT' as const, layout } });
     const refusals = (wish: Wish) =>

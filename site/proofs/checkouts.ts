@@ -2,15 +2,7 @@ import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import {
-  checkoutState,
-  offeredOn,
-  openedAs,
-  ordered,
-  payAtMachine,
-  redirects,
-  shopUrls,
-} from './verbs/checkouts.ts';
+import { offeredOn, openedAs, ordered, redirects, shopUrls } from './verbs/checkouts.ts';
 
 /** Methods that a page offers for a payment, or why there is none. */
 async function offeredFor(world: World, payment: object) {
@@ -94,18 +86,4 @@ export default proofs('checkouts', {
     const bare = world.onBehalfOf(world.seed.soapEntities.withoutMethods);
     expect((await bare.post('/api/checkouts', { payment: { amount: 1000 } })).status).toBe(400);
   }),
-  'each-method-ends-the-same': async (world) => {
-    await world.subscribe('payment_confirmed');
-    const order = () => ordered(world, 'choice');
-    const [card, reference, phone] = [await order(), await order(), await order()];
-    await card.payer.card(world.cards.visa);
-    await reference.payer.reference();
-    await payAtMachine(world, reference.paymentId);
-    await phone.payer.phone('351#900000001');
-    await world.pass(3);
-    const orders = [card, reference, phone];
-    const told = (await world.notifications()).map(({ payments: [payment] }) => payment.id);
-    expect(told.sort()).toEqual(orders.map(({ paymentId }) => paymentId).sort());
-    for (const { id } of orders) expect(await checkoutState(world, id)).toBe('PaymentSuccess');
-  },
 });

@@ -62,15 +62,6 @@ export default proofs('customers', {
     const { uuid } = inês;
     expect(data('kept')).toMatchObject({ amount: 2450, customer: { uuid, firstName: 'Inês' } });
   },
-  'payments-are-found-by-customer': async (world) => {
-    const { id, customer } = (await chargeAs(world.api)).data;
-    expect(customer).toMatchObject({ uuid: own, firstName: 'Maria' });
-    for (const query of [`customer[uuid]=${own}`, 'customer[id]=C-0001']) {
-      const found = (await world.api.get<Payment[]>(`/api/payments?${query}`)).data;
-      expect(found.map((payment) => payment.id)).toContain(id);
-      for (const payment of found) expect(payment.customer?.uuid).toBe(own);
-    }
-  },
   'payments-create-no-customer': async (world) => {
     const count = async () => (await world.api.get('/api/customers')).body.meta?.totalCount;
     const before = await count();

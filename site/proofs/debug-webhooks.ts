@@ -1,10 +1,8 @@
-import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { expect } from 'vitest';
-import { chosen, proofs } from './check/proofs.ts';
+import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { failUntilDisabled } from './verbs/failing-deliveries.ts';
 
 /** Subscribes a URL to the event of a payment; gives the id. */
 const subscribe = async ({ api, webhookUrl }: World, url = webhookUrl) =>
@@ -21,11 +19,6 @@ async function deliveriesTo(world: World, answers: readonly (number | Error | DO
 }
 
 const bodies = async (world: World) => (await world.messages()).map(({ body }) => JSON.parse(body));
-
-const own = async (world: World) => {
-  const { data } = await world.api.get<Subscription[]>('/sandbox/webhooks');
-  return data.find(({ url }) => url === world.webhookUrl);
-};
 
 export default proofs('debug-webhooks', {
   'wrong-signature-is-refused-then-accepted': async (world) => {
@@ -94,17 +87,6 @@ export default proofs('debug-webhooks', {
     const location = new URL('/hooks/', world.webhookUrl).href;
     expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ status: 308, error: null, location }] });
   },
-  'repeat-changes-the-signature-alone': async (world) => {
-    await deliveriesTo(world, [203]);
-    world.respondWith(200);
-    await world.pass(60);
-    const [{ id } = { id: '' }] = await world.deliveries();
-    await world.pass(60);
-    await world.api.post(`/sandbox/deliveries/${id}/resend`);
-    const messages = await world.messages();
-    expect(new Set(messages.map(({ body }) => body)).size).toBe(1);
-    expect(new Set(messages.map((message) => world.signatureParts(message).ts)).size).toBe(3);
-  },
   'two-subscriptions-differ-by-id': async (world) => {
     const [one, other] = [await subscribe(world), await subscribe(world)];
     await world.payReference();
@@ -115,11 +97,4 @@ export default proofs('debug-webhooks', {
     await world.payReference();
     expect(await world.messages()).toHaveLength(3);
   },
-  'failures-disable-a-subscription': chosen(['limit-disableAfterFailures'], async (world) => {
-    await failUntilDisabled(world);
-    expect(await own(world)).toMatchObject({
-      disabledAt: expect.any(String),
-      disabledReason: 'failures',
-    });
-  }),
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { assumptionFacts, assumptionKinds } from '@balcao/contract/facts/assumptions.ts';
@@ -14,8 +13,6 @@ import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.
 import { terminalLifecycle } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { deliveryLifecycle } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import { expect } from 'vitest';
-import { copyAsItLies, hook, inFolder } from '../../sandbox/testing/databaseFiles.ts';
-import { payReference } from '../../sandbox/testing/payReference.ts';
 import { folderOf } from '../../tools/i18n/pages.ts';
 import { readPage } from '../../tools/i18n/readPage.ts';
 import { at } from '../../tools/run/paths.mjs';
@@ -108,33 +105,5 @@ export default proofs('differences', {
       const own = parameters.map(({ name, schema }) => [name, schema?.default]);
       expect(Object.fromEntries(own)).toMatchObject(defaults);
     }
-  },
-  'killed-before-the-answer-is-sent-again': () =>
-    inFolder(async ({ folder, file, clock, receiver, open }) => {
-      receiver.answer = 'hang';
-      const first = await open();
-      await first.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
-      await payReference(first.api);
-      // What it still looks for ends with its database.
-      first.settle().catch(() => undefined);
-      await expect.poll(() => receiver.bodies.length).toBe(1);
-      const left = join(folder, 'left.db');
-      copyAsItLies(file, left, '', '-wal');
-      receiver.answer = 204;
-      clock.at += 3_600_000;
-      const second = await open(left);
-      await second.settle();
-      expect(receiver.bodies).toHaveLength(2);
-      expect(receiver.bodies[1]).toBe(receiver.bodies[0]);
-    }),
-  'platform-sees-its-own-only': async (world) => {
-    const otherUrl = 'https://other.example/hook';
-    await world.other.post('/api/webhooks', { action: 'payment_confirmed', url: otherUrl });
-    await world.subscribe('payment_confirmed');
-    const { id } = await world.payReference();
-    expect((await world.other.get(`/api/payments/${id}`)).refusals).toEqual(['404 e00502']);
-    expect((await world.other.get(`/api/payments?id=${id}`)).data).toEqual([]);
-    expect(await world.messages()).toHaveLength(1);
-    expect(await world.messages(otherUrl)).toEqual([]);
   },
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { basic } from '../../sandbox/testing/api.ts';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { startMessage } from '../../tools/start/startMessage.mjs';
-import { chosen, proofs } from './check/proofs.ts';
+import { proofs } from './check/proofs.ts';
 import { recordedSteps, sendRecorded } from './check/recorded.ts';
 import type { World } from './check/world.ts';
 import { stateOf } from './verbs/payment-states.ts';
@@ -110,17 +110,4 @@ export default proofs('quickstart', {
     await paidOrder(world);
     expect(await world.messages(hook)).toEqual([]);
   },
-  'late-receiver-is-told-again': chosen(['limit-retryGapsMinutes'], async (world) => {
-    await paidOrder(world);
-    await subscribed(world);
-    world.respondWith(new Error('Nobody listens.'));
-    const late = await paidOrder(world);
-    expect(await toldOf(world)).toEqual([late.paymentId]);
-    world.respondWith(200);
-    await world.pass(59);
-    expect(await world.messages(hook)).toHaveLength(1);
-    await world.pass(10 * 60);
-    const next = await paidOrder(world);
-    expect(await toldOf(world)).toEqual([late.paymentId, late.paymentId, next.paymentId]);
-  }),
 });

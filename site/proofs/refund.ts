@@ -2,7 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { aDay, anHour, referenceOf, stateOf, states } from './verbs/payment-states.ts';
+import { aDay, anHour, stateOf, states } from './verbs/payment-states.ts';
 
 /** Seconds from the morning on which a sandbox begins to the close of that day in Lisbon. */
 const untilMidnight = 14 * anHour;
@@ -73,17 +73,6 @@ export default proofs('refund', {
       expect((await world.refund(capture.id, 600)).status).toBe(201);
     },
   ),
-  'cancelled-payment-says-why': async (world) => {
-    const [voided, unpaid] = [await payOrder(world), await referenceOf(world)];
-    await world.refund(voided.id, 2500);
-    await world.cancel(unpaid.id, { reason: 'customer_cancelled' });
-    for (const { id } of [voided, unpaid])
-      expect((await world.refund(id, 100)).refusals).toEqual(['400 e00600']);
-    const { body } = await world.refund(voided.id, 1);
-    expect(body.error?.errors[0]?.msg).toContain('já foi reembolsado por inteiro');
-    expect(await givenBack(world, voided)).toEqual([2500]);
-    expect((await world.get(unpaid.id)).cancellation?.reason).toBe('customer_cancelled');
-  },
   'refund-is-a-payment-of-its-own': chosen(
     ['payment-new-create_refund', 'payment-confirmed-void_part'],
     async (world) => {
@@ -113,13 +102,6 @@ export default proofs('refund', {
     await world.refund(late.id, 2500);
     expect(await states(world, [whole, part, late])).toEqual(['cancelled', 'confirmed', 'confirmed']);
     expect(await world.actions()).toEqual(['payment_refunded']);
-  }),
-  'same-day-sends-two-events': chosen(voidRules, async (world) => {
-    await world.subscribe(...bothEvents);
-    await world.refund((await payOrder(world)).id, 500);
-    expect(await told(world)).toEqual(bothEvents.map((action) => [action, 'confirmed']));
-    await world.refund((await payOrder(world)).id, 2500);
-    expect((await told(world)).slice(2)).toEqual(bothEvents.map((action) => [action, 'cancelled']));
   }),
   'void-has-no-fee': chosen(['payment-confirmed-void', 'limit-fees'], async (world) => {
     const [voided, refunded] = [await payOrder(world), await payOrder(world)];
@@ -191,17 +173,5 @@ export default proofs('refund', {
     const unknown = (await found(payment)).filter(({ id }) => id !== known.id);
     expect(unknown.map(({ amount }) => amount)).toEqual([500]);
     expect(await found(other)).toEqual([]);
-  },
-  'realtime-reference-is-cancelled': async (world) => {
-    await world.subscribe(...bothEvents, 'payment_expired');
-    const normal = await referenceOf(world, { availableMethods: [{ code: 'MB', type: 'NORMAL' }] });
-    expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
-    const { id } = await referenceOf(world, { amount: 2500, code: 'REF-0056' });
-    expect((await world.refund(id, 2500)).refusals).toEqual(['400 e00601']);
-    expect((await world.cancel(id, { reason: 'customer_cancelled' })).data).toMatchObject({
-      stateDetails: { state: 'cancelled' },
-      cancellation: { reason: 'customer_cancelled' },
-    });
-    expect(await world.actions()).toEqual(['payment_cancelled']);
   },
 });

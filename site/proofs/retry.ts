@@ -10,8 +10,6 @@ import { expect } from 'vitest';
 import { merchant } from '../../sandbox/testing/api.ts';
 import { askForEvents } from '../../sandbox/testing/eventReader.ts';
 import { provokeByCard, provokeByPhone } from '../../sandbox/testing/provoke.ts';
-import { simulatedGenerator } from '../../sandbox/testing/simulatedGenerator.ts';
-import { openTestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import { count, reference, refusedCalls } from './verbs/errors.ts';
 import { textOf } from './verbs/sdks.ts';
@@ -108,27 +106,6 @@ export default proofs('retry', {
       expect(logged?.warnings).toMatchObject([{ reason: 'placeholder' }]);
     }
   },
-  'server-error-did-nothing': async (world) => {
-    for (const [fault, refusal] of [
-      ['server_error', '500 e04100'],
-      ['acquirer_error', '502 e04101'],
-    ] as const) {
-      await world.api.post('/sandbox/reset');
-      const refused = await world.api.post(reference, order, { 'sandbox-fault': fault });
-      expect(refused.refusals).toEqual([refusal]);
-      expect((await world.api.get<Payment[]>(byKey)).data).toEqual([]);
-      const { status, data } = await world.api.post<Payment>(reference, order);
-      expect(status).toBe(201);
-      expect((await world.api.get<Payment[]>(byKey)).data).toEqual([data]);
-    }
-  },
-  'missing-sdk-generator-stays-refused': async ({ api }) => {
-    for (const _ of [1, 2]) expect((await api.post('/api/sdks/ada')).refusals).toEqual(['502 e00400']);
-    expect((await api.post('/api/sdks/php')).status).toBe(200);
-    const helped = await openTestSandbox({ sqlite: ':memory:' }, { sdkGenerator: simulatedGenerator });
-    expect((await helped.api.post('/api/sdks/ada')).status).toBe(200);
-    await helped.close();
-  },
   'overload-says-when-to-retry': async (world) => {
     const refused = await world.api.post(reference, order, { 'sandbox-fault': 'unavailable' });
     expect(refused.refusals).toEqual(['503 s00101']);
@@ -196,30 +173,12 @@ export default proofs('retry', {
     for (const _ of [1, 2]) await open(withoutKey);
     expect(await count(world)).toBe(before + 2);
   },
-  'customer-without-id-is-another': async ({ api }) => {
-    const made = async () => (await api.post<Customer>('/api/customers', { firstName: 'Ana' })).data.uuid;
-    expect(await made()).not.toBe(await made());
-  },
   'entity-is-made-once': async ({ api }) => {
     const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
     const shop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.', user };
     expect((await api.post('/api/entities', shop)).status).toBe(201);
     expect((await api.post('/api/entities', shop)).refusals).toEqual(['409 e00300']);
     expect((await api.get('/api/entities/500000000')).data).toMatchObject({ name: shop.name });
-  },
-  'phone-request-repeats-after-refusal': async (world) => {
-    const { api, get, answerPhone, pass } = world;
-    const { data } = await api.post<Payment>('/api/payments', { amount: 1000, paymentMethod: byPhone });
-    await answerPhone(data.id, 'refuse');
-    await pass(5);
-    const before = (await get(data.id)).updatedAt;
-    const again = () => api.put(`/api/payments/${data.id}`, { paymentMethod: byPhone });
-    expect((await again()).status).toBe(200);
-    expect((await get(data.id)).updatedAt).not.toBe(before);
-    expect((await again()).refusals).toEqual(['400 e00600']);
-    await answerPhone(data.id, 'refuse');
-    expect((await again()).status).toBe(200);
-    expect((await get(data.id)).stateDetails.state).toBe('pending_confirmation');
   },
   'changes-repeat-to-the-same-state': async (world) => {
     const { api, cancel, adjust, authorise, seed, get } = world;

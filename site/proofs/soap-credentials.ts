@@ -80,19 +80,6 @@ export default proofs('soap-credentials', {
     for (const zone of ['Europe/Madrid', 'Europe/Athens', 'America/Sao_Paulo'])
       expect(await stateIn(zone), zone).not.toBe('02');
   }),
-  'changed-hash-does-not-match': chosen(['field-pattern-dateTime'], async (world) => {
-    expect(await stateFor(world, '2026-01-15T11:00:00+01:00', sha256(key + now))).toBe('00');
-    for (const wrong of [
-      sha256(`${key} ${now}`),
-      sha256(` ${key}${now}`),
-      sha256(key + now, 'base64'),
-      sha256(`balcaoSandboxKey02${now}`),
-    ])
-      expect(await stateFor(world, now, wrong)).toBe('00');
-    world.clock.at = Date.UTC(2026, 6, 15, 13, 0);
-    const inMadrid = '2026-07-15T12:00:00';
-    expect(await stateFor(world, inMadrid, sha256(key + inMadrid))).toBe('00');
-  }),
   'six-states-of-integration': async ({ soap }) => {
     expect(Object.keys(integrationStates)).toHaveLength(6);
     for (const [code, { provocation }] of Object.entries(integrationStates))

@@ -72,13 +72,6 @@ export default proofs('soap-references', {
     const { paymentId } = await soap.call('createPaymentReference', sent);
     expect(await get(paymentId)).toMatchObject({ billingAddress: address, shippingAddress: address });
   },
-  'refusal-is-in-err-code': async ({ soap }) => {
-    expect(await soap.call('createPaymentReference', { amount: 0 })).toMatchObject({
-      state: '0',
-      err_code: '0061',
-      err_msg: expect.any(String),
-    });
-  },
   'each-code-can-be-provoked': async ({ soap }) => {
     for (const method of ['createPaymentReference', 'validatePaymentReference', 'doWebPayment'] as const)
       for (const code of soapMethods[method].errors) {

@@ -10,7 +10,6 @@ import {
   bankTime,
   begin,
   cardWait,
-  drawnStates,
   failPin,
   outcomeOf,
   pinWait,
@@ -186,10 +185,6 @@ export default proofs('terminal-payments', {
     expect((await shop.ask(2000)).status).toBe(201);
   }),
 
-  'drawn-states-are-reached': chosen(
-    ['terminal-waiting_for_pin-wait_too_long'],
-    atEachKind((world, uuid) => drawnStates(world, uuid)),
-  ),
   // The label of a payment that still waits is empty.
   'shown-words-are-seen': async (world) => {
     const told = terminalViews.map(({ terminal, state, backOffice }) => [terminal, state, backOffice]);
@@ -283,12 +278,6 @@ export default proofs('terminal-payments', {
     expect((await world.cancel(wrong.id)).data.stateDetails.state).toBe('cancelled');
     expect((await wrong.settle()).data.settled).toBe(0);
   }),
-  'confirmed-cannot-be-cancelled': async (world) => {
-    const { id } = await world.terminal().confirmed();
-    expect((await world.cancel(id)).status).toBe(400);
-    expect(await apiState(world, id)).toBe('confirmed');
-  },
-
   'amounts-play-outcomes': chosen(['scenario-amounts'], async (world) => {
     const end = '2026-01-15T10:20:00';
     for (const [amount, blockLatePayment, state, terminal, label, code] of [

@@ -1,7 +1,5 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { expect } from 'vitest';
-import type { Api } from '../../sandbox/testing/api.ts';
-import { exportState, importState, openPrivateSandbox } from '../../sandbox/testing/privateSandbox.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
@@ -9,20 +7,6 @@ const unknown = '00000000-0000-0000-0000-000000000000';
 
 const list = ({ api }: World, query = '') => api.get<Terminal[]>(`/api/terminals${query}`);
 const get = ({ api }: World, uuid: string) => api.get<Terminal>(`/api/terminals/${uuid}`);
-
-/** Calls in a private sandbox with so many terminals more, brought in as a saved state. */
-async function withMoreTerminals({ sandbox, terminals }: World, count: number): Promise<Api> {
-  const { api } = await openPrivateSandbox(sandbox);
-  const state = await exportState(api);
-  const model = state.tables.terminals?.find(({ uuid }) => uuid === terminals.cloud);
-  const { document } = model as { document: object };
-  for (let place = 0; place < count; place += 1) {
-    const uuid = `5f1b6c1e-0a4d-4f43-9d1e-9${String(place).padStart(11, '0')}`;
-    state.tables.terminals?.push({ ...model, uuid, document: { ...document, uuid } } as never);
-  }
-  expect((await importState(api, state)).refusals).toEqual([]);
-  return api;
-}
 
 export default proofs('terminals', {
   'only-cloud-takes-requests': async (world) => {
@@ -61,15 +45,6 @@ export default proofs('terminals', {
     for (const other of ['Balcão', 'balcão 1', 'BALCÃO 1', 'Balcao 1'])
       expect(await found(other)).toEqual([]);
   }),
-  'page-has-500-newest-first': async (world) => {
-    const { data } = await list(world);
-    const created = data.map(({ createdAt }) => Date.parse(createdAt));
-    expect(created).toEqual([...created].sort((one, other) => other - one));
-    expect(new Set(created).size).toBeGreaterThan(1);
-    const many = await withMoreTerminals(world, 501 - data.length);
-    const page = await many.get<Terminal[]>('/api/terminals');
-    expect([page.data.length, page.body.meta?.totalPages]).toEqual([500, 2]);
-  },
   'links-lead-to-other-pages': async (world) => {
     const all = (await list(world)).data.reverse();
     const first = await list(world, '?sort=createdAt&limit=2');

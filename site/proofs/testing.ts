@@ -4,7 +4,6 @@ import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
-import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
@@ -65,17 +64,6 @@ export default proofs('testing', {
       expect(state).toBe(status === 200 ? 'confirmed' : 'pending');
     }
   },
-  'magic-phones-decide': chosen(['scenario-phones'], async (world) => {
-    for (const { phone, outcome, whenSaved } of phoneScenarios) {
-      const details = { phoneNumber: phone, ...(whenSaved && { createRegistration: true }) };
-      const customer = whenSaved && { customer: { uuid: world.seed.customers.own } };
-      const { data } = await world.create({ paymentMethod: { code: 'MW', details }, ...customer });
-      await world.pass(5 * 60);
-      const [state, code = ''] = await endOf(world, data.id);
-      const end = outcome === 'accept' ? ['confirmed', ''] : ['pending', phone.slice(-3)];
-      expect([phone, state, code.slice(-3)]).toEqual([phone, ...end]);
-    }
-  }),
   'other-phones-wait-for-an-answer': chosen(['limit-pushMinutes'], async (world) => {
     const ask = async (phone: string) => (await world.create({ paymentMethod: byPhone(phone) })).data.id;
     const ids = [await ask('351#912345678'), await ask('34#612345678'), await ask('351#961234567')];

@@ -167,7 +167,7 @@ export default proofs('webhook-delivery', {
       expect((await ownSubscription(world))?.disabledAt).toBeNull();
       await failInARow(world, 1);
       const own = await ownSubscription(world);
-      expect(own?.disabledAt).toEqual(expect.any(String));
+      expect(own).toMatchObject({ disabledAt: expect.any(String), disabledReason: 'failures' });
       world.respondWith(204);
       const missed = await world.payReference();
       await world.api.put(`/api/webhooks/${own?.id}`, { url: world.webhookUrl });

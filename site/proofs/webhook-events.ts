@@ -3,8 +3,6 @@ import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
-import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
-import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';
@@ -36,13 +34,6 @@ function rowsOfTable(page: string, caption: string): string[] {
 const page = readFileSync(at('site/docs/guides/webhooks/event-types.mdx'), 'utf8');
 
 const path = '/api/webhooks';
-
-const register = (world: World, clientId: string) =>
-  world.api.post('/api/entities', {
-    clientId,
-    name: 'Livraria de Exemplo, Lda.',
-    user: { name: 'Maria Silva', email: 'maria.silva@loja.example' },
-  });
 
 const review = (world: World, clientId: string, action: string) =>
   world.api.post(`/sandbox/entities/${clientId}/review`, { action });
@@ -164,28 +155,5 @@ export default proofs('webhook-events', {
     const { data } = await world.api.post<Payment>('/api/payments/references', { amount: 1000 });
     await world.cancel(data.id, { ignoreUnsupported: true });
     expect(await world.actions()).toEqual(['payment_cancelled', 'payment_cancelled']);
-  },
-  'test-phones-cause-method-errors': async (world) => {
-    await world.subscribe('payment_method_error');
-    const phones = phoneScenarios.filter(
-      ({ outcome, whenSaved }) => (outcome === 'refuse' || outcome === 'fail') && !whenSaved,
-    );
-    expect(phones.length).toBeGreaterThan(2);
-    for (const [place, { phone: phoneNumber, afterSeconds }] of phones.entries()) {
-      await world.create({ paymentMethod: { code: 'MW', details: { phoneNumber } } });
-      await world.pass(afterSeconds);
-      expect(await world.actions()).toEqual(Array(place + 1).fill('payment_method_error'));
-    }
-  },
-  'entities-are-told-when-decided': async (world) => {
-    await world.subscribe('entity_pending', 'entity_approved', 'entity_declined');
-    for (const { clientId } of entityScenarios) await register(world, clientId);
-    expect(await world.actions()).toEqual(['entity_pending', 'entity_pending']);
-    await world.pass(3);
-    const decided = ['entity_approved', 'entity_declined'];
-    expect((await world.actions()).slice(2).sort()).toEqual(decided);
-    await register(world, '999999605');
-    await review(world, '999999605', 'decline');
-    expect((await world.actions()).slice(4)).toEqual(['entity_pending', 'entity_declined']);
   },
 });

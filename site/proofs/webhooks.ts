@@ -16,18 +16,6 @@ const made = async ({ api, webhookUrl: url }: World, more: object = {}) =>
   (await api.post<Webhook>(path, { action: 'payment_confirmed', url, ...more })).data;
 
 export default proofs('webhooks', {
-  'paid-reference-sends-a-signed-post': async (world) => {
-    await world.subscribe('payment_confirmed');
-    const paid = [await world.payReference(), await world.payReference({ code: 'REF-2' })];
-    const messages = await world.messages();
-    expect(messages.map((message) => [message.method, world.isSigned(message)])).toEqual([
-      ['POST', true],
-      ['POST', true],
-    ]);
-    const told = messages.map(({ body }) => JSON.parse(body));
-    expect(told.map(({ payments }) => payments)).toEqual(paid.map((payment) => [payment]));
-    expect(told.map(({ webhook }) => webhook.action)).toEqual(['payment_confirmed', 'payment_confirmed']);
-  },
   'message-names-its-sender': async (world) => {
     await world.subscribe('payment_confirmed');
     await world.payReference({ callbackUrl });

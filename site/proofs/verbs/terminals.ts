@@ -93,36 +93,6 @@ export async function begin(world: World, uuid: string, amount = 1000) {
   return { ...terminal, id: data?.id ?? '', state: async () => (await terminal.look()).transaction?.state };
 }
 
-/** The states of a transaction that the diagram draws, each reached at a terminal. */
-export async function drawnStates(world: World, uuid: string) {
-  const next = () => begin(world, uuid);
-  const waiting = await next();
-  expect(await waiting.state()).toBe('waiting_for_card');
-  expect((await waiting.card('insert')).data.transaction?.state).toBe('waiting_for_pin');
-  expect((await waiting.leave()).data.transaction?.state).toBe('given_up');
-  const tapped = await next();
-  expect((await tapped.card('tap')).data.transaction?.state).toBe('authorising');
-  await world.pass(5);
-  expect(await tapped.state()).toBe('approved');
-  await tapped.settle();
-  expect(await tapped.state()).toBe('settled');
-  const voided = await next();
-  await voided.charge();
-  await world.cancel(voided.id);
-  expect(await voided.state()).toBe('voided');
-  const declined = await next();
-  expect((await declined.charge(world.cards.declined)).transaction?.state).toBe('declined');
-  const alone = await next();
-  await world.pass(60);
-  expect(await alone.state()).toBe('timed_out');
-  const pinless = await next();
-  await pinless.card('insert');
-  await world.pass(60);
-  expect(await pinless.state()).toBe('timed_out');
-  await next();
-  await failPin(world, uuid);
-}
-
 /** Each attempt at the PIN has a minute of its own, to the second. */
 export async function pinWait(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
