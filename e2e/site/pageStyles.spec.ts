@@ -9,7 +9,6 @@ import { variantsOfRun, widths } from './pageVariants.ts';
 const paths = [
   '/',
   '/api',
-  '/ui',
   guidePath,
   categoryPath,
   '/docs/guides/intro',

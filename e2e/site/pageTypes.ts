@@ -28,9 +28,6 @@ export const pageTypes: Record<string, PageType> = {
   'sandbox-reference': { path: '/sandbox-api' },
   console: { path: '/api', steps: callOnce, part: '[data-console="createReference"]' },
   'not-found': { path: '/no/such/page' },
-  controls: { path: '/ui' },
-  dialog: { path: '/ui', steps: (page) => overlay(page, 'Open the dialog'), over: true },
-  sheet: { path: '/ui', steps: (page) => overlay(page, 'Open the sheet'), over: true },
   search: { path: '/', steps: searchSomething, over: true },
   menu: { path: guidePath, steps: openMenu, over: true },
   'plugin-lab': {
@@ -67,11 +64,6 @@ export async function onEveryType(
     await page.unrouteAll({ behavior: 'wait' });
     await page.close();
   }
-}
-
-async function overlay(page: Page, button: string) {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function searchSomething(page: Page) {

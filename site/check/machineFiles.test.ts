@@ -12,7 +12,6 @@ const whole = {
   'docs/a.html': '',
   'docs/a/index.html': '',
   'docs/a.md': '# A',
-  'ui.html': '',
   '404.html': '',
   'es/index.html': '',
   'es/index.md': '# Inicio',
@@ -29,12 +28,12 @@ test('a page left out is named with the place that leaves it out [llms.page-left
   const { 'docs/a.md': _, ...without } = whole;
   const folder = temporaryFolder({
     ...without,
-    'sitemap.xml': sitemap('', 'es/', 'ui'),
+    'sitemap.xml': sitemap('', 'es/', 'gone'),
     'llms.txt': list('index.md'),
   });
   expect(machineFileGaps(folder, root)).toEqual([
     'sitemap.xml leaves out https://docs.test/docs/a',
-    'sitemap.xml names https://docs.test/ui, which is not there',
+    'sitemap.xml names https://docs.test/gone, which is not there',
     '/docs/a has no Markdown',
     'llms.txt leaves out /docs/a',
   ]);

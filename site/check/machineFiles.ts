@@ -3,8 +3,8 @@ import path from 'node:path';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { emittedPages } from './builtPages.ts';
 
-/** Pages that are not listed: the gallery of controls, and the not-found page. */
-export const unlisted = new Set(['ui', '404']);
+/** Whether a page is not listed: the not-found page, by its path below the base path. */
+export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
 
 /**
  * Pages missing from, or wrongly listed in, the sitemap, the lists of llmstxt.org and the Markdown of a built site.
@@ -26,7 +26,7 @@ export function machineFileGaps(
     link.startsWith(base) && existsSync(path.join(folder, link.slice(base.length)));
   const addresses = emittedPages(folder)
     .map(({ address }) => address)
-    .filter((address) => !unlisted.has(address.replace(/^[a-z]{2}\//, '')));
+    .filter((address) => !isUnlisted(address));
   const listed = new Set(
     [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc),
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { attributeOf, emittedPages } from './builtPages.ts';
-import { unlisted } from './machineFiles.ts';
+import { isUnlisted } from './machineFiles.ts';
 
 /**
  * Pages that do not tell where their Markdown and the list of pages are, in their head and in their Markdown.
@@ -15,7 +15,7 @@ export function missingPointers(
   locales: readonly SiteLocale[] = allLocales,
 ): string[] {
   return emittedPages(folder)
-    .filter(({ address }) => !unlisted.has(address.replace(/^[a-z]{2}\//, '')))
+    .filter(({ address }) => !isUnlisted(address))
     .flatMap(({ address, html }) => {
       const locale = locales.find(
         (each) => prefixes[each] && `/${address}/`.startsWith(`${prefixes[each]}/`),

@@ -46,6 +46,7 @@ export default proofs('entities', {
     expect((await world.api.get('/api/entities/999999400')).status).toBe(404);
   }),
   'only-approved-entities-charge': async (world) => {
+    await world.subscribe('entity_approved', 'entity_declined');
     const { clientId } = await registered(world);
     const charges = async () => [...new Set(await charging(world, clientId))];
     expect(await charges()).toEqual(['400 e00300']);
@@ -58,6 +59,7 @@ export default proofs('entities', {
       await world.api.post(`/sandbox/entities/${clientId}/review`, { action });
       expect([action, await charges()]).toEqual([action, [met]]);
     }
+    expect(await world.actions()).toEqual(['entity_declined', 'entity_approved']);
     expect((await world.other.get('/api/payments', { 'paypay-clientid': clientId })).status).toBe(401);
   },
   'wrong-check-digits-are-refused': chosen(['behaviour-checkDigits', 'error-e00300'], async (world) => {

@@ -35,7 +35,7 @@ export function writeMarkdown(
 ): MarkdownPage[] {
   const words = siteWords[locale].chrome.markdown;
   return pages.flatMap((page) => {
-    if (page.isHidden || page.address.endsWith('.html') || referencePageAt(page.address)) return [];
+    if (page.address.endsWith('.html') || referencePageAt(page.address)) return [];
     const text = mainText(page.tree, page.description, { page: page.path, panelWords: words.panel });
     if (!text) return [];
     const place = { page: page.path, markdown: base + markdownPath(page.address), list: `${base}llms.txt` };

@@ -33,16 +33,12 @@ test('a page is read once, though it lies there twice, and a redirect is none', 
   ]);
 });
 
-test('the sitemap has a page with its languages and its last change, and leaves out hidden pages and files', () => {
+test('the sitemap has a page with its languages and its last change, and leaves out files', () => {
   const files = new Map<string, string>();
-  const page = { path: '/a', address: '/a', isHidden: false, changed: '2026-01-02T03:04:05.000Z' };
+  const page = { path: '/a', address: '/a', changed: '2026-01-02T03:04:05.000Z' };
   writeSitemap(
     (file, text) => void files.set(file, String(text)),
-    [
-      page,
-      { path: '/ui', address: '/ui', isHidden: true },
-      { path: '/404.html', address: '/404.html', isHidden: false },
-    ],
+    [page, { path: '/404.html', address: '/404.html' }],
   );
   const map = files.get('sitemap.xml') ?? '';
   const url = urlOf('/a');

@@ -55,7 +55,7 @@ function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
  */
 export function writeSearch(write: Write, { locale }: Language, pages: readonly ReadPage[]): void {
   const entries = pages
-    .filter(({ isHidden, address, main }) => !isHidden && main && !address.endsWith('.html'))
+    .filter(({ address, main }) => main && !address.endsWith('.html'))
     .flatMap(entriesOf);
   const { documents, texts } = searchContents(
     withAsked([...entries, ...entriesOfReferences(locale)], readAsked(locale)),

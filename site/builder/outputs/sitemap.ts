@@ -6,7 +6,6 @@ import type { Write } from './folder.ts';
 export interface SitemapPage {
   path: string;
   address: string;
-  isHidden: boolean;
   /** Time of its last change (ISO 8601), where it is known. */
   changed?: string;
 }
@@ -24,7 +23,7 @@ const fileOf = ({ path }: SitemapPage) => `${path.replace(/\/$/, '/index')}.html
 
 /** Writes `sitemap.xml`, with the pages of all languages, and the `robots.txt` that points to it. */
 export function writeSitemap(write: Write, pages: readonly SitemapPage[]): void {
-  const listed = pages.filter(({ isHidden, address }) => !isHidden && !address.endsWith('.html'));
+  const listed = pages.filter(({ address }) => !address.endsWith('.html'));
   const entries = listed
     .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
     .map(({ path, address, changed }) => ({

@@ -61,12 +61,7 @@ export function writeLanguage(
   write(mainScript.path, mainScript.text);
   writeIn('runtime.json', `${JSON.stringify({ ...settings, inTab: root, inTabByDefault: true })}\n`);
   return {
-    pages: pages.map(({ path, address, isHidden, changed }) => ({
-      path,
-      address,
-      isHidden,
-      changed: changed?.toISOString(),
-    })),
+    pages: pages.map(({ path, address, changed }) => ({ path, address, changed: changed?.toISOString() })),
     scripts: inlineScripts(),
     sheet: minified,
   };

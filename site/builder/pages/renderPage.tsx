@@ -35,8 +35,6 @@ export interface RenderedPage {
   body: string;
   head: string;
   htmlAttributes: string;
-  /** Search engines, lists and search leave it out. */
-  isHidden: boolean;
   changed?: Date;
 }
 
@@ -60,7 +58,7 @@ export async function renderPage(
   route: Route,
   { language, textOf, changes, data }: Inputs,
 ): Promise<RenderedPage> {
-  const { address, file, tree, shows, title, description, hasNoFooter } = route;
+  const { address, file, tree, shows, title, description } = route;
   const path = pathIn(language, address);
   const page = newPage({ language, address, path, tree, data });
   let content: ReactNode;
@@ -93,7 +91,7 @@ export async function renderPage(
   const below = render(
     page,
     <>
-      {!hasNoFooter && <Footer />}
+      <Footer />
       <RouterParts />
     </>,
     'f',
@@ -113,7 +111,6 @@ export async function renderPage(
     body: `${above}<div class="page">${body}</div>${below}`,
     head,
     htmlAttributes,
-    isHidden: /<meta name="robots" content="[^"]*noindex/.test(head),
     changed,
   };
 }

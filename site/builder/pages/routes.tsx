@@ -19,7 +19,6 @@ export interface Route {
   file: string;
   title: string;
   description?: string;
-  hasNoFooter?: boolean;
   tree?: Tree;
   /** What it shows: a document, whose text is MDX, or a page of ours. */
   shows: { document: Document } | { load: () => Promise<ComponentType> } | { content: ReactNode };
@@ -29,7 +28,7 @@ export interface Route {
 const page = (
   address: string,
   load: () => Promise<ComponentType>,
-  says: Pick<Route, 'title' | 'description' | 'hasNoFooter'>,
+  says: Pick<Route, 'title' | 'description'>,
 ): Route => ({ address, file: address, shows: { load }, ...says });
 
 async function loadReference(id: ReferencePageId): Promise<ComponentType> {
@@ -41,10 +40,6 @@ async function loadReference(id: ReferencePageId): Promise<ComponentType> {
 const pages: readonly Route[] = [
   page(referencePages.api.path, () => loadReference('api'), specification),
   page(referencePages.sandbox.path, () => loadReference('sandbox'), sandboxApi),
-  page('/ui', async () => (await import('../../src/components/gallery/GalleryPage.tsx')).GalleryPage, {
-    title: 'Controls',
-    hasNoFooter: true,
-  }),
 ];
 
 /** All pages of a language: the one table that says which pages there are. */

@@ -1,15 +1,19 @@
+import { renderToString } from 'react-dom/server';
 import { root } from '../../../builder/languages.ts';
 import { usePage } from '../../../builder/pages/page.ts';
-import { BuiltIsland } from '../../islands/BuiltIsland.tsx';
 import { LivePayment } from '../../islands/LivePayment.tsx';
 import styles from './home.module.css';
 
-/** The first screen's payment. */
+/** HTML of the first screen's payment, an island that takes it over when its reader uses it (islands/hydrate.tsx). */
 export function PaymentPlace() {
   const { locale } = usePage().language;
+  const payment = <LivePayment locale={locale} baseUrl={root} />;
   return (
-    <BuiltIsland name="payment" className={styles.payment}>
-      <LivePayment locale={locale} baseUrl={root} />
-    </BuiltIsland>
+    <div
+      className={styles.payment}
+      data-built-island="payment"
+      data-hydrates="payment"
+      dangerouslySetInnerHTML={{ __html: renderToString(payment, { identifierPrefix: 'payment-' }) }}
+    />
   );
 }
