@@ -54,9 +54,7 @@ function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
  * @throws where people are said to ask for a page or a section that is not there
  */
 export function writeSearch(write: Write, { locale }: Language, pages: readonly ReadPage[]): void {
-  const entries = pages
-    .filter(({ address, main }) => main && !address.endsWith('.html'))
-    .flatMap(entriesOf);
+  const entries = pages.filter(({ address, main }) => main && !address.endsWith('.html')).flatMap(entriesOf);
   const { documents, texts } = searchContents(
     withAsked([...entries, ...entriesOfReferences(locale)], readAsked(locale)),
   );

@@ -1,13 +1,12 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { errorTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { readable } from '../../facts/errors.ts';
 import styles from './code-table.module.css';
+import { RowTable } from './RowTable.tsx';
 
 /** A row of an error table: code, message, cause and remedy. */
 export interface CodeRow {
-  id: string;
   /** Displayed code. */
   head: ReactNode;
   msg: string;
@@ -22,34 +21,44 @@ export interface CodeRow {
 interface CodeTableProps {
   caption: string;
   rows: readonly CodeRow[];
+  isMarked?: boolean;
 }
 
 /** A table of error codes with message, cause, remedy and provocation. */
-export function CodeTable({ caption, rows }: CodeTableProps) {
+export function CodeTable({ caption, rows, isMarked }: CodeTableProps) {
   return (
-    <Table caption={caption} columns={[errorTable.code, errorTable.cause, errorTable.remedy]}>
-      <tbody className={styles.rows}>
-        {rows.map(({ id, head, msg, cause, remedy, remedyOutside, provoke }) => (
-          <tr key={id}>
-            <th scope="row">
+    <RowTable
+      caption={caption}
+      rows={rows}
+      className={styles.rows}
+      columns={[
+        [
+          errorTable.code,
+          ({ head, msg }) => (
+            <>
               {head}
               <div className={styles.message}>{readable(msg)}</div>
-            </th>
-            <td className={styles.words}>
-              <Sentence text={cause} />
-            </td>
-            <td className={styles.words}>
-              <Sentence text={remedy} />
-              {remedyOutside && <div className={styles.provoke}>{errorTable.outside}</div>}
-              {provoke && (
-                <div className={styles.provoke}>
-                  {errorTable.provoke} {provoke}
-                </div>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        ],
+        [errorTable.cause, ({ cause }) => <Sentence text={cause} />, styles.words],
+        [errorTable.remedy, (row) => <Remedy {...row} />, styles.words],
+      ]}
+      isMarked={isMarked}
+    />
+  );
+}
+
+function Remedy({ remedy, remedyOutside, provoke }: CodeRow) {
+  return (
+    <>
+      <Sentence text={remedy} />
+      {remedyOutside && <div className={styles.provoke}>{errorTable.outside}</div>}
+      {provoke && (
+        <div className={styles.provoke}>
+          {errorTable.provoke} {provoke}
+        </div>
+      )}
+    </>
   );
 }

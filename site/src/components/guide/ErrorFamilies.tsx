@@ -1,11 +1,11 @@
 import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { families as words } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { errorRows } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { codeRanges } from './codeRanges.ts';
+import { RowTable } from './RowTable.tsx';
 
 /** A family of errors, with its codes and which of them may succeed when they are repeated. */
 const families = errorRows
@@ -38,42 +38,40 @@ function Retried({ codes, retryable }: Family) {
   return [words.retried.some, ...retryable.map((code) => [' ', <Code key={code} of={code} />])];
 }
 
+/** Codes of a family, consecutive ones as the first and the last. */
+function Codes({ codes }: Family) {
+  return codeRanges(codes).map(([first, last = first]) => (
+    <span key={first}>
+      <Code of={first} />
+      {last !== first && (
+        <>
+          –<Code of={last} />
+        </>
+      )}{' '}
+    </span>
+  ));
+}
+
 /** Families of the error catalogue: who acts, whether to retry, and codes. */
 export function ErrorFamilies() {
   const language = usePage().language.tag;
+  const name = ({ id, msg }: Family) => (
+    <>
+      <Code of={id} /> {msg}
+    </>
+  );
   return (
-    <Table
+    <RowTable
       caption={words.caption}
-      columns={[words.family, words.acts, words.retry, words.statuses, words.codes]}
-    >
-      <tbody>
-        {families.map((family) => (
-          <tr key={family.id} id={family.id}>
-            <th scope="row">
-              <Code of={family.id} /> {family.msg}
-            </th>
-            <td>
-              <Sentence text={words.actors[family.id] ?? ''} />
-            </td>
-            <td>
-              <Retried {...family} />
-            </td>
-            <td>{formatList(family.statuses, language, 'disjunction')}</td>
-            <td>
-              {codeRanges(family.codes).map(([first, last = first]) => (
-                <span key={first}>
-                  <Code of={first} />
-                  {last !== first && (
-                    <>
-                      –<Code of={last} />
-                    </>
-                  )}{' '}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      rows={families}
+      idOf={({ id }) => id}
+      columns={[
+        [words.family, name],
+        [words.acts, ({ id }) => <Sentence text={words.actors[id] ?? ''} />],
+        [words.retry, Retried],
+        [words.statuses, ({ statuses }) => formatList(statuses, language, 'disjunction')],
+        [words.codes, Codes],
+      ]}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { readable } from '../../facts/errors.ts';
 import { errorOf, errorRows, operationOf } from '../../facts/facts.ts';
 import type { ErrorFact, Provocation } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
+import { ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './code-table.module.css';
 
@@ -36,8 +36,11 @@ export function ErrorTable({ of }: ErrorTableProps) {
   const rows = codes.map(errorOf);
   return (
     <div data-detail="">
-      <CodeTable caption={errorTable.caption} rows={rows.map(rowOf)} />
-      {rows.some(({ origin }) => origin.mapping === 'chosen') && <ChosenLegend />}
+      <CodeTable
+        caption={errorTable.caption}
+        rows={rows.map(rowOf)}
+        isMarked={rows.some(({ origin }) => origin.mapping === 'chosen')}
+      />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { fieldTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import type { FieldFact } from '../../../builder/data/fields.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { operationOf } from '../../facts/facts.ts';
-
 import styles from './field-table.module.css';
+import { RowTable } from './RowTable.tsx';
 
 interface FieldTableProps {
   /** Id of the operation or name of the model that has the fields. */
@@ -54,29 +53,37 @@ interface FieldRowsProps<Row extends FieldFact> {
 
 /** The rows of a field table: a detail (builder/markdown/details.ts), because the reference has them. */
 export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
+  const name = (row: Row) => (
+    <>
+      <code className={styles.name}>{breakable(row.name)}</code>
+      {mark?.(row)}
+    </>
+  );
+  const type = (row: Row) => (
+    <>
+      <code>{row.type}</code>
+      {row.isNullable && ` ${fieldTable.nullable}`}
+      {row.format && <div className={styles.limits}>{row.format}</div>}
+    </>
+  );
+  const words = (row: Row) => (
+    <>
+      <Sentence text={row.words} />
+      <Limits {...row} />
+    </>
+  );
   return (
     <div data-detail="">
-      <Table caption={caption} columns={[fieldTable.field, fieldTable.type, fieldTable.words]}>
-        <tbody className={styles.rows}>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row" className={styles.field}>
-                <code className={styles.name}>{breakable(row.name)}</code>
-                {mark?.(row)}
-              </th>
-              <td>
-                <code>{row.type}</code>
-                {row.isNullable && ` ${fieldTable.nullable}`}
-                {row.format && <div className={styles.limits}>{row.format}</div>}
-              </td>
-              <td className={styles.words}>
-                <Sentence text={row.words} />
-                <Limits {...row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RowTable
+        caption={caption}
+        rows={rows}
+        className={styles.rows}
+        columns={[
+          [fieldTable.field, name, styles.field],
+          [fieldTable.type, type],
+          [fieldTable.words, words, styles.words],
+        ]}
+      />
     </div>
   );
 }

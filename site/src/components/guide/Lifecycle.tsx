@@ -1,11 +1,12 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { transitions } from '@words/guide.ts';
 import { facts } from '../../facts/facts.ts';
 import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
-import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
+import type { PaymentState, TransitionFact } from '../../facts/types.ts';
+import { ChosenMark } from './ChosenMark.tsx';
 import styles from './lifecycle.module.css';
+import { type Column, RowTable } from './RowTable.tsx';
 
 interface LifecycleProps {
   caption: string;
@@ -20,46 +21,47 @@ interface LifecycleProps {
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(facts.paymentLifecycle, rows);
   const isAlwaysReader = told.every(({ who }) => who === 'merchant');
+  const who: Column<Row> = [transitions.who, ({ whoLabel }) => whoLabel];
   return (
-    <>
-      <Table
-        caption={caption}
-        columns={[
-          transitions.action,
-          ...(isAlwaysReader ? [] : [transitions.who]),
-          transitions.states,
-          transitions.events,
-        ]}
-      >
-        <tbody>
-          {told.map((row) => (
-            <tr key={`${row.from}-${row.action}`}>
-              <th scope="row">
-                {row.actionLabel}
-                {row.origin === 'chosen' && <ChosenMark at={`payment-${row.from}-${row.action}`} />}
-              </th>
-              {!isAlwaysReader && <td>{row.whoLabel}</td>}
-              <td className={styles.states}>
-                {row.from !== 'new' && row.from !== row.to && (
-                  <>
-                    <StateMark state={row.from} looks={stateLooks.payment} /> →{' '}
-                  </>
-                )}
-                <StateMark state={row.to} looks={stateLooks.payment} />
-              </td>
-              <td>
-                {row.events.length === 0 && '—'}
-                {row.events.map((event) => (
-                  <div key={event}>
-                    <code>{event}</code>
-                  </div>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {told.some(({ origin }) => origin === 'chosen') && <ChosenLegend />}
-    </>
+    <RowTable
+      caption={caption}
+      rows={told}
+      columns={[
+        [transitions.action, action],
+        ...(isAlwaysReader ? [] : [who]),
+        [transitions.states, states, styles.states],
+        [transitions.events, events],
+      ]}
+      isMarked={told.some(({ origin }) => origin === 'chosen')}
+    />
   );
 }
+
+type Row = TransitionFact<PaymentState>;
+
+const action = ({ actionLabel, origin, from, action: name }: Row) => (
+  <>
+    {actionLabel}
+    {origin === 'chosen' && <ChosenMark at={`payment-${from}-${name}`} />}
+  </>
+);
+
+const states = ({ from, to }: Row) => (
+  <>
+    {from !== 'new' && from !== to && (
+      <>
+        <StateMark state={from} looks={stateLooks.payment} /> →{' '}
+      </>
+    )}
+    <StateMark state={to} looks={stateLooks.payment} />
+  </>
+);
+
+const events = ({ events: names }: Row) =>
+  names.length === 0
+    ? '—'
+    : names.map((event) => (
+        <div key={event}>
+          <code>{event}</code>
+        </div>
+      ));

@@ -1,11 +1,11 @@
 import { formatUnits } from '@balcao/text/durations.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.ts';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { limitTable } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
-import { ChosenLegend, isChosenLimit, LimitMark } from './ChosenMark.tsx';
+import { isChosenLimit, LimitMark } from './ChosenMark.tsx';
+import { RowTable } from './RowTable.tsx';
 
 /** Name, value, and the limit of the contract whose origin counts; none where the table itself is the sandbox's. */
 type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
@@ -29,16 +29,6 @@ function items(count: number, language: string): string {
 
 /** Tables of the contract's limits by topic, with name and formatted value. */
 const tables = {
-  deadlines: (language: string): Rows => [
-    [limitTable.mbWay, formatUnits(limits.mbWayValidityMinutes, 'minute', language), 'mbWayValidityMinutes'],
-    [limitTable.push, formatUnits(limits.pushMinutes, 'minute', language), 'pushMinutes'],
-    [
-      limitTable.validity,
-      formatUnits(limits.defaultValidityMonths, 'month', language),
-      'defaultValidityMonths',
-    ],
-    [limitTable.status, formatUnits(limits.statusCheckMinutes, 'minute', language), 'statusCheckMinutes'],
-  ],
   webhooks: (language: string): Rows => [
     [
       limitTable.timeout,
@@ -111,23 +101,24 @@ const tables = {
 
 /** Limits and times of one kind: `<LimitTable of="webhooks" />`. The amounts of methods are `<AmountLimits />`. */
 export function LimitTable({ of }: { of: keyof typeof tables }) {
-  const rows = tables[of](usePage().language.tag);
+  const rows: Rows = tables[of](usePage().language.tag);
   return (
-    <>
-      <Table caption={limitTable.caption}>
-        <tbody>
-          {rows.map(([name, value, limit]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {value}
-                {limit && <LimitMark of={limit} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {rows.some(([, , limit]) => isChosenLimit(limit)) && <ChosenLegend />}
-    </>
+    <RowTable
+      caption={limitTable.caption}
+      rows={rows}
+      columns={[
+        ['', ([name]) => name],
+        [
+          '',
+          ([, value, limit]) => (
+            <>
+              {value}
+              {limit && <LimitMark of={limit} />}
+            </>
+          ),
+        ],
+      ]}
+      isMarked={rows.some(([, , limit]) => isChosenLimit(limit))}
+    />
   );
 }

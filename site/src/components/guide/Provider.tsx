@@ -1,10 +1,10 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { environments, pluginFile, sourceCode } from '@words/parts.ts';
 import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
+import { RowTable } from './RowTable.tsx';
 
 /** A link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
 export function Support({ children }: { children: ReactNode }) {
@@ -66,36 +66,18 @@ export function PluginFile({ of }: { of: keyof typeof provider.plugins }) {
 
 /** The environments of the API, from the local sandbox to production. */
 export function Environments() {
-  const rows = [
-    {
-      name: serverNames.sandbox,
-      address: provider.sandbox,
-      words: environments.sandbox,
-    },
-    {
-      name: serverNames.testing,
-      address: provider.servers.testing,
-      words: environments.testing,
-    },
-    {
-      name: serverNames.production,
-      address: provider.servers.production,
-      words: environments.production,
-    },
-  ];
+  const { sandbox, servers } = provider;
+  const addresses = { sandbox, testing: servers.testing, production: servers.production };
   return (
-    <Table caption={environments.caption} isStacked>
-      <tbody>
-        {rows.map(({ name, address, words }) => (
-          <tr key={address}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{address}/api</code>
-            </td>
-            <td>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowTable
+      caption={environments.caption}
+      rows={Object.keys(addresses) as (keyof typeof addresses)[]}
+      columns={[
+        ['', (id) => serverNames[id]],
+        ['', (id) => <code>{addresses[id]}/api</code>],
+        ['', (id) => environments[id]],
+      ]}
+      isStacked
+    />
   );
 }

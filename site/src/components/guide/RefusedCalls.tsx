@@ -1,11 +1,11 @@
 import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { refusedCalls as w } from '@words/guide.ts';
 import { facts } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
+import { ChosenMark } from './ChosenMark.tsx';
 import styles from './code-table.module.css';
+import { RowTable } from './RowTable.tsx';
 
 /** Calls that an operation of customers refuses, with the fields to change in its form: `<RefusedCalls of="…" />`. */
 export function RefusedCalls({ of }: { of: string }) {
@@ -13,35 +13,36 @@ export function RefusedCalls({ of }: { of: string }) {
   if (!rows) throw new Error(`the contract has no refused calls of ${of}`);
   return (
     <div data-detail="">
-      <Table caption={w.caption} columns={[w.code, w.when, w.sent, w.remedy]}>
-        <tbody>
-          {rows.map(({ id, code, status, isChosen, when, sent, remedy }) => (
-            <tr key={id}>
-              <th scope="row">
-                <SiteLink href={`/api#${errorAnchor(code)}`}>
-                  <code>{code}</code>
-                </SiteLink>{' '}
-                <span className={styles.status}>{status}</span>
-                {isChosen && <ChosenMark at={`error-${code}`} />}
-              </th>
-              <td>
-                <Sentence text={when} />
-              </td>
-              <td className={styles.sent}>
-                {sent.map(([field, value]) => (
-                  <div key={field}>
-                    <code>{field}</code> = <code>{value}</code>
-                  </div>
-                ))}
-              </td>
-              <td>
-                <Sentence text={remedy} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {rows.some(({ isChosen }) => isChosen) && <ChosenLegend />}
+      <RowTable
+        caption={w.caption}
+        rows={rows}
+        columns={[
+          [w.code, code],
+          [w.when, ({ when }) => <Sentence text={when} />],
+          [w.sent, sent, styles.sent],
+          [w.remedy, ({ remedy }) => <Sentence text={remedy} />],
+        ]}
+        isMarked={rows.some(({ isChosen }) => isChosen)}
+      />
     </div>
   );
 }
+
+type Row = NonNullable<(typeof facts.refusedCalls)[string]>[number];
+
+const code = ({ code: id, status, isChosen }: Row) => (
+  <>
+    <SiteLink href={`/api#${errorAnchor(id)}`}>
+      <code>{id}</code>
+    </SiteLink>{' '}
+    <span className={styles.status}>{status}</span>
+    {isChosen && <ChosenMark at={`error-${id}`} />}
+  </>
+);
+
+const sent = ({ sent: fields }: Row) =>
+  fields.map(([field, value]) => (
+    <div key={field}>
+      <code>{field}</code> = <code>{value}</code>
+    </div>
+  ));

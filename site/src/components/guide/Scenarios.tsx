@@ -1,10 +1,10 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { scenarios } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
-import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
+import { ChosenMark } from './ChosenMark.tsx';
+import { type Column, RowTable } from './RowTable.tsx';
 
 /** A scenario of the contract: its outcome, its error code, and the field with the value. */
 interface Scenario {
@@ -15,80 +15,51 @@ interface Scenario {
   readonly [field: string]: unknown;
 }
 
-interface Kind {
-  caption: string;
-  /** Heading of the value, and its field in the contract. */
-  value: string;
-  field: string;
-  rows: readonly Scenario[];
-}
+/** A table: its caption, the heading of the value and its field in the contract, and the rows. */
+type Kind = readonly [caption: string, value: string, field: string, rows: readonly Scenario[]];
 
 /** Scenario tables by kind of value. */
 const kinds = {
-  cards: { caption: scenarios.cards, value: scenarios.card, field: 'number', rows: facts.cardScenarios },
-  phones: { caption: scenarios.phones, value: scenarios.phone, field: 'phone', rows: facts.phoneScenarios },
-  amounts: {
-    caption: scenarios.amounts,
-    value: scenarios.amount,
-    field: 'amountCents',
-    rows: facts.amountScenarios,
-  },
-  terminals: {
-    caption: scenarios.terminals,
-    value: scenarios.terminal,
-    field: 'terminalId',
-    rows: facts.terminalScenarios,
-  },
-  entities: {
-    caption: scenarios.entities,
-    value: scenarios.entity,
-    field: 'clientId',
-    rows: facts.entityScenarios,
-  },
-  faults: { caption: scenarios.faults, value: scenarios.fault, field: 'id', rows: facts.control.faults },
-  failureModes: {
-    caption: scenarios.failureModes,
-    value: scenarios.failureMode,
-    field: 'id',
-    rows: facts.control.failureModes,
-  },
+  cards: [scenarios.cards, scenarios.card, 'number', facts.cardScenarios],
+  phones: [scenarios.phones, scenarios.phone, 'phone', facts.phoneScenarios],
+  amounts: [scenarios.amounts, scenarios.amount, 'amountCents', facts.amountScenarios],
+  terminals: [scenarios.terminals, scenarios.terminal, 'terminalId', facts.terminalScenarios],
+  entities: [scenarios.entities, scenarios.entity, 'clientId', facts.entityScenarios],
+  faults: [scenarios.faults, scenarios.fault, 'id', facts.control.faults],
+  failureModes: [scenarios.failureModes, scenarios.failureMode, 'id', facts.control.failureModes],
 } satisfies Record<string, Kind>;
 
 /** The test values of one kind: `<Scenarios of="cards" />`. */
 export function Scenarios({ of }: { of: keyof typeof kinds }) {
-  const { caption, value, field, rows }: Kind = kinds[of];
+  const [caption, value, field, rows]: Kind = kinds[of];
   const language = usePage().language.tag;
-  const chosen = rows.some(({ origin }) => origin === 'chosen');
-  const coded = rows.some(({ code }) => code);
+  const isMarked = rows.some(({ origin }) => origin === 'chosen');
   const heading = {
     words: value,
     shown: (
       <>
         {value}
-        {chosen && <ChosenMark at={`scenario-${of}`} />}
+        {isMarked && <ChosenMark at={`scenario-${of}`} />}
       </>
     ),
   };
-  const columns = [heading, scenarios.words, ...(coded ? [scenarios.code] : [])];
-  return (
+  const shown = (row: Scenario) => (
     <>
-      <Table caption={caption} columns={columns}>
-        <tbody>
-          {rows.map(({ words, code, ...row }) => (
-            <tr key={String(row[field])}>
-              <th scope="row">
-                <code>{String(row[field])}</code>
-                {of === 'amounts' && <div>{formatAmount(Number(row[field]), language)}</div>}
-              </th>
-              <td>
-                <Sentence text={words} />
-              </td>
-              {coded && <td>{code && <code>{code}</code>}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {chosen && <ChosenLegend />}
+      <code>{String(row[field])}</code>
+      {of === 'amounts' && <div>{formatAmount(Number(row[field]), language)}</div>}
     </>
+  );
+  const code: Column<Scenario> = [scenarios.code, (row) => row.code && <code>{row.code}</code>];
+  return (
+    <RowTable
+      caption={caption}
+      rows={rows}
+      columns={[
+        [heading, shown],
+        [scenarios.words, ({ words }) => <Sentence text={words} />],
+        ...(rows.some((row) => row.code) ? [code] : []),
+      ]}
+      isMarked={isMarked}
+    />
   );
 }

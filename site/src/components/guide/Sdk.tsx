@@ -1,33 +1,29 @@
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { sdkAbilities, sdkTable } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
+import { RowTable } from './RowTable.tsx';
 
 /** Languages of the generated SDKs with their options. */
-export function SdkTable() {
-  return (
-    <Table caption={sdkTable.caption} columns={[sdkTable.language, sdkTable.options]}>
-      <tbody>
-        {facts.ownSdks.map(({ language, options }) => (
-          <tr key={language}>
-            <th scope="row">
-              <code>{language}</code>
-            </th>
-            <td>
-              {options.map(({ opt }, index) => (
-                <span key={opt}>
-                  {index > 0 && ', '}
-                  <code>{opt}</code>
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+export const SdkTable = () => (
+  <RowTable
+    caption={sdkTable.caption}
+    rows={facts.ownSdks}
+    columns={[
+      [sdkTable.language, ({ language }) => <code>{language}</code>],
+      [
+        sdkTable.options,
+        ({ options }) =>
+          options.map(({ opt }, index) => (
+            <span key={opt}>
+              {index > 0 && ', '}
+              <code>{opt}</code>
+            </span>
+          )),
+      ],
+    ]}
+  />
+);
 
 /** Each way to write something, with the names of the languages that write it so. */
 function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {
@@ -47,23 +43,23 @@ export function SdkAbilities() {
   const { languages, rows } = facts.sdkAbilities;
   return (
     <div data-detail="">
-      <Table caption={sdkAbilities.caption} columns={[sdkAbilities.ability, sdkAbilities.written]}>
-        <tbody>
-          {rows.map(({ id, words, code }) => (
-            <tr key={id}>
-              <th scope="row">{words}</th>
-              <td>
-                {waysOf(languages, code).map(({ way, names }, index) => (
-                  <span key={way}>
-                    {index > 0 && <br />}
-                    {names}: <code>{way}</code>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RowTable
+        caption={sdkAbilities.caption}
+        rows={rows}
+        columns={[
+          [sdkAbilities.ability, ({ words }) => words],
+          [
+            sdkAbilities.written,
+            ({ code }) =>
+              waysOf(languages, code).map(({ way, names }, index) => (
+                <span key={way}>
+                  {index > 0 && <br />}
+                  {names}: <code>{way}</code>
+                </span>
+              )),
+          ],
+        ]}
+      />
     </div>
   );
 }

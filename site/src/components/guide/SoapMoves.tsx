@@ -1,8 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { soapMoves } from '@words/soap.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
-import type { RestPlace } from '../../facts/types.ts';
+import { RowTable } from './RowTable.tsx';
 import styles from './soap-moves.module.css';
 
 interface SoapMovesProps {
@@ -12,52 +11,35 @@ interface SoapMovesProps {
   part: 'request' | 'answer';
 }
 
-/** Locations of values in a REST call, in words. */
-const places = (): Record<RestPlace, string> => ({
-  header: soapMoves.header,
-  path: soapMoves.path,
-  query: soapMoves.query,
-  body: soapMoves.body,
-  data: soapMoves.data,
-  error: soapMoves.error,
-  status: soapMoves.status,
-});
+type Move = (typeof facts.soapToRest)[number]['request'][number];
+
+const restOf = ({ rest, words: note }: Move) => (
+  <>
+    {rest && rest.place !== 'status' && (
+      <>
+        <code>{rest.path}</code>{' '}
+      </>
+    )}
+    {rest ? <span className={styles.place}>{soapMoves[rest.place]}</span> : '—'}
+    {note && (
+      <div className={styles.note}>
+        <Sentence text={note} />
+      </div>
+    )}
+  </>
+);
 
 /** All fields of a SOAP method, and their REST equivalents. */
 export function SoapMoves({ of, part }: SoapMovesProps) {
-  const words = places();
-  const names = {
-    request: soapMoves.request(of),
-    answer: soapMoves.answer(of),
-  };
-  const heads = {
-    request: soapMoves.sent,
-    answer: soapMoves.got,
-  };
+  const heading = part === 'request' ? soapMoves.sent : soapMoves.got;
   return (
-    <Table caption={names[part]} columns={[heads[part], soapMoves.rest]}>
-      <tbody>
-        {rowOf(facts.soapToRest, of)[part].map(({ soap, rest, words: note }) => (
-          <tr key={soap}>
-            <th scope="row">
-              <code>{soap}</code>
-            </th>
-            <td>
-              {rest && rest.place !== 'status' && (
-                <>
-                  <code>{rest.path}</code>{' '}
-                </>
-              )}
-              {rest ? <span className={styles.place}>{words[rest.place]}</span> : '—'}
-              {note && (
-                <div className={styles.note}>
-                  <Sentence text={note} />
-                </div>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowTable
+      caption={soapMoves[part](of)}
+      rows={rowOf(facts.soapToRest, of)[part]}
+      columns={[
+        [heading, ({ soap }) => <code>{soap}</code>],
+        [soapMoves.rest, restOf],
+      ]}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { basicHeader, credentials, signatureVector } from '@words/guide.ts';
 import { provider } from '../../../../provider.config.ts';
 import { facts } from '../../facts/facts.ts';
+import { RowTable } from './RowTable.tsx';
 
 /** Name and value. */
 export type ValueRow = readonly [name: string, value: string];
@@ -13,22 +13,16 @@ interface ValuesProps {
 }
 
 /** A table of named values, each set as code. */
-export function Values({ caption, rows }: ValuesProps) {
-  return (
-    <Table caption={caption}>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+export const Values = ({ caption, rows }: ValuesProps) => (
+  <RowTable
+    caption={caption}
+    rows={rows}
+    columns={[
+      ['', ([name]) => name],
+      ['', ([, value]) => <code>{value}</code>],
+    ]}
+  />
+);
 
 /** A signature test vector: inputs and expected hash. */
 export function SignatureVector() {

@@ -8,7 +8,6 @@ import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
 function codeRow(code: SoapCodeFact): CodeRow {
   return {
     ...code,
-    id: code.code,
     head: <code>{code.code}</code>,
     provoke: <Provocation {...code.provocation} />,
   };

@@ -1,14 +1,14 @@
 import { Note } from '@balcao/ui/note/Note.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { eventTable, signatureVector } from '@words/guide.ts';
 import { serverNames } from '@words/reference.ts';
 import { soap, soapAddresses, soapChangelog, soapEvents, soapHook, soapVector } from '@words/soap.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
-import { ChoiceTable } from '../guide/ChoiceTable.tsx';
+import { ChoiceTable } from '../guide/ContractTables.tsx';
 import { FieldRows } from '../guide/FieldTable.tsx';
+import { RowTable } from '../guide/RowTable.tsx';
 import { type ValueRow, Values } from '../guide/Values.tsx';
 
 const { service } = facts.soap;
@@ -33,53 +33,40 @@ export function SoapFact({ is }: { is: keyof typeof values }) {
 }
 
 /** URLs of the WSDL and the service by environment. */
-export function SoapAddresses() {
-  const names = {
-    sandbox: serverNames.sandbox,
-    testing: serverNames.testing,
-    production: serverNames.production,
-  };
-  return (
-    <Table caption={soapAddresses.caption} columns={[soapAddresses.where, soapAddresses.both]}>
-      <tbody>
-        {facts.soap.addresses.map(({ id, wsdl, endpoint }) => (
-          <tr key={id}>
-            <th scope="row">{names[id]}</th>
-            <td>
-              <div>
-                <code>{wsdl}</code>
-              </div>
-              <code>{endpoint}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+export const SoapAddresses = () => (
+  <RowTable
+    caption={soapAddresses.caption}
+    rows={facts.soap.addresses}
+    columns={[
+      [soapAddresses.where, ({ id }) => serverNames[id]],
+      [
+        soapAddresses.both,
+        ({ wsdl, endpoint }) => (
+          <>
+            <div>
+              <code>{wsdl}</code>
+            </div>
+            <code>{endpoint}</code>
+          </>
+        ),
+      ],
+    ]}
+  />
+);
 
 /** Changes by version of the service, newest first. */
 export function SoapChangelog() {
   const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Table
+    <RowTable
       caption={soapChangelog.caption}
-      columns={[soapChangelog.version, soapChangelog.date, soapChangelog.words]}
-    >
-      <tbody>
-        {facts.soap.changelog.toReversed().map(({ version, date, words }) => (
-          <tr key={version}>
-            <th scope="row">{version}</th>
-            <td>
-              <time dateTime={date}>{dates.format(new Date(date))}</time>
-            </td>
-            <td>
-              <Sentence text={words} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      rows={facts.soap.changelog.toReversed()}
+      columns={[
+        [soapChangelog.version, ({ version }) => version],
+        [soapChangelog.date, ({ date }) => <time dateTime={date}>{dates.format(new Date(date))}</time>],
+        [soapChangelog.words, ({ words }) => <Sentence text={words} />],
+      ]}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { soapMethod, soapMethods, soapMoves, soapRestWay } from '@words/soap.ts';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
 import { OperationLink } from '../guide/Operation.tsx';
+import { RowTable } from '../guide/RowTable.tsx';
 import { SoapMoves } from '../guide/SoapMoves.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { pageOfMethod } from './pages.ts';
@@ -51,7 +51,7 @@ export function SoapMethod({ is }: { is: string }) {
 }
 
 /** REST equivalents of a method, the usual one first. */
-export function RestOperations({ of }: { of: string }) {
+function RestOperations({ of }: { of: string }) {
   return rowOf(facts.soapToRest, of).operations.map((id) => (
     <div key={id}>
       <OperationLink {...operationOf(id)} />
@@ -68,27 +68,24 @@ interface SoapMethodListProps {
 
 /** Methods of the service with description and REST equivalent. */
 export function SoapMethodList({ of }: SoapMethodListProps) {
-  const shown = of?.map((id) => rowOf(methods, id)) ?? methods;
   return (
-    <Table caption={soapMethods.caption} columns={[soapMethods.method, soapMethods.words, soapMoves.rest]}>
-      <tbody className={styles.rows}>
-        {shown.map((method) => (
-          <tr key={method.id}>
-            <th scope="row">
-              <SiteLink href={pageOfMethod[method.id] ?? '/docs/soap'}>
-                <code>{method.id}</code>
-              </SiteLink>
-            </th>
-            <td className={styles.wide}>
-              <Sentence text={method.description} />
-            </td>
-            <td>
-              <RestOperations of={method.id} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowTable
+      caption={soapMethods.caption}
+      rows={of?.map((id) => rowOf(methods, id)) ?? methods}
+      className={styles.rows}
+      columns={[
+        [
+          soapMethods.method,
+          ({ id }) => (
+            <SiteLink href={pageOfMethod[id] ?? '/docs/soap'}>
+              <code>{id}</code>
+            </SiteLink>
+          ),
+        ],
+        [soapMethods.words, ({ description }) => <Sentence text={description} />, styles.wide],
+        [soapMoves.rest, ({ id }) => <RestOperations of={id} />],
+      ]}
+    />
   );
 }
 

@@ -1,0 +1,201 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { formatList } from '@balcao/text/numbers.ts';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import {
+  amountLimits,
+  backOffice,
+  changes,
+  eventTable,
+  failureModes,
+  handlerTable,
+  stateTable,
+} from '@words/guide.ts';
+import { terminalViews } from '@words/parts.ts';
+import { usePage } from '../../../builder/pages/page.ts';
+import { facts } from '../../facts/facts.ts';
+import { stateLooks } from '../../facts/states.ts';
+import type { EventFact, Lifecycle, PaymentState } from '../../facts/types.ts';
+import { isChosenLimit, LimitMark } from './ChosenMark.tsx';
+import { type Column, RowTable } from './RowTable.tsx';
+
+const { labels, limits } = facts;
+
+type Method = keyof typeof labels.methods;
+
+/** The smallest and the largest amount of each method, or of those named: `<AmountLimits of={['MB']} />`. */
+export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method[] }) {
+  const language = usePage().language.tag;
+  const bound = (words: string, name: 'minCents' | 'maxCents'): Column<Method> => [
+    {
+      words,
+      shown: (
+        <>
+          {words}
+          <LimitMark of="methodLimits" />
+        </>
+      ),
+    },
+    (method) => formatAmount(limits.methodLimits[method][name], language),
+  ];
+  const method = (id: Method) => (
+    <>
+      {labels.methods[id]} (<code>{id}</code>)
+    </>
+  );
+  return (
+    <RowTable
+      caption={amountLimits.caption}
+      rows={of}
+      columns={[
+        [amountLimits.method, method],
+        bound(amountLimits.min, 'minCents'),
+        bound(amountLimits.max, 'maxCents'),
+      ]}
+      isMarked={isChosenLimit('methodLimits')}
+    />
+  );
+}
+
+/** Changes between this version of the API and the previous description. */
+export function ApiChanges() {
+  return (
+    <RowTable
+      caption={changes.caption}
+      rows={facts.apiChanges}
+      columns={[
+        [changes.subject, ({ subject }) => <Sentence text={subject} />],
+        [changes.before, ({ before }) => <Sentence text={before} />],
+        [changes.now, ({ now }) => <Sentence text={now} />],
+      ]}
+    />
+  );
+}
+
+interface ChoiceTableProps {
+  caption: string;
+  /** Name of the field. */
+  field: string;
+  /** Heading of the meanings. */
+  means: string;
+  /** Values of the contract and their meanings. */
+  choices: readonly { id: string; words: string }[];
+}
+
+/** The values a field takes, one a row. */
+export function ChoiceTable({ caption, field, means, choices }: ChoiceTableProps) {
+  return (
+    <RowTable
+      caption={caption}
+      rows={choices}
+      columns={[
+        [{ words: field, shown: <code>{field}</code> }, ({ id }) => <code>{id}</code>],
+        [means, ({ words }) => <Sentence text={words} />],
+      ]}
+    />
+  );
+}
+
+/** Every failure mode that a subscription of the sandbox can have. */
+export const FailureModeTable = () => (
+  <ChoiceTable
+    caption={failureModes.caption}
+    field="failureMode"
+    means={failureModes.what}
+    choices={facts.control.failureModes}
+  />
+);
+
+/** Formats of events, by the subscription's `handler`. */
+export const HandlerTable = () => (
+  <ChoiceTable
+    caption={handlerTable.caption}
+    field="handler"
+    means={handlerTable.body}
+    choices={Object.entries(labels.handlers).map(([id, words]) => ({ id, words }))}
+  />
+);
+
+/** All webhook events, or those of payments or of entities: when they are sent, the state of their subject, the methods. */
+export function EventTable({ of }: { of?: EventFact['about'] }) {
+  const language = usePage().language.tag;
+  const rows = facts.webhookActions.filter(({ about }) => !of || about === of);
+  const ways: Column<EventFact> = [
+    eventTable.ways,
+    ({ ways: methods }) => (methods.length > 0 ? formatList(methods, language) : '—'),
+  ];
+  const states = ({ about, states: names }: EventFact) =>
+    names.map((state) => (
+      <div key={state}>
+        <StateMark state={state} looks={stateLooks[about] as Record<string, StateLook>} />
+      </div>
+    ));
+  return (
+    <RowTable
+      caption={eventTable.caption}
+      rows={rows}
+      columns={[
+        [eventTable.event, ({ id }) => <code>{id}</code>],
+        [eventTable.when, ({ words }) => <Sentence text={words} />],
+        [eventTable.states, states],
+        ...(rows.some((row) => row.ways.length > 0) ? [ways] : []),
+      ]}
+    />
+  );
+}
+
+/** All states of a lifecycle: wire value, name, meaning, and whether they are final. */
+export function StateTable({ of, caption }: { of: Lifecycle; caption: string }) {
+  const rows: readonly { id: string; label: string; words: string; final: boolean }[] = facts[`${of}States`];
+  const meaning = ({ label, words }: (typeof rows)[number]) => (
+    <>
+      {label}. <Sentence text={words} />
+    </>
+  );
+  return (
+    <RowTable
+      caption={caption}
+      rows={rows}
+      columns={[
+        [
+          stateTable.state,
+          ({ id }) => <StateMark state={id} looks={stateLooks[of] as Record<string, StateLook>} />,
+        ],
+        [stateTable.meaning, meaning],
+        [stateTable.final, ({ final }) => (final ? stateTable.yes : stateTable.no)],
+      ]}
+    />
+  );
+}
+
+const paymentState = ({ state }: { state: PaymentState }) => (
+  <StateMark state={state} looks={stateLooks.payment} />
+);
+
+/** What terminal, API and back office show of a payment at the same time, and what the counter does. */
+export const TerminalViews = () => (
+  <RowTable
+    caption={terminalViews.caption}
+    rows={facts.terminalViews}
+    columns={[
+      [terminalViews.terminal, ({ terminal }) => terminal],
+      [terminalViews.state, paymentState],
+      [terminalViews.backOffice, ({ backOffice: label }) => label ?? terminalViews.nothing],
+      [terminalViews.words, ({ words }) => words],
+    ]}
+    isFirstHeaded
+  />
+);
+
+/** The back office's labels of terminal payments, beside the API's states (docs/decisions/terminals.md). */
+export const BackOfficeTable = () => (
+  <RowTable
+    caption={backOffice.caption}
+    rows={facts.backOfficeLabels}
+    columns={[
+      [backOffice.label, ({ label }) => label],
+      [backOffice.state, paymentState],
+      [backOffice.meaning, ({ words }) => words],
+    ]}
+  />
+);
