@@ -16,7 +16,6 @@ const aboutServers = [
   /a step whose sandbox is gone says so/,
   /a sandbox that goes away in the middle/,
   /a checkout is followed in the sandbox that made it/,
-  /a sample copies as it stands and runs/,
   // The policy is a header of our server.
   /opens the sign-up page filled in/,
 ];

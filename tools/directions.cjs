@@ -86,7 +86,13 @@ const rooms = [
   {
     name: 'journeys-go-through-http',
     from: '^e2e/(?!sandbox-in-tab/)',
-    may: ['^e2e/', '^contract/', '^tools/', '^(checkout|workbench|examples/shop)/words', brand],
+    may: [
+      '^e2e/',
+      '^contract/',
+      '^tools/',
+      '^(checkout|workbench|examples/shop|site/src|site/src/components/api/console)/words',
+      brand,
+    ],
     comment:
       'A journey does what a person does, and knows no more than the words on the page. Prepare its data with calls to the API or to /sandbox.',
   },

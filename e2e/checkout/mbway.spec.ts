@@ -43,13 +43,6 @@ test('a request nobody answers expires, and the page says so [payment-page.unans
   expect(data.stateDetails.state).toBe('pending');
 });
 
-test('a number without MB WAY is told apart from a refusal', async ({ page, tenant }) => {
-  const { w } = await openCheckout(page, tenant, { payment: mw });
-  await typePhone(page, 'PT', '900000202');
-  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
-  await expect(page.getByText(w.failed.wrongNumber.title, { exact: true })).toBeVisible();
-});
-
 for (const answer of ['accept', 'refuse'] as const) {
   test(`whoever tries the page answers the phone below it: ${answer}`, async ({ page, tenant }) => {
     const { w } = await openCheckout(page, tenant, { language: 'EN', payment: mw });

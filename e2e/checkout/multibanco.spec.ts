@@ -69,14 +69,3 @@ test('a page whose deadline has passed takes no card, and says that nothing was 
   await typeCard(page, 'PT', '4242 4242 4242 4242');
   await expect(page.getByRole('heading', { name: w.closing.expired.title })).toBeVisible();
 });
-
-test('whoever asks to cancel is asked once more, and may stay', async ({ page, tenant }) => {
-  const { w, paymentId } = await openCheckout(page, tenant, { language: 'ES' });
-  await page.getByRole('button', { name: w.page.leave }).click();
-  await page.getByRole('button', { name: w.leave.stay }).click();
-  await page.getByRole('button', { name: w.page.leave }).click();
-  await page.getByRole('dialog').getByRole('button', { name: w.leave.leave }).click();
-  await expect(page.getByRole('heading', { name: w.closing.left.title })).toBeVisible();
-  const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
-  expect(data.stateDetails.state).toBe('cancelled');
-});

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
-import type { PaymentTimeline } from '../../contract/control/timeline.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { test } from '../tenant.ts';
@@ -48,15 +47,6 @@ test('a double click pays once', async ({ page, tenant }) => {
   expect(data.filter(({ action }) => action === 'payment_confirmed')).toHaveLength(1);
 });
 
-test('a double click rings the phone once', async ({ page, tenant }) => {
-  const { w, paymentId } = await openCheckout(page, tenant, { payment: mw });
-  await page.getByLabel(w.phone.number, { exact: true }).fill('912345678');
-  await page.getByRole('button', { name: w.phone.send, exact: true }).dblclick();
-  await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
-  const { data } = await tenant.call<PaymentTimeline>('GET', `/sandbox/payments/${paymentId}/timeline`);
-  expect(data.moments.filter(({ phoneNumber }) => phoneNumber !== null)).toHaveLength(1);
-});
-
 test('going back to a page that was paid shows that it is paid, not its form', async ({ page, tenant }) => {
   const { w, paymentId } = await openCheckout(page, tenant, { payment: cc });
   await typeCard(page, 'PT', '4242 4242 4242 4242');
@@ -68,25 +58,6 @@ test('going back to a page that was paid shows that it is paid, not its form', a
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
   const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
   expect(data.stateDetails.state).toBe('confirmed');
-});
-
-test('a phone that waits goes on waiting after a reload, and in a second tab @full', async ({
-  page,
-  context,
-  tenant,
-}) => {
-  const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: mw });
-  await typePhone(page, 'PT', '900000001');
-  await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
-  await page.reload();
-  const other = await context.newPage();
-  await other.goto(checkoutUrl);
-  for (const tab of [page, other])
-    await expect(tab.getByRole('heading', { name: w.wait.title })).toBeVisible();
-  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
-  }
 });
 
 const long = 'Encomenda-com-um-nome-comprido-que-ninguém-quebrou-PT-2026-000000000000000042';

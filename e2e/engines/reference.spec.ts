@@ -1,5 +1,4 @@
 import { panelWords } from '../site/apiPanel.ts';
-import { words } from '../site/frameWords.ts';
 import { guidePath } from '../site/locales.ts';
 import { phone } from './engine.ts';
 import { test } from './test.ts';
@@ -45,11 +44,6 @@ test('the words at the edge that open the panel of the API stand in one vertical
     const [line, next] = range.getClientRects();
     return !next && line.height > line.width;
   })()`);
-});
-
-test('the reference is marked in the navbar', async ({ reader }) => {
-  await reader.opens('/api');
-  await reader.sees('nav.navbar [aria-current=page]', words.pt.specification);
 });
 
 test('the operations of the reference open on a phone, and lead to theirs', async ({ reader }) => {

@@ -41,10 +41,3 @@ test('a sample is copied, which is announced', async ({ reader }) => {
   await reader.doesNotSee('[data-copied]');
   await reader.copies('main [data-code-tool=copy]', /curl[\s\S]*\/payments\/references/);
 });
-
-test('a long line is wrapped', async ({ reader }) => {
-  await reader.opens(locales.es.prefix + guidePath);
-  await reader.presses('main [data-code-tool=wrap]');
-  await reader.sees('[data-code-tool=wrap][aria-pressed=true]');
-  await reader.sees('main pre[data-wrap]');
-});

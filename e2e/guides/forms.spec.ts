@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words as payerWords, typeCard } from '../checkout/openCheckout.ts';
+import { typeCard } from '../checkout/openCheckout.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { policyViolations } from '../site/policyViolations.ts';
 import { visit } from '../site/visit.ts';
@@ -123,34 +123,3 @@ test('a checkout is followed in the sandbox that made it, after the reader has c
   await typeCard(frame, 'EN', '4242 4242 4242 4242');
   await expect(panel.getByText('PaymentSuccess')).toBeVisible();
 });
-
-for (const { path } of pagesWith('<CheckoutForm preset="mw"')) {
-  test('a checkout refused on one phone and paid on another is followed by its form to the end @full', async ({
-    page,
-  }) => {
-    await visit(page, path, 'es');
-    const { panel, checkout } = await openPage(page, 'es');
-    const w = payerWords.ES.phone;
-    for (const [phone, state] of [
-      ['900000020', 'PaymentError'],
-      ['900000001', 'PaymentSuccess'],
-    ] as const) {
-      await checkout.getByLabel(w.number).fill(phone);
-      await checkout.getByRole('button', { name: w.send, exact: true }).click();
-      await expect(panel.getByText(state)).toBeVisible({ timeout: 20_000 });
-    }
-  });
-}
-
-for (const { path } of pagesWith('<CheckoutForm preset="tokenization"')) {
-  test('the checkout of the guide on saving asks the payer, as the guide says, and is paid with the box ticked', async ({
-    page,
-  }) => {
-    await visit(page, path, 'pt');
-    const { panel, checkout } = await openPage(page, 'pt');
-    await checkout.getByRole('checkbox').check();
-    await typeCard(checkout, 'PT', '4242 4242 4242 4242');
-    await checkout.close();
-    await expect(panel.getByText('PaymentSuccess')).toBeVisible();
-  });
-}

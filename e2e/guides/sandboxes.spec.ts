@@ -6,28 +6,7 @@ import { visit } from '../site/visit.ts';
 import { createTenant } from '../tenant.ts';
 import { useTenant, words } from '../workbench/openWorkbench.ts';
 
-test('the panels of a page are in the same sandbox, say when it is a private one, and lead back to the shared', async ({
-  page,
-}) => {
-  const { where } = words.es.play;
-  await visit(page, '/docs/guides/checkouts/mb', 'es');
-  const form = page.locator('[data-live-panel="checkoutForm"]');
-  const atm = page.locator('[data-live-panel="atm"]');
-  for (const panel of [atm, form])
-    await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
-  await expect(form.getByText(where.shared)).toBeVisible();
-  await expect(atm.getByText(where.private)).toBeHidden();
-
-  await form.getByRole('button', { name: where.open }).click();
-  await expect(form.getByText(where.private)).toBeVisible();
-  await expect(atm.getByText(where.private)).toBeVisible();
-
-  await atm.getByRole('button', { name: where.back }).click();
-  await expect(form.getByText(where.shared)).toBeVisible();
-  await expect(atm.getByText(where.private)).toBeHidden();
-});
-
-test('a private sandbox chosen in one panel is used in the first, too, after a reload, and its own webhook is shown', async ({
+test('a private sandbox chosen in one panel is used in the first, too, after a reload, its own webhook is shown, and the way back leads to the shared one', async ({
   page,
   request,
 }) => {
@@ -62,6 +41,8 @@ test('a private sandbox chosen in one panel is used in the first, too, after a r
   const webhook = multibanco.getByRole('region', { name: shared.webhook.title });
   await expect(webhook.getByText(`/sandbox/inbox/${current}`)).toBeVisible();
   await expect(webhook.getByText(shared.signature.valid).first()).toBeVisible();
+  await multibanco.getByRole('button', { name: where.back }).click();
+  await expect(multibanco.getByText(where.shared)).toBeVisible();
 });
 
 test('an answer of the sandbox that was left meanwhile does not come into the chosen one @full', async ({

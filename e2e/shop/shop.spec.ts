@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { words as payPage } from '../../checkout/words/pt.ts';
 import { words } from '../../examples/shop/words.ts';
+import { typeCard } from '../checkout/openCheckout.ts';
 import { type Shop, test } from './openShop.ts';
 
 const { states, ways, pay } = words.pt;
@@ -26,16 +27,9 @@ test('a Multibanco order goes from awaiting payment to paid while its page stays
   await expect(state(page)).toHaveText(states.paid);
 });
 
-/** Pays by a test card on the payment page, or in its frame, and goes back to the shop. */
-async function payByCard(form: Pick<Page, 'getByLabel' | 'getByRole'>) {
-  const w = payPage.card;
-  await form.getByLabel(w.number).fill('4242424242424242');
-  await form.getByLabel(w.expiry).fill('1230');
-  await form.getByLabel(w.cvc).fill('123');
-  await form.getByLabel(w.holder).fill('Maria Silva');
-  await form.getByRole('button', { name: w.pay('10,00 €'), exact: true }).click();
-  await form.getByRole('link', { name: payPage.onward.siteLink('') }).click();
-}
+/** Goes back from the payment page, or from its frame. */
+const backToShop = (payment: Pick<Page, 'getByRole'>) =>
+  payment.getByRole('link', { name: payPage.onward.siteLink('') }).click();
 
 test('a shopper chooses a card on the payment page and comes back to a paid order [shop.paid-on-the-payment-page]', async ({
   page,
@@ -46,7 +40,8 @@ test('a shopper chooses a card on the payment page and comes back to a paid orde
   for (const name of Object.values(payPage.methods.names))
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   await page.getByText(payPage.methods.names.CC, { exact: true }).click();
-  await payByCard(page);
+  await typeCard(page, 'PT', '4242 4242 4242 4242');
+  await backToShop(page);
   await expect(state(page)).toHaveText(states.paid);
   await expect(page).toHaveURL(/\/orders\//);
 });
@@ -56,7 +51,9 @@ test('a shopper pays by card without leaving the shop, which lives on another si
   shop,
 }) => {
   await order(page, shop, 'embed');
-  await payByCard(page.frameLocator('.paymentWidgets iframe'));
+  const frame = page.frameLocator('.paymentWidgets iframe');
+  await typeCard(frame, 'PT', '4242 4242 4242 4242');
+  await backToShop(frame);
   await expect(state(page)).toHaveText(states.paid);
 });
 
@@ -64,6 +61,6 @@ test('a shopper who changes their mind finds the order cancelled', async ({ page
   await order(page, shop, 'redirect');
   await page.getByRole('button', { name: payPage.page.leave }).click();
   await page.getByRole('dialog').getByRole('button', { name: payPage.page.leave }).click();
-  await page.getByRole('link', { name: payPage.onward.siteLink('') }).click();
+  await backToShop(page);
   await expect(state(page)).toHaveText(states.cancelled);
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
-import { words } from './frameWords.ts';
 import { visit } from './visit.ts';
 
 const refunds = 'tag/payments/POST/payments/{id}/refunds';
@@ -35,21 +34,4 @@ test('a click on a name copies the address of its place', async ({ page, context
   const address = decodeURI(await copy(page, press, '/body/amount'));
   expect(address).toContain(`/api#${refunds}/body/amount`);
   expect(address).toBe(decodeURI(page.url()));
-});
-
-test('the place stays when the language changes, also one that was scrolled to @full', async ({ page }) => {
-  await visit(page, `/api#${refunds}`);
-  const change = async (from: 'pt' | 'es', to: 'es' | 'en') => {
-    await page.locator('nav.navbar summary', { hasText: words[from].language }).click();
-    await page.getByRole('link', { name: words[to].language, exact: true }).click();
-    await page.waitForURL(new RegExp(`/${to}/api`));
-  };
-  await change('pt', 'es');
-  await expect(placeOf(page, refunds)).toBeInViewport();
-  const further = placeOf(page, 'tag/terminals/GET/terminals');
-  await further.scrollIntoViewIfNeeded();
-  await further.evaluate((element) => element.scrollIntoView());
-  await expect(page.locator('[data-chapters] a[aria-current]')).toHaveText(/Listar terminales/);
-  await change('es', 'en');
-  await expect(further).toBeInViewport();
 });

@@ -1,52 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { siteWords } from '../../site/src/words/all.ts';
 import type { Locale } from './locales.ts';
 
-interface PanelWords {
+const panelWordsOf = ({ chrome, guide }: (typeof siteWords)[Locale]) => ({
+  ...chrome.apiPanel,
   /** On the button of a guide that names an operation. */
-  view: string;
-  /** Label at the edge of the window, and of the panel. */
-  open: string;
-  closeTab: string;
-  close: string;
-  edge: string;
-  whole: string;
-  loading: string;
-  failed: string;
-}
+  view: guide.viewApi.label,
+});
 
 /** Texts of the panel in each language. */
 export const panelWords = {
-  pt: {
-    view: 'Consultar API',
-    open: 'API: abrir a especificação ao lado',
-    closeTab: 'API: fechar o painel',
-    close: 'Fechar',
-    edge: 'Largura do painel da API',
-    whole: 'Abrir como página',
-    loading: 'A abrir a especificação…',
-    failed: 'Não foi possível carregar a especificação.',
-  },
-  es: {
-    view: 'Ver la referencia',
-    open: 'API: abrir la referencia al lado',
-    closeTab: 'API: cerrar el panel',
-    close: 'Cerrar',
-    edge: 'Anchura del panel de la API',
-    whole: 'Abrir como página',
-    loading: 'Abriendo la referencia de la API…',
-    failed: 'No se ha podido cargar la referencia de la API.',
-  },
-  en: {
-    view: 'View API',
-    open: 'API: open the reference beside this page',
-    closeTab: 'API: close the panel',
-    close: 'Close',
-    edge: 'API panel width',
-    whole: 'Open as a page',
-    loading: 'Opening the API reference…',
-    failed: 'The API reference could not be loaded.',
-  },
-} satisfies Record<Locale, PanelWords>;
+  pt: panelWordsOf(siteWords.pt),
+  es: panelWordsOf(siteWords.es),
+  en: panelWordsOf(siteWords.en),
+};
 
 /** Anchor that the Multibanco guide links to. */
 export const mentionedAnchor = 'tag/payments/POST/payments/references';

@@ -101,28 +101,3 @@ test('the browser finds words of a part that was never near, and prints it', asy
   await page.emulateMedia({ media: 'print' });
   await expect(last).toHaveCSS('content-visibility', 'visible');
 });
-
-test('words that a search found are marked in a part that was never near @full', async ({ page }) => {
-  await page.goto('/docs/guides/differences');
-  const cell = lazyParts(page).last().locator('tbody tr').last().locator('td').last();
-  const word = /\p{L}{6,}/u.exec((await cell.textContent()) ?? '')?.[0] ?? '';
-  await page.goto(`/docs/guides/differences?_highlight=${encodeURIComponent(word)}`);
-  const isMarked = () =>
-    cell.evaluate((marked) =>
-      [...(CSS.highlights.get('search')?.values() ?? [])].some(({ startContainer }) =>
-        marked.contains(startContainer),
-      ),
-    );
-  await expect.poll(isMarked).toBe(true);
-});
-
-test('the contents of a page lead to its last section exactly, past parts that were never near @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: widths.desk, height: 500 });
-  await page.goto('/docs/guides/differences');
-  const last = page.locator('nav > .table-of-contents a').last();
-  const id = (await last.getAttribute('href'))?.slice(1) ?? '';
-  await last.click();
-  await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
-});

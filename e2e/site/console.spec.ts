@@ -5,7 +5,6 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
-import { locales } from './locales.ts';
 import { visit } from './visit.ts';
 
 /** Journeys on a sandbox of their own. */
@@ -72,24 +71,6 @@ test('on a phone the call to refund names the reader’s own payment, never a re
   );
 });
 
-test('a scenario fills in a refusal, which leads to what the code means @full', async ({ page }) => {
-  const w = consoleWords.es;
-  const console = await visitConsole(page, 'createReference', 'es');
-  await console.getByText(/^Escenarios/).click();
-  await console.getByRole('button', { name: /e00202/ }).click();
-  await expect(console.getByText('amount debe ser un número entero, y aquí hay un texto.')).toBeVisible();
-  await console.getByRole('button', { name: w.send, exact: true }).click();
-
-  const answer = console.getByRole('group', { name: 'Respuesta', exact: true });
-  await expect(answer.getByText('422', { exact: true })).toBeVisible();
-  await expect(answer.getByText(w.refuses)).toBeVisible();
-  await expect(answer.getByText(w.conforms)).toBeHidden();
-  await expect(answer.locator('pre')).toHaveAttribute('data-wrap', 'true');
-  await answer.getByRole('link', { name: 'e00202' }).click();
-  await expect(page).toHaveURL(/\/es\/api#errors\/e00202$/);
-  await expect(page.locator('[id="errors/e00202"]')).toBeInViewport();
-});
-
 test('form and JSON are two views of one body, and both say what is wrong with it', async ({ page }) => {
   const w = consoleWords.en;
   const console = await visitConsole(page, 'createReference', 'en');
@@ -153,32 +134,6 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   expect(holders.map(([name]) => name)).toEqual(['balcao.console.keys testing']);
   expect(JSON.stringify(kept.local)).not.toContain('umaChaveSecreta');
   expect(page.url() + addresses.join()).not.toMatch(/umaChaveSecreta|424242/);
-});
-
-test('a call that takes too long can be stopped, and nothing that was typed is lost @full', async ({
-  page,
-}) => {
-  const w = consoleWords.en;
-  const console = await visitConsole(page, 'createReference', 'en');
-  await page.route('**/api/payments/references', () => undefined);
-  await console.getByLabel(/^amount integer/).fill('1234');
-  await console.getByRole('button', { name: w.send, exact: true }).click();
-  await console.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(console.getByRole('note', { name: 'You stopped the request' })).toBeVisible();
-  await expect(console.getByLabel(/^amount integer/)).toHaveValue('1234');
-});
-
-test('a server of another version is said to be one, and the form follows it @full', async ({
-  page,
-  request,
-}) => {
-  const address = `${sandboxOrigin}/api/docs/api.json`;
-  const { info, paths, ...rest } = await (await request.get(address)).json();
-  const newer = { ...rest, info: { ...info, version: '1.14.0' }, paths: { '/errors': paths['/errors'] } };
-  const headers = { 'Access-Control-Allow-Origin': '*' };
-  await page.route(address, (route) => route.fulfill({ json: newer, headers }));
-  const console = await visitConsole(page, 'listErrors', 'en');
-  await expect(console.getByText('The server has version 1.14.0; this page describes 1.13.0.')).toBeVisible();
 });
 
 test('without a sandbox the console says how to start one, and still shows the call as code @full', async ({

@@ -1,38 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { words as en } from '../../site/src/components/api/console/words/en.ts';
+import { words as es } from '../../site/src/components/api/console/words/es.ts';
+import { type ConsoleWords, words as pt } from '../../site/src/components/api/console/words/pt.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { type Locale, locales } from './locales.ts';
 import { visit } from './visit.ts';
 
+const consoleWordsOf = ({ console, notices }: ConsoleWords) => ({
+  title: new RegExp(`^${console.title}`),
+  send: console.send.send,
+  close: console.close,
+  again: notices.again,
+  conforms: console.answer.conforms,
+  refuses: console.answer.refuses,
+  server: console.server.label,
+});
+
 /** Texts of the console in each language that journeys use. */
-export const consoleWords = {
-  pt: {
-    title: /^Consola/,
-    send: 'Enviar',
-    close: 'Fechar a consola',
-    again: 'Voltar a procurar',
-    conforms: 'Conforme com a especificação',
-    refuses: 'Uma recusa como a especificação a descreve',
-    server: 'Servidor',
-  },
-  es: {
-    title: /^Consola/,
-    send: 'Enviar',
-    close: 'Cerrar la consola',
-    again: 'Volver a buscar',
-    conforms: 'Conforme con la especificación',
-    refuses: 'Un rechazo tal como lo describe la especificación',
-    server: 'Servidor',
-  },
-  en: {
-    title: /^Console/,
-    send: 'Send',
-    close: 'Close the console',
-    again: 'Look again',
-    conforms: 'Conforms to the specification',
-    refuses: 'A refusal, as specified',
-    server: 'Server',
-  },
-} satisfies Record<Locale, object>;
+export const consoleWords = { pt: consoleWordsOf(pt), es: consoleWordsOf(es), en: consoleWordsOf(en) };
 
 /** The slot of an operation's console. */
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);

@@ -16,7 +16,7 @@ for (const locale of localesOfRun(11)) {
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-    await expect(main.getByText(notFound.notice)).toBeVisible();
+    await expect(main.getByText(notFound.report)).toBeVisible();
     const mail = String(await main.locator('a[href^="mailto:"]').getAttribute('href'));
     expect(new URL(mail).searchParams.get('body')).toContain(page.url());
     for (const name of notFound.ways) {

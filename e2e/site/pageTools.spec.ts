@@ -1,38 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
+import { siteWords } from '../../site/src/words/all.ts';
 import { copied } from '../clipboard.ts';
 import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-const words = {
-  pt: {
-    copy: 'Copiar a página',
-    copied: 'Copiada',
-    failed: 'Não foi possível copiar',
-    view: 'Ver em Markdown',
-  },
-  es: {
-    copy: 'Copiar la página',
-    copied: 'Copiada',
-    failed: 'No se ha podido copiar',
-    view: 'Ver en Markdown',
-  },
-  en: { copy: 'Copy page', copied: 'Copied', failed: 'Could not copy', view: 'View as Markdown' },
-} satisfies Record<Locale, object>;
-
-const ends = {
-  pt: { no: 'Não', edit: 'Editar esta página', folder: 'docs' },
-  es: { no: 'No', edit: 'Editar esta página', folder: 'i18n/es' },
-  en: { no: 'No', edit: 'Edit this page', folder: 'i18n/en' },
-} satisfies Record<Locale, object>;
+/** Where the text of each language is edited. */
+const folders: Record<Locale, string> = { pt: 'docs', es: 'i18n/es', en: 'i18n/en' };
 
 /** A text as it is copied: its links name the server. */
 const withHost = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
 
 for (const locale of localesOfRun(3)) {
-  const { copy, copied: done, view } = words[locale];
-  const { no, edit, folder } = ends[locale];
+  const { changes, feedback, pageTools } = siteWords[locale].chrome;
+  const { copy, copied: done, view } = pageTools;
   const address = `${locales[locale].prefix}${guidePath}`;
 
   test(`the first press on a page that just came copies it as Markdown, and its foot begins a letter that names it, in ${locale}`, async ({
@@ -55,14 +37,14 @@ for (const locale of localesOfRun(3)) {
     expect(await (await page.request.get(inPhp)).text()).toContain('```php\n<?php');
     expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(withHost(text, page.url()));
 
-    const letter = page.getByRole('article').getByRole('link', { name: no, exact: true });
+    const letter = page.getByRole('article').getByRole('link', { name: feedback.no, exact: true });
     const { searchParams, pathname } = new URL(String(await letter.getAttribute('href')));
     expect(`mailto:${pathname}`).toBe(provider.links.support);
     expect(searchParams.get('subject')).toContain(await page.getByRole('heading', { level: 1 }).innerText());
     expect(searchParams.get('body')).toContain(provider.site + address);
-    await expect(page.getByRole('link', { name: edit })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: changes.edit })).toHaveAttribute(
       'href',
-      `${provider.links.repository}/site/${folder}/guides/payments/payment-multibanco.mdx`,
+      `${provider.links.repository}/site/${folders[locale]}/guides/payments/payment-multibanco.mdx`,
     );
   });
 }
@@ -72,7 +54,7 @@ test('copying works from the keyboard, on the page of a group and from the foot 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { copy, copied: done, failed, view } = words.en;
+  const { copy, copied: done, failed, view } = siteWords.en.chrome.pageTools;
   await visit(page, '/', 'en');
   await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute('href', '/en/index.md');
   await page.getByRole('button', { name: copy, exact: true }).click();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { guidePath, locales } from './locales.ts';
 import { watchPaintedMoves } from './paintedMoves.ts';
-import { isMarked, markDocument, visit } from './visit.ts';
+import { isMarked, markDocument } from './visit.ts';
 
 const sets = (page: Page) => page.locator('[data-radios="language"]');
 const option = (within: Page | Locator, name: string) => within.getByRole('radio', { name, exact: true });
@@ -124,17 +124,6 @@ test('a page that arrives slowly shows the remembered language from the first pa
   expect(await moves()).toEqual([]);
 });
 
-test('samples show what was chosen last after a reload and on the way back @full', async ({ page }) => {
-  await page.goto(guidePath);
-  await option(page, 'PHP').first().click();
-  await page.reload();
-  await expectEverywhere(page, 'PHP', code.php);
-  await visit(page, guidePath, 'en');
-  await option(page, 'Python').first().click();
-  await page.goBack();
-  await expectEverywhere(page, 'Python', code.python);
-});
-
 test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript', async ({
   page,
 }) => {
@@ -146,24 +135,6 @@ test('the quickstart runs and shows its receiver in the remembered language, or 
   await option(receivers.first(), 'Python').click();
   await page.reload();
   await expect(shown(receivers)).toContainText(['python3 receiver.py', 'import ']);
-});
-
-test('a set without the remembered language shows its first @full', async ({ page }) => {
-  await remember(page, 'java');
-  await page.goto('/docs/soap/payments/check-web-payment');
-  for (const set of await sets(page).all()) {
-    await expect(set.getByRole('radio').first()).toBeChecked();
-    await expect(shown(set)).toHaveCount(1);
-    await expect(set.locator('pre').first()).toBeVisible();
-  }
-});
-
-test('the other tabs of the browser follow a choice @full', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto(guidePath);
-  await other.goto(guidePath);
-  await option(one, 'PHP').first().click();
-  await expectEverywhere(other, 'PHP', code.php);
 });
 
 test('without storage all samples of a page follow a choice', async ({ page }) => {

@@ -58,19 +58,6 @@ test('a code that the API has too leads to its catalogue', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/en/api#errors/e00219');
 });
 
-test('the console moves the clock of the reader’s sandbox and checks the response @full', async ({
-  page,
-  tenant,
-}) => {
-  const w = consoleWords.en;
-  await visit(page, path, 'en');
-  const console = await openConsole(page, 'moveClock', 'en', '/sandbox');
-  await console.getByRole('button', { name: w.send, exact: true }).click();
-  await expect(console.getByText(w.conforms)).toBeVisible();
-  const { data } = await tenant.call<{ offsetSeconds: number }>('GET', '/sandbox/clock');
-  expect(data.offsetSeconds).toBeGreaterThan(0);
-});
-
 test('the console offers sandboxes alone, and sends nothing where the testing server is chosen @full', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { siteWords } from '../../site/src/words/all.ts';
 import { words } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
 import { markedWords, openSearch, searchProgram, waitForTexts } from './openSearch.ts';
@@ -9,7 +10,8 @@ import { holdRequests, isMarked, markDocument, visit } from './visit.ts';
 const button = (page: Page) => page.locator('nav [data-opens-search]');
 
 for (const locale of localesOfRun(10)) {
-  const { typed, page: target, marked, loading, failed, nowhere, nothing, absent } = searchWords[locale];
+  const { typed, page: target, marked, nowhere } = searchWords[locale];
+  const { loading, failed, nothing, notDocumented } = siteWords[locale].chrome.search;
   const { notFound, retry } = words[locale];
 
   test(`a question in ${locale}, typed before the program and its index have come, leads by keyboard alone to the section that answers it, its words marked`, async ({
@@ -55,8 +57,8 @@ for (const locale of localesOfRun(10)) {
     await expect(dialog.getByRole('combobox')).toHaveValue('multibanco references');
     await expect(dialog.locator('a[href*="/payment-multibanco"]').first()).toBeVisible();
     await dialog.getByRole('combobox').fill(nowhere);
-    await expect(dialog.getByText(nothing)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: absent })).toHaveAttribute(
+    await expect(dialog.getByText(nothing(nowhere))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: notDocumented })).toHaveAttribute(
       'href',
       /\/docs\/guides\/not-available$/,
     );
