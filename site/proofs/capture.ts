@@ -2,7 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { anHour, byPhone, noon, slow, stateOf, states } from './verbs/payment-states.ts';
+import { anHour, noon, stateOf, states } from './verbs/payment-states.ts';
 
 /** The order of the guide, authorised on a saved card. */
 const authoriseOrder = (world: World, body: object = {}) =>
@@ -41,23 +41,6 @@ export default proofs('capture', {
       payments: [{ id: charged.id }],
     });
   },
-  'only-cards-are-authorised': async (world) => {
-    const type = 'authorization';
-    const paymentMethod = byPhone(slow);
-    const saved = (uuid: string) => ({
-      customer: { uuid: world.seed.customers.own },
-      paymentMethod: { uuid },
-    });
-    const { phone, card } = world.seed.savedMethods;
-    for (const refused of [
-      await world.create({ type, paymentMethod }),
-      await world.create({ type, ...saved(phone) }),
-      await world.api.post('/api/payments/references', { type, amount: 3000 }),
-    ])
-      expect(refused.refusals).toEqual(['400 e00402']);
-    expect((await world.create({ paymentMethod })).status).toBe(201);
-    expect((await world.create({ type, ...saved(card) })).status).toBe(201);
-  },
   'each-capture-has-a-fee': chosen(['payment-new-create_capture', 'limit-fees'], async (world) => {
     expect((await world.charge()).paymentFee).toBeDefined();
     const held = await authoriseOrder(world);
@@ -83,14 +66,6 @@ export default proofs('capture', {
       expect(more).toEqual([]);
     },
   ),
-  'repeated-capture-captures-again': async (world) => {
-    const held = await authoriseOrder(world);
-    const body = { amount: 1000, customUniqueId: 'capture-1' };
-    for (let n = 0; n < 2; n += 1)
-      expect((await world.api.post(`/api/payments/${held.id}/captures`, body)).status).toBe(201);
-    expect((await world.get(held.id)).amount).toBe(3000);
-    expect(await capturesOf(world, held)).toEqual([1000, 1000]);
-  },
   'captures-never-pass-the-amount': async (world) => {
     const held = await authoriseOrder(world);
     await world.capture(held.id, 2000);

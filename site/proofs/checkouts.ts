@@ -33,15 +33,6 @@ export default proofs('checkouts', {
     expect(known).toContain('4242');
     expect(known).not.toMatch(/4242\s?4242|4000\s?0000|"cvc"/);
   },
-  'each-example-offers-its-methods': async (world) => {
-    for (const [example, methods] of [
-      ['choice', ['CC', 'MB', 'MW']],
-      ['card', ['CC']],
-      ['multibanco', ['MB']],
-      ['mbway', ['MW']],
-    ] as const)
-      expect(await offeredOn(world, (await ordered(world, example)).id)).toEqual(methods);
-  },
   'paid-page-returns-and-tells': async (world) => {
     await world.subscribe('payment_confirmed');
     const [paid, unpaid] = [await world.open({ redirects }), await world.open({ redirects })];

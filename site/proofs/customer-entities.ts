@@ -16,12 +16,9 @@ import {
   read,
   seriesAs,
   share,
-  shared,
   unshare,
 } from './verbs/customers.ts';
 import { savePhone } from './verbs/payments.ts';
-
-const nifs = async ({ api }: World) => (await entitiesOf(api)).map(({ clientId }) => clientId);
 
 /** Saves a card by a page of an entity, for the customer of the guides. */
 async function saveByPage(world: World, clientId: string) {
@@ -69,12 +66,6 @@ export default proofs('customer-entities', {
     expect(all).toHaveLength(4);
     expect(await methodsOf(branchOf(world))).toEqual(all);
   },
-  'only-creator-forgets-saved-methods': async (world) => {
-    await share(world);
-    const path = at(own, `/paymentMethods/${await saveByPage(world, branchNif)}`);
-    expect((await branchOf(world).delete(path)).status).toBe(401);
-    expect((await world.api.delete(path)).status).toBe(200);
-  },
   'any-registered-entity-can-be-associated': async (world) => {
     const { pending, approved } = world.seed.entities;
     for (const { clientId } of [pending, approved]) expect((await share(world, clientId)).status).toBe(200);
@@ -90,17 +81,6 @@ export default proofs('customer-entities', {
     expect(again.body.error?.errors[0]?.msg).toContain('já pode usar este cliente');
     expect(await entitiesOf(world.api)).toEqual(before);
     expect(await outcome(world.other, 'get', own)).toBe('200');
-  },
-  'list-has-the-associated-since-when': async (world) => {
-    await share(world);
-    expect(await entitiesOf(world.api)).toEqual([
-      { clientId: otherNif, createdAt: '2026-01-10T10:00:00+00:00' },
-      { clientId: branchNif, createdAt: '2026-01-15T10:00:00+00:00' },
-    ]);
-    await unshare(world);
-    expect(await nifs(world)).toEqual([otherNif]);
-    await unshare(world, otherNif);
-    expect(await nifs(world)).toEqual([]);
   },
   'list-comes-whole-oldest-first': async (world) => {
     const { pending, declined } = world.seed.entities;
@@ -142,11 +122,5 @@ export default proofs('customer-entities', {
     await share(world);
     expect((await theirs()).status).toBe(201);
     expect((await chargeAs(branchOf(world))).status).toBe(201);
-  }),
-  'associated-cannot-leave': chosen(['error-e00100', 'error-e00502'], async (world) => {
-    const leaving = await world.api.delete(at(shared, `/entities/${world.seed.entity.clientId}`));
-    expect(leaving.refusals).toEqual(['401 e00100']);
-    expect(await outcome(world.api, 'get', shared)).toBe('200');
-    expect((await unshare(world, branchNif)).refusals).toEqual(['404 e00502']);
   }),
 });

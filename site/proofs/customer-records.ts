@@ -16,15 +16,6 @@ const list = (api: World['api'], query = '') => api.get<Customer[]>(`/api/custom
 const found = async (api: World['api'], query = '') => (await list(api, query)).data.map(({ uuid }) => uuid);
 
 export default proofs('customer-records', {
-  'new-customer-saves-and-pays': async (world) => {
-    const { uuid } = await create(world.api, rui);
-    const paymentMethod = { code: 'CC', details: { createRegistration: true } };
-    const page = await world.open({ payment: { customer: { uuid }, paymentMethod } });
-    await page.card(world.cards.visa);
-    const [method] = await methodsOf(world.api, uuid);
-    const paid = await chargeAs(world.api, { customer: { uuid }, paymentMethod: { uuid: method?.uuid } });
-    expect(paid.data.stateDetails.state).toBe('confirmed');
-  },
   'each-field-is-optional': async ({ api }) => {
     for (const [name, value] of Object.entries(rui))
       expect((await api.post('/api/customers', { [name]: value })).status).toBe(201);

@@ -2,7 +2,7 @@ import type { Customer, SavedMethod } from '@balcao/contract/resources/customers
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import { recordedSteps, sendRecorded } from './check/recorded.ts';
+import { recordedSteps } from './check/recorded.ts';
 import {
   type AttemptName,
   at,
@@ -124,17 +124,5 @@ export default proofs('customers', {
       const { status, body } = await api.delete(at(own, tail));
       expect([status, body.success, 'data' in body]).toEqual([200, true, false]);
     }
-  },
-  'copied-calls-answer-as-written': async (world) => {
-    for (const { name, request, response } of recordedSteps('customers/manage')) {
-      if (request.path.startsWith('/api/payments') || response.status >= 400) continue;
-      await world.api.post('/sandbox/reset');
-      expect([name, (await sendRecorded(world, 'customers/manage', name)).status]).toEqual([
-        name,
-        response.status,
-      ]);
-    }
-    await world.api.post('/sandbox/reset');
-    expect(await read(world.api)).toMatchObject({ firstName: 'Maria', lastName: 'Silva' });
   },
 });

@@ -2,10 +2,9 @@ import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.t
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import { recordedSteps, sendRecorded } from './check/recorded.ts';
+import { recordedSteps } from './check/recorded.ts';
 import type { World } from './check/world.ts';
 import { aDay, anHour, byPhone, noon, payAtAtm, realtime, slow, stateOf } from './verbs/payment-states.ts';
-import { credentialsOf } from './verbs/payments.ts';
 
 const example = 'payments/multibanco';
 const references = '/api/payments/references';
@@ -51,21 +50,6 @@ export default proofs('payment-multibanco', {
       'confirmed',
       [paid],
     ]);
-  },
-  'samples-carry-the-test-credentials': credentialsOf(
-    ...['multibanco', 'mbway', 'mbway-refused', 'savePhone', 'savedPhone', 'savedCard', 'recurring'].map(
-      (name) => `payments/${name}`,
-    ),
-  ),
-  'copied-calls-create-pay-and-read': async (world) => {
-    const { status, data: asked } = await sendRecorded<Payment>(world, example, 'create');
-    expect([status, asked.stateDetails.state, asked.paymentFee]).toEqual([201, 'pending', undefined]);
-    expect(await world.get(asked.id)).toEqual(asked);
-    await sendRecorded(world, example, 'pay');
-    const { data } = await sendRecorded<Payment>(world, example, 'get', `/api/payments/${asked.id}`);
-    expect(data.stateDetails.state).toBe('confirmed');
-    const { netAmount, taxAmount } = data.paymentFee ?? {};
-    for (const cost of [netAmount, taxAmount]) expect(Number(cost)).toBeGreaterThan(0);
   },
   'amount-alone-is-required-in-cents': async (world) => {
     expect((await world.api.post(references, {})).refusals).toEqual(['422 e00202']);

@@ -155,13 +155,6 @@ export default proofs('refund', {
     expect((await page.payment()).stateDetails.state).toBe('cancelled');
     expect(await page.state()).toBe('PaymentSuccess');
   },
-  'repeated-refund-refunds-again': async (world) => {
-    const payment = await payOrder(world);
-    const body = { amount: 500, customUniqueId: 'refund-1' };
-    for (let n = 0; n < 2; n += 1)
-      expect((await world.api.post(`/api/payments/${payment.id}/refunds`, body)).status).toBe(201);
-    expect(await givenBack(world, payment)).toEqual([500, 500]);
-  },
   'lost-refund-is-found': async (world) => {
     const [payment, other] = [await payOrder(world), await payOrder(world)];
     const { data: known } = await world.refund(payment.id, 500);

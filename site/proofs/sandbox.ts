@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
 import { paymentStates } from '@balcao/contract/resources/payments/enums.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
@@ -60,25 +59,6 @@ export default proofs('sandbox', {
       '2026-01-15T11:00:05+00:00',
       '2026-01-15T10:00:05+00:00',
     ]);
-  },
-  'fault-header-fails-one-call': async ({ api, pauses }) => {
-    const met: Record<string, number | string> = {};
-    for (const kind of faultKinds) {
-      const sent = api.send('POST', reference, { amount: 1000 }, { 'sandbox-fault': kind });
-      met[kind] = await sent.then(
-        ({ status }) => status,
-        () => 'cut',
-      );
-      expect((await api.post(reference, { amount: 1000 })).status).toBe(201);
-    }
-    expect(met).toEqual({
-      latency: 201,
-      server_error: 500,
-      acquirer_error: 502,
-      unavailable: 503,
-      dropped_connection: 'cut',
-    });
-    expect(pauses).toEqual([2000]);
   },
   'unknown-fault-is-refused': async (world) => {
     const before = (await list(world)).length;

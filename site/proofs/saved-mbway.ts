@@ -1,8 +1,7 @@
-import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import { recordedSteps, sendRecorded } from './check/recorded.ts';
+import { recordedSteps } from './check/recorded.ts';
 import type { World } from './check/world.ts';
 import { aDay, byPhone, noon, onPhone, slow, stateOf, tryAgain } from './verbs/payment-states.ts';
 import { inSixMonths, savedPhones, savePhone, waiting } from './verbs/payments.ts';
@@ -70,18 +69,6 @@ export default proofs('saved-mbway', {
     await world.pass(aDay);
     expect(await lastDigits(world)).toEqual(['001']);
   },
-  'copied-calls-save-a-phone': async (world) => {
-    const send = <T>(name: string) => sendRecorded<T>(world, 'payments/savePhone', name);
-    const listed = async (name: string) => (await send<SavedMethod[]>(name)).data.map(({ uuid }) => uuid);
-    expect(await listed('before')).toEqual([world.seed.savedMethods.phone]);
-    const { data: asked } = await send<Payment>('create');
-    await world.pass(5 * 60 - 1);
-    expect(await stateOf(world, asked)).toBe(waiting);
-    await send('accept');
-    const { data } = await send<Payment>('get');
-    expect([data.id, data.stateDetails.state]).toEqual([asked.id, 'confirmed']);
-    expect(await listed('after')).toContain(data.paymentMethod?.uuid);
-  },
   'agreeing-to-pay-alone-fails': chosen(
     ['error-e04010', 'payment-pending_confirmation-fail_push'],
     async (world) => {
@@ -141,27 +128,6 @@ export default proofs('saved-mbway', {
       await world.answerPhone(left.id, 'refuse');
       await world.pass(600);
       expect((await again(left)).refusals).toEqual(['400 e00600']);
-    },
-  ),
-  'tried-again-with-both-uuids': chosen(
-    ['payment-pending_confirmation-refuse_push', 'payment-pending_confirmation-expire_push'],
-    async (world) => {
-      const refused = await askSlow(world);
-      await world.answerPhone(refused.id, 'refuse');
-      const left = await askSlow(world);
-      await world.pass(5 * 60);
-      for (const [{ id, method }, code] of [
-        [refused, 'e04020'],
-        [left, 'e04201'],
-      ] as const) {
-        const { stateDetails, paymentMethod } = await world.get(id);
-        expect([stateDetails.state, paymentMethod?.result?.code]).toEqual(['pending', code]);
-        const alone = { paymentMethod: { uuid: method } };
-        expect((await world.api.put(`/api/payments/${id}`, alone)).status).toBe(422);
-        expect((await askAgain(world, id, method)).status).toBe(200);
-        await world.answerPhone(id, 'accept');
-        expect((await world.get(id)).stateDetails.state).toBe('confirmed');
-      }
     },
   ),
 });

@@ -36,22 +36,6 @@ export default proofs('saved-methods', {
     expect(await found(world)).toEqual([phone, card]);
     expect(await found(world, '?sort=createdAt')).toEqual([card, phone]);
   },
-  'pages-of-100': async (world) => {
-    const { card, phone } = world.seed.savedMethods;
-    const first = await list(world, '?limit=1');
-    expect(first.body.meta).toEqual({ totalPages: 2, totalCount: 2, currentPage: 1 });
-    expect(first.data.map(({ uuid }) => uuid)).toEqual([phone]);
-    const followed = await world.api.get<SavedMethod[]>(first.body.links?.next ?? '');
-    expect(followed.data.map(({ uuid }) => uuid)).toEqual([card]);
-    expect(await found(world, '?limit=1&page=2')).toEqual([card]);
-    for (let i = 0; i < 99; i += 1) {
-      const details = { phoneNumber: `351#9100000${String(i).padStart(2, '0')}`, createRegistration: true };
-      const made = await world.create({ customer: { uuid: own }, paymentMethod: { code: 'MW', details } });
-      await world.answerPhone(made.data.id, 'accept');
-    }
-    const all = await list(world);
-    expect([all.data.length, all.body.meta?.totalCount, all.body.meta?.totalPages]).toEqual([100, 101, 2]);
-  },
   'forgotten-method-cannot-pay': chosen(['error-e00218'], async (world) => {
     const others = { uuid: world.seed.savedMethods.sharedCard };
     expect((await chargeAs(world.api, { paymentMethod: others })).refusals).toEqual(['422 e00218']);

@@ -145,13 +145,6 @@ export default proofs('soap-references', {
     expect(await cancel(world, { paymentId })).toMatchObject({ state: '0', code: '0071' });
     expect(await stateOf(world, paymentId)).toBe('pending_confirmation');
   }),
-  'paid-is-refunded-by-rest': async (world) => {
-    const { id } = await world.payReference();
-    expect(await cancel(world, { paymentId: id })).toMatchObject({ state: '0', code: '0071' });
-    const { status, data } = await world.refund(id, 400);
-    expect(status).toBe(201);
-    expect((await world.get(id)).refunds).toMatchObject([{ paymentId: data.id, amount: 400 }]);
-  },
   'cancellation-tells-each-method': async ({ soap }) => {
     for (const method of ['CC', 'CC,MW']) {
       const { paymentId } = await soap.call('doWebPayment', { order: { amount: 1000 }, method });

@@ -41,16 +41,6 @@ export default proofs('soap', {
     const own = await soap.call('createPaymentReference', { amount: 1000, bankAccountCode: 'SHOP0001' });
     expect(own).toMatchObject({ err_code: '0038' });
   },
-  'soap-and-rest-share-payments': async ({ soap, api, get }) => {
-    const made = await soap.call('createPaymentReference', { amount: 1999 });
-    expect(await get(made.paymentId)).toMatchObject({
-      amount: 1999,
-      referenceDetails: { reference: made.reference },
-    });
-    const { data } = await api.post<{ id: string }>('/api/payments/references', { amount: 1500 });
-    const { payments } = await soap.call('checkEntityPayments', { payments: [{ paymentId: data.id }] });
-    expect(payments).toMatchObject([{ state: '1', paymentId: data.id, paymentAmount: '1500' }]);
-  },
   'no-method-refunds-or-captures': async (world) => {
     const [, portType = ''] = /<portType[^>]*>(.*?)<\/portType>/s.exec(await wsdlOf(world)) ?? [];
     const names = [...portType.matchAll(/<operation name="(\w+)"/g)].map(([, name]) => name);
@@ -84,17 +74,6 @@ export default proofs('soap', {
           err_code: '0061',
           err_msg: expect.stringContaining(word),
         });
-  },
-  'most-methods-refuse-with-state-0': async ({ soap }) => {
-    const failed = { state: '0', code: expect.stringMatching(/^00\d\d$/), message: expect.any(String) };
-    for (const [method, request, place] of [
-      ['doWebPayment', { order: { amount: 0 } }, 'requestState'],
-      ['checkWebPayment', { token: 'none' }, 'requestState'],
-      ['cancelPayment', { paymentId: 999_999 }, 'requestState'],
-      ['subscribeToWebhook', { action: 'x', url: 'x' }, 'integrationState'],
-      ['getEntityPayments', { startDate: 'ontem', endDate: 'hoje' }, 'integrationState'],
-    ] as const)
-      expect((await soap.call(method, request))[place], method).toMatchObject(failed);
   },
   'only-unreadable-messages-are-faults': chosen(
     ['limit-soapMessage', 'behaviour-soapForms'],

@@ -141,19 +141,4 @@ export default proofs('webhook-events', {
     expect(read.paymentFee?.invoiceDetails?.invoiceNumber).toBeTruthy();
     expect((await world.api.get<Payment[]>(`/api/payments?id=${paid.id}`)).data).toEqual([read]);
   },
-  'authorised-by-terminal-or-saved-card': async (world) => {
-    await world.subscribe('payment_authorized');
-    await world.terminal().approved();
-    expect(await world.actions()).toEqual(['payment_authorized']);
-    await world.authorise();
-    expect(await world.actions()).toEqual(['payment_authorized', 'payment_authorized']);
-  },
-  'cancelled-by-cancellation': async (world) => {
-    await world.subscribe('payment_cancelled');
-    await world.cancel((await world.open()).paymentId);
-    expect(await world.actions()).toEqual(['payment_cancelled']);
-    const { data } = await world.api.post<Payment>('/api/payments/references', { amount: 1000 });
-    await world.cancel(data.id, { ignoreUnsupported: true });
-    expect(await world.actions()).toEqual(['payment_cancelled', 'payment_cancelled']);
-  },
 });
