@@ -61,14 +61,6 @@ export default proofs('authentication', {
     const shared = { authorization: basic(opened.platformCode, privateKey) };
     expect((await opened.api.get(methods, shared)).refusals).toEqual(['401 e00102']);
   },
-  'success-means-credentials-serve': async (world) => {
-    const before = (await world.api.get('/api/payments')).data;
-    const { data, body } = await world.api.get<{ code: string }[]>(methods);
-    expect([body.success, data.map(({ code }) => code)]).toEqual([true, ['CC', 'MB', 'MW']]);
-    expect((await world.api.get('/api/payments')).data).toEqual(before);
-    for (const headers of [{ authorization: basic('0001', 'x') }, { 'paypay-clientid': '500000000' }])
-      expect((await world.api.get(methods, headers)).body.success).toBe(false);
-  },
   'other-entity-is-not-found': chosen(['error-e00502'], async ({ api, other, seed, open }) => {
     const theirs = [
       `payments/${seed.payments.otherEntity}`,

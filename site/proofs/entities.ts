@@ -50,14 +50,14 @@ export default proofs('entities', {
     const { clientId } = await registered(world);
     const charges = async () => [...new Set(await charging(world, clientId))];
     expect(await charges()).toEqual(['400 e00300']);
-    for (const [action, met] of [
-      ['decline', '400 e00300'],
-      ['reopen', '400 e00300'],
-      ['approve', 201],
-      ['review', '400 e00300'],
+    for (const [action, state, met] of [
+      ['decline', 'declined', '400 e00300'],
+      ['reopen', 'pending', '400 e00300'],
+      ['approve', 'approved', 201],
+      ['review', 'pending', '400 e00300'],
     ] as const) {
-      await world.api.post(`/sandbox/entities/${clientId}/review`, { action });
-      expect([action, await charges()]).toEqual([action, [met]]);
+      const { data } = await world.api.post<Entity>(`/sandbox/entities/${clientId}/review`, { action });
+      expect([action, data.stateDetails.state, await charges()]).toEqual([action, state, [met]]);
     }
     expect(await world.actions()).toEqual(['entity_declined', 'entity_approved']);
     expect((await world.other.get('/api/payments', { 'paypay-clientid': clientId })).status).toBe(401);

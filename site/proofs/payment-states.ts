@@ -1,5 +1,4 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
 import { expect } from 'vitest';
@@ -76,21 +75,6 @@ export default proofs('payment-states', {
       'customer_cancelled',
     ]);
   },
-  'entity-returns-to-review': async ({ api, seed }) => {
-    const clientId = '500000000';
-    const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
-    const made = await api.post<Entity>('/api/entities', { clientId, name: seed.entity.name, user });
-    expect(made.data.stateDetails.state).toBe('pending');
-    for (const [action, state] of [
-      ['approve', 'approved'],
-      ['review', 'pending'],
-      ['decline', 'declined'],
-      ['reopen', 'pending'],
-    ]) {
-      const { data } = await api.post<Entity>(`/sandbox/entities/${clientId}/review`, { action });
-      expect([action, data.stateDetails.state]).toEqual([action, state]);
-    }
-  },
   'wrong-state-is-e00600-or-e00601': chosen(['error-e00600', 'error-e00601'], async (world) => {
     const none = { capture: '400 e00601', adjust: '400 e00601', refund: '400 e00601' };
     const moved = { cancel: '400 e00600', update: '400 e00600' };
@@ -157,20 +141,6 @@ export default proofs('payment-states', {
         expect((await register(state, '000103')).refusals).toEqual(['400 e00600']);
     },
   ),
-  'back-office-has-other-names': async (world) => {
-    const terminal = world.terminal();
-    const { id } = await terminal.approved();
-    const shown = async () => {
-      const last = (await terminal.transactions()).find(({ payment }) => payment.id === id);
-      return [(await world.get(id)).stateDetails.state, last?.backOfficeLabel];
-    };
-    expect(await shown()).toEqual(['authorised', 'Authorized']);
-    await terminal.settle();
-    expect(await shown()).toEqual(['confirmed', 'Confirmed']);
-    await world.pass(aDay);
-    await world.settle();
-    expect(await shown()).toEqual(['confirmed', 'Settled']);
-  },
   'names-are-not-translated': async ({ api, seed }) => {
     const read = async (language: string, path: string) =>
       (await api.get<object>(path, { 'accept-language': language })).data;

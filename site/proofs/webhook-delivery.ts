@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { failInARow, failUntilDisabled, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
+import { failInARow, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
 
 /** What waits at one URL keeps back neither another payment, nor another URL, nor a callback. */
 async function keepsNoOrder(world: World): Promise<void> {
@@ -187,17 +187,6 @@ export default proofs('webhook-delivery', {
     expect(await world.deliveries()).toHaveLength(disableAfterFailures + 1);
     expect(await ownSubscription(world)).toMatchObject({ failuresInARow: 1, disabledAt: null });
   }),
-  'missed-payments-are-found-by-date': async (world) => {
-    const before = await world.payReference();
-    await failUntilDisabled(world);
-    const since = (await world.api.get('/sandbox/clock')).body.date;
-    const missed = await world.payReference();
-    const query = `updatedAt[start]=${encodeURIComponent(since)}`;
-    const { data } = await world.api.get<{ id: string }[]>(`/api/payments?${query}`);
-    const found = data.map(({ id }) => id);
-    expect(found).toContain(missed.id);
-    expect(found).not.toContain(before.id);
-  },
   'one-payment-keeps-its-order': chosen(['behaviour-deliveryOrder'], keepsOrder),
   'nothing-else-keeps-order': keepsNoOrder,
   'examination-leaves-out-three-modes': () => {
