@@ -10,7 +10,7 @@ const whole = {
   'index.md': '# Home\n\n[llms.txt](/p/llms.txt)\n',
   'es/docs/a.html': head('/p/es/docs/a.md', '/p/es/llms.txt'),
   'es/docs/a.md': '# A\n\n[llms.txt](/p/es/llms.txt)\n',
-  'ui.html': '<head></head>',
+  '404.html': '<head></head>',
 };
 
 test('a page that names its Markdown and the list of its language is complete', () => {

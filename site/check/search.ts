@@ -27,10 +27,9 @@ interface SearchMiss {
 
 /** Quality of the search for a set of queries. */
 interface SearchMeasure {
-  /** Number of queries; `waiting` ones expect a page that is still a draft. */
+  /** Number of queries. */
   asked: number;
-  waiting: number;
-  /** Expected results that are neither in this build nor drafts. */
+  /** Expected results that are not in this build. */
   unknown: string[];
   misses: SearchMiss[];
   /** Misses with the first file only. */
@@ -73,28 +72,21 @@ function isAnswered(found: readonly string[], answers: readonly string[]): boole
   return found.slice(0, firstHits).some((href) => isAnswer(href, answers));
 }
 
-/**
- * Runs every query of a set.
- * @param isDraft whether a page is still being written
- */
+/** Runs every query of a set. */
 export function measureSearch(
   { known, early, complete }: BuiltSearch,
   questions: readonly Question[],
-  isDraft: (page: string) => boolean,
 ): SearchMeasure {
-  const isKnown = (answer: string) => answer === nothing || known.some((href) => isAnswer(href, [answer]));
-  const asked = questions.filter(({ answers }) => answers.some(isKnown));
   const missesOf = (find: Engine) =>
-    asked.flatMap((question): SearchMiss[] => {
+    questions.flatMap((question): SearchMiss[] => {
       const found = find(question.typed).map(({ document }) => document.href);
       return isAnswered(found, question.answers) ? [] : [{ question, found }];
     });
   return {
-    asked: asked.length,
-    waiting: questions.length - asked.length,
+    asked: questions.length,
     unknown: questions
       .flatMap(({ answers }) => answers)
-      .filter((answer) => answer !== nothing && !known.includes(answer) && !isDraft(pageOf(answer))),
+      .filter((answer) => answer !== nothing && !known.includes(answer)),
     misses: missesOf(complete),
     earlyMisses: missesOf(early).length,
   };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { siteLocales as locales, type SiteLocale } from '../locales.ts';
 import { type QuestionSet, questionSets, questionsOf } from './questions.ts';
-import { countRoutes } from './routes.ts';
 import {
   type BuiltSearch,
   maxDocumentsKilobytes,
@@ -16,10 +15,6 @@ import {
  * quality and size, and fails below the limits.
  */
 const [folder = path.join(import.meta.dirname, '../build')] = process.argv.slice(2);
-const drafts = new Set(
-  countRoutes(folder, path.join(import.meta.dirname, '../docs')).flatMap((one) => one.drafts),
-);
-
 function fail(problem: string): void {
   console.error(problem);
   process.exitCode = 1;
@@ -36,15 +31,11 @@ function checkSizes(locale: SiteLocale, { documentsKilobytes, textsKilobytes }: 
 }
 
 function checkQuestions(locale: SiteLocale, set: QuestionSet, search: BuiltSearch): void {
-  const { asked, waiting, unknown, misses, earlyMisses } = measureSearch(
-    search,
-    questionsOf(locale, set),
-    (page) => drafts.has(page),
-  );
+  const { asked, unknown, misses, earlyMisses } = measureSearch(search, questionsOf(locale, set));
   const percent = (missed: number) => `${(100 * (1 - missed / asked)).toFixed(1)} %`;
   console.log(
     `${locale}, ${set}: ${asked - misses.length} of ${asked} questions answered (${percent(misses.length)}; ` +
-      `${percent(earlyMisses)} by the first part alone), ${waiting} wait for drafts`,
+      `${percent(earlyMisses)} by the first part alone)`,
   );
   for (const { question, found } of misses) {
     console.log(

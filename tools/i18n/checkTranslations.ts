@@ -91,7 +91,7 @@ export function checkPages(
     ];
     return findingLines(fileOf(name), findings);
   });
-  return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing or a draft`)];
+  return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing`)];
 }
 
 /**

@@ -118,5 +118,5 @@ test('refuses a page that was never stamped', () => {
 test('refuses a page without translation, and a translation without source', () => {
   const page = new Map([['page', readPage(portuguese)]]);
   expect(checkPages(page, new Map(), {}, 'es').join('\n')).toContain('page.mdx is missing');
-  expect(checkPages(new Map(), page, {}, 'es').join('\n')).toContain('source is missing or a draft');
+  expect(checkPages(new Map(), page, {}, 'es').join('\n')).toContain('source is missing');
 });

@@ -16,7 +16,7 @@ export function folderOf(locale: Locale): string {
 }
 
 /**
- * Reads the pages of a language by name, without drafts.
+ * Reads the pages of a language by name.
  * @throws where the MDX of one does not parse, with the file's name
  */
 export function readPages(locale: Locale): Pages {
@@ -24,8 +24,7 @@ export function readPages(locale: Locale): Pages {
   const names = files
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.replaceAll('\\', '/').slice(0, -4));
-  const pages = names.sort().map((name) => [name, readFileNamed(name, locale)] as const);
-  return new Map(pages.filter(([, page]) => page.frontMatter.draft !== 'true'));
+  return new Map(names.sort().map((name) => [name, readFileNamed(name, locale)]));
 }
 
 function readFileNamed(name: string, locale: Locale): TranslatedPage {

@@ -15,7 +15,7 @@ const mostGuides = 3;
 const lists = new Set(['guides/changelog.mdx', 'guides/differences.mdx', 'guides/not-available.mdx']);
 
 /**
- * Guides that mention each operation, most mentions first, without drafts and lists.
+ * Guides that mention each operation, most mentions first, without lists.
  * @param docs Portuguese sources
  * @param translated sources in the language of this build; the same folder for Portuguese
  */
@@ -26,7 +26,6 @@ export function readGuides(docs: string, translated: string): Record<string, Rel
   const counts = new Map<string, Map<string, number>>();
   for (const page of pages.sort()) {
     const text = readFileSync(path.join(docs, page), 'utf8');
-    if (/^draft: true$/m.test(text)) continue;
     for (const [, one, other] of text.matchAll(
       /<(?:Operation|ViewApi|Control) is="(\w+)"|\boperation="(\w+)"/g,
     )) {

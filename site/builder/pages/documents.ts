@@ -18,8 +18,6 @@ export interface Document {
   /** Its name in the tree. */
   label: string;
   description: string;
-  /** Its words are not written yet: it is left out. */
-  isDraft: boolean;
   /** URL that edits the source. */
   editUrl: string;
 }
@@ -29,7 +27,6 @@ interface FrontMatter {
   title: string;
   description: string;
   sidebar_label?: string;
-  draft?: boolean;
 }
 
 /** Folder of the pages in a language, below `site`. */
@@ -73,11 +70,11 @@ export function documentsIn(locale: SiteLocale): Map<string, Document> {
       const page = name.split(path.sep).join('/');
       const translated = at('site', folderOf(locale), page);
       const file = existsSync(translated) ? translated : path.join(source, page);
-      const { title, description, sidebar_label: label = title, draft = false } = frontMatterOf(file);
+      const { title, description, sidebar_label: label = title } = frontMatterOf(file);
       const id = page.replace(/\.mdx$/, '');
       const address = `/docs/${id.replace(/\/index$/, '')}`;
       const editUrl = `${provider.links.repository}/site/${folderOf(locale)}/${page}`;
-      return [id, { id, address, file, title, label, description, isDraft: draft, editUrl }];
+      return [id, { id, address, file, title, label, description, editUrl }];
     }),
   );
 }

@@ -63,16 +63,14 @@ export function routesIn(language: Language): RouteTable {
       shows: { content: <GroupPage group={group} /> },
     })),
   );
-  const texts: Route[] = listed
-    .filter(({ isDraft }) => !isDraft)
-    .map((document) => ({
-      address: document.address,
-      file: document.address,
-      title: document.title,
-      description: document.description,
-      tree: treeOf(pathIn(language, document.address)),
-      shows: { document },
-    }));
+  const texts: Route[] = listed.map((document) => ({
+    address: document.address,
+    file: document.address,
+    title: document.title,
+    description: document.description,
+    tree: treeOf(pathIn(language, document.address)),
+    shows: { document },
+  }));
   const routes = [
     ...pages,
     ...[...groups, ...texts].sort((one, other) => (one.address < other.address ? -1 : 1)),

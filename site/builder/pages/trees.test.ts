@@ -3,7 +3,7 @@ import { siteLocales } from '../../locales.ts';
 import * as words from '../../src/words/es/trees.ts';
 import { languageOf } from '../languages.ts';
 import { documentsIn, refuseTwice } from './documents.ts';
-import { groupsIn, inOrder, trailTo, treesIn } from './trees.ts';
+import { inOrder, trailTo, treesIn } from './trees.ts';
 
 const spanish = languageOf('es');
 const trees = treesIn(spanish, documentsIn('es'), words);
@@ -32,17 +32,6 @@ test('each page of each language is in a tree, once', () => {
     const ids = listed.flatMap((item) => (item.type === 'link' ? [item.docId] : []));
     expect(ids.sort()).toEqual([...documents.keys()].sort());
   }
-});
-
-test('a draft is in no tree, and a group of nothing else neither', () => {
-  const drafts = new Map(
-    [...documentsIn('es')].map(([id, document]) => [
-      id,
-      { ...document, isDraft: /terminals\/cloud/.test(id) },
-    ]),
-  );
-  const groups = treesIn(spanish, drafts, words).flatMap(({ items }) => groupsIn(items));
-  expect(groups.map(({ href }) => href)).not.toContain('/es/docs/category/cloud');
 });
 
 test('a tree that names no page fails', () => {

@@ -40,7 +40,7 @@ export interface Tree {
 type TreeWords = typeof words;
 
 /**
- * The trees of the documentation in a language, without drafts and without groups of nothing else.
+ * The trees of the documentation in a language.
  * @param documents by id
  * @throws where a tree names a page that is not there
  */
@@ -51,32 +51,18 @@ export function treesIn(
 ): Tree[] {
   const itemsOf = (items: readonly WrittenItem[]): TreeItem[] =>
     items.flatMap((item): TreeItem[] => {
-      if (typeof item !== 'string') return 'caption' in item ? sectionOf(item) : groupOf(item);
+      if (typeof item !== 'string') return 'caption' in item ? sectionOf(item) : [groupOf(item)];
       const document = documents.get(item);
       if (!document) throw new Error(`site/sidebars names ${item}, which is no page`);
-      return document.isDraft
-        ? []
-        : [
-            {
-              type: 'link',
-              label: document.label,
-              href: pathIn(language, document.address),
-              docId: item,
-              description: document.description,
-            },
-          ];
+      const { label, description, address } = document;
+      return [{ type: 'link', label, href: pathIn(language, address), docId: item, description }];
     });
-  const sectionOf = ({ caption, items }: WrittenSection): TreeItem[] => {
-    const [first, ...others] = itemsOf(items);
-    return first ? [{ ...first, caption: words.captions[caption] }, ...others] : [];
-  };
-  const groupOf = ({ key, slug, items }: WrittenGroup): GroupItem[] => {
-    const inside = itemsOf(items);
-    if (inside.length === 0) return [];
+  const sectionOf = ({ caption, items }: WrittenSection): TreeItem[] =>
+    itemsOf(items).map((item, at) => (at === 0 ? { ...item, caption: words.captions[caption] } : item));
+  const groupOf = ({ key, slug, items }: WrittenGroup): GroupItem => {
     const address = `/docs/category/${slug}`;
-    return [
-      { type: 'category', ...words.groups[key], href: pathIn(language, address), address, items: inside },
-    ];
+    const href = pathIn(language, address);
+    return { type: 'category', ...words.groups[key], href, address, items: itemsOf(items) };
   };
   return Object.entries(sidebars).map(([name, items]) => ({
     name: name as AreaId,
