@@ -8,16 +8,20 @@ import { type PageData, pageData } from './pageData.ts';
 import { exampleFolders } from './recording.ts';
 import { refusalsIn } from './refusals.ts';
 
-/** All facts, a table of them, or one row of it: `operations/createCheckout`. */
-function factOf(locale: SiteLocale, name: string): unknown {
-  if (!name) return factsIn(locale);
-  const [table = '', id] = name.split('/');
+/** All facts, or a table of them. */
+function factOf(locale: SiteLocale, table: string): unknown {
   const facts: Readonly<Record<string, unknown>> = factsIn(locale);
-  const value = Object.hasOwn(facts, table) ? facts[table] : undefined;
-  return id && Array.isArray(value) ? value.find((row: { id: string }) => row.id === id) : value;
+  if (!table) return facts;
+  return Object.hasOwn(facts, table) ? facts[table] : undefined;
 }
 
 const fields = once((locale: SiteLocale) => describedFields(descriptionsIn(locale)('api')));
+
+/** A call of the API with its fields, for a form. */
+function callOf(locale: SiteLocale, id: string) {
+  const operation = factsIn(locale).operations.find((each) => each.id === id);
+  return operation && { operation, fields: fields(locale)[id] };
+}
 
 /** What pages show besides the contract's facts, in a language. */
 export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
@@ -27,7 +31,7 @@ export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
 /** Data that pages and islands import, by the first part of the module's name; the rest is without `.json`. */
 const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {
   '@facts': factOf,
-  '@fields': (locale, owner) => fields(locale)[owner],
+  '@calls': callOf,
   '@recorded': (locale, name) =>
     JSON.parse(readFileSync(path.join(exampleFolders(locale).recordings, `${name}.json`), 'utf8')),
   '@refusals': (locale) => {
@@ -39,7 +43,7 @@ const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unk
 
 /**
  * Value of a module of data.
- * @param id its name without the ending: `@facts/operations/createCheckout`
+ * @param id its name without the ending: `@calls/createCheckout`
  * @returns undefined where there is no such row
  */
 export async function dataModule(locale: SiteLocale, id: string): Promise<unknown> {

@@ -51,6 +51,10 @@ export interface ReadRecording {
   controls: readonly ControlFact[];
 }
 
+/** The steps of an example, from the folder of its recording. */
+export const readSteps = (recordings: string, example: string): readonly Step[] =>
+  (JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording).steps;
+
 /**
  * Reads a recording for display.
  * @param example its name: `payments/multibanco`
@@ -61,7 +65,7 @@ export function readRecording(
   example: string,
   controls: readonly ControlFact[],
 ): ReadRecording {
-  const { steps } = JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording;
+  const steps = readSteps(recordings, example);
   const called = new Set(steps.flatMap(({ kind, operation }) => (kind === 'control' ? [operation] : [])));
   const sampleOf = (step: Step): SampleData => ({
     kind: step.kind,
@@ -98,8 +102,8 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The generated call in each language it was generated for. */
-function requestHtml(base: string): SampleData['requestHtml'] {
+/** The generated call in each language it was generated for: the simulators have none in those of a shop's server. */
+export function requestHtml(base: string): SampleData['requestHtml'] {
   const html: SampleData['requestHtml'] = {};
   for (const [ending, { code }] of Object.entries(sampleLanguages)) {
     const file = `${base}.${ending}`;

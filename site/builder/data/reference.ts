@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { curl } from '@balcao/examples/languages/curl.ts';
 import { seededCredentials } from '@balcao/examples/seededCredentials.ts';
@@ -8,11 +8,10 @@ import { readDescription } from '@balcao/reference/description/readDescription.t
 import type { Operation } from '@balcao/reference/description/reference.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
-import { sampleLanguages } from '../../src/components/Sample/sample.ts';
 import { folderOf } from '../pages/documents.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';
-import { exampleFolders } from './recording.ts';
+import { exampleFolders, readSteps, requestHtml } from './recording.ts';
 import { type RelatedGuide, readGuides } from './relatedGuides.ts';
 import { controlSamples, operationSamples } from './shownSteps.ts';
 
@@ -29,10 +28,6 @@ interface RecordedCall {
   request: string;
   status: number;
   response: string;
-}
-
-interface Recording {
-  steps: readonly { name: string; response: { status: number; body: string } }[];
 }
 
 /**
@@ -68,19 +63,10 @@ function streamCall({ id, path: shown }: Operation): RecordedCall {
 
 function readCall({ recordings, programs }: ReturnType<typeof exampleFolders>, place: string): RecordedCall {
   const example = path.dirname(place);
-  const { steps } = JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording;
-  const step = steps.find(({ name }) => name === path.basename(place));
+  const step = readSteps(recordings, example).find(({ name }) => name === path.basename(place));
   if (!step) throw new Error(`the recording ${example} has no step ${path.basename(place)}`);
-  // The simulators have no programs in the languages of a shop's server.
-  const written = Object.entries(sampleLanguages).filter(([ending]) =>
-    existsSync(path.join(programs, `${place}.${ending}`)),
-  );
-  const codes = written.map(([ending, { code }]) => {
-    const text = readFileSync(path.join(programs, `${place}.${ending}`), 'utf8').trimEnd();
-    return [ending, highlight(text, code)] as const;
-  });
   return {
-    requestHtml: Object.fromEntries(codes),
+    requestHtml: requestHtml(path.join(programs, place)),
     request: readFileSync(path.join(programs, `${place}.sh`), 'utf8').trimEnd(),
     status: step.response.status,
     response: step.response.body && shortened(step.response.body),

@@ -12,7 +12,7 @@ const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
 };
 
 /** Names of modules with data of the contract, the examples and the pages (data/modules.ts). */
-const data = /^@(facts|fields|recorded|refusals|documents)(\/|$)/;
+const data = /^@(facts|calls|recorded|refusals|documents)(\/|$)/;
 const dataPrefix = '\0data:';
 const dataSuffix = '.data';
 

@@ -51,6 +51,6 @@ export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
   checkoutForm: async (given) =>
     withProps((await import('../components/forms/CheckoutFormPanel.tsx')).CheckoutFormPanel, given),
   customerForm: async ({ of }) =>
-    (await import('../components/forms/customerPanels.ts')).customerPanels[of](),
+    (await import('../components/forms/CustomerFormPanel.tsx')).customerFormPanel(of),
   entityForm: async () => (await import('../components/forms/EntityFormPanel.tsx')).EntityFormPanel,
 };

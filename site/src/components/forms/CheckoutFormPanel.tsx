@@ -2,9 +2,8 @@ import { hostFrame } from '@balcao/checkout/embed/frameMessages.ts';
 import { CheckoutProgress } from '@balcao/workbench/panels/forms/CheckoutProgress.tsx';
 import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
 import type { SucceededCall } from '@balcao/workbench/panels/forms/panelProps.ts';
+import call from '@calls/createCheckout.json';
 import labels from '@facts/labels.json';
-import operation from '@facts/operations/createCheckout.json';
-import fields from '@fields/createCheckout.json';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
@@ -21,6 +20,7 @@ const meanings = {
   'redirects.type': labels.redirects,
 };
 
+const { operation, fields } = call;
 const codes = samplesOf(operation);
 const recording = () => recordingOf('checkouts/card');
 

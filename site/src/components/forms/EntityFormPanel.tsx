@@ -2,13 +2,13 @@ import { bracketFields, formHtml } from '@balcao/workbench/panels/forms/bracketN
 import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
 import type { FormRequest } from '@balcao/workbench/panels/forms/formRequest.ts';
 import type { CodeSample, FormTarget } from '@balcao/workbench/panels/forms/panelProps.ts';
+import call from '@calls/createEntity.json';
 import labels from '@facts/labels.json';
-import operation from '@facts/operations/createEntity.json';
-import fields from '@fields/createEntity.json';
 import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { entityPlan } from './entityPlan.ts';
 import { formDefinition } from './formDefinition.ts';
 
+const { operation, fields } = call;
 const form = formDefinition(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
 const path = '/aderir';
 

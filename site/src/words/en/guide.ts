@@ -88,10 +88,6 @@ export const amountLimits: typeof pt.amountLimits = {
 
 export const limitTable: typeof pt.limitTable = {
   caption: 'Limits and times',
-  mbWay: 'Validity of an MB WAY payment by phone number',
-  push: 'Validity of the request in the MB WAY app',
-  validity: 'Validity of all other payments',
-  status: 'When to check the state if the customer does not come back',
   timeout: 'Time to respond to a delivery',
   statuses: 'HTTP statuses that count as received',
   callback: 'HTTP status that counts as received in a callback',

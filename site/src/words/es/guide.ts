@@ -88,10 +88,6 @@ export const amountLimits: typeof pt.amountLimits = {
 
 export const limitTable: typeof pt.limitTable = {
   caption: 'Límites y tiempos',
-  mbWay: 'Validez de un pago MB WAY por número de móvil',
-  push: 'Validez de la solicitud en la aplicación MB WAY',
-  validity: 'Validez de todos los demás pagos',
-  status: 'Cuándo consultar el estado si el cliente no vuelve',
   timeout: 'Tiempo para responder a una entrega',
   statuses: 'Estados HTTP que cuentan como recibido',
   callback: 'Estado HTTP que cuenta como recibido en un callback',

@@ -88,10 +88,6 @@ export const amountLimits = {
 
 export const limitTable = {
   caption: 'Limites e tempos',
-  mbWay: 'Validade de um pagamento MB WAY por telemóvel',
-  push: 'Validade do pedido na aplicação MB WAY',
-  validity: 'Validade de todos os outros pagamentos',
-  status: 'Quando consultar o estado se o cliente não voltar',
   timeout: 'Tempo para responder a uma entrega',
   statuses: 'Estados HTTP que contam como recebido',
   callback: 'Estado HTTP que conta como recebido num callback',
