@@ -80,24 +80,6 @@ test('a page that is read from its top is first drawn without the operations bel
   expect(await atFirst()).toEqual(['auto']);
 });
 
-test('description, collection and Markdown are there as files, in the language of the page', async ({
-  page,
-  request,
-}) => {
-  for (const [path, names, operation] of [
-    ['/es/api', [/OpenAPI/, /Postman/, /Markdown/], 'Crear un pago'],
-    ['/es/sandbox-api', [/OpenAPI/, /Markdown/], 'Adelantar el reloj'],
-  ] as const) {
-    await page.goto(path);
-    for (const name of names) {
-      const href = await page.getByRole('link', { name }).first().getAttribute('href');
-      const answer = await request.get(href ?? '');
-      expect(answer.ok()).toBe(true);
-      expect(await answer.text()).toContain(operation);
-    }
-  }
-});
-
 /** Fixed from a plain page of full size: see bench/RESULTS.md. */
 const bounds = {
   '/api': { elements: 12_000, htmlBytes: 90_000 },

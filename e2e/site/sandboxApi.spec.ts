@@ -4,8 +4,6 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 import { consoleWords, openAnyConsole, openConsole } from './console.ts';
-import { locales } from './locales.ts';
-import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 /** Journeys on a sandbox of their own. */
@@ -17,14 +15,6 @@ const test = base.extend({
 });
 
 const path = '/sandbox-api';
-const moveClock = 'tag/clock/POST/clock';
-
-/** What a reader looks for, whatever the language: calls, fields, values, codes, how to meet them, bodies, samples. */
-const looked = [
-  ...['/sandbox/atm', '/sandbox/terminals/{uuid}/pin', '/sandbox/events', 'advanceSeconds', 'failureMode'],
-  ...['dropped_connection', 'out_of_order', 'c0102', 'c1101', 'POST /sandbox/atm', 'e00219'],
-  ...['"to": "2030-01-15T10:00:00+00:00"', 'curl "$BASE_URL/clock"', 'curl --no-buffer "$BASE_URL/events"'],
-];
 
 /** Origins that the page asked for, besides its own. */
 function otherOriginsOf(page: Page): Set<string> {
@@ -32,31 +22,6 @@ function otherOriginsOf(page: Page): Set<string> {
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   return origins;
 }
-
-for (const locale of localesOfRun(6)) {
-  test(`calls, fields, codes and bodies are there in ${locale} without scripts`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(locales[locale].prefix + path);
-    const text = (await page.locator('main').textContent()) ?? '';
-    for (const wanted of looked) expect(text).toContain(wanted);
-    await context.close();
-  });
-}
-
-test('a guide leads to the operation that it uses', async ({ page }) => {
-  await visit(page, '/docs/guides/testing', 'en');
-  await page.locator('article').getByRole('link', { name: 'POST /sandbox/clock' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/en${path}#`));
-  await expect(page.locator(`[id="${moveClock}"]`).getByRole('heading', { level: 3 })).toBeInViewport();
-});
-
-test('a code that the API has too leads to its catalogue', async ({ page }) => {
-  await visit(page, `${path}#${moveClock}/422`, 'en');
-  const refusal = page.locator(`[id="${moveClock}/422"]`);
-  const link = refusal.getByRole('link', { name: 'e00219', exact: true });
-  await expect(link).toHaveAttribute('href', '/en/api#errors/e00219');
-});
 
 test('the console offers sandboxes alone, and sends nothing where the testing server is chosen @full', async ({
   page,
@@ -81,11 +46,4 @@ test('the console offers sandboxes alone, and sends nothing where the testing se
   const { testing, production } = provider.servers;
   for (const server of [testing, production]) expect([...origins]).not.toContain(new URL(server).origin);
   expect([...origins]).toContain(sandboxOrigin);
-});
-
-test('a stream, which no response ends, has a sample and no console', async ({ page }) => {
-  await visit(page, path, 'en');
-  const operation = page.locator('[data-operation="streamEvents"]');
-  await expect(operation.locator('[data-samples] pre')).toContainText('--no-buffer');
-  await expect(operation.getByRole('button', { name: locales.en.try })).toHaveCount(0);
 });

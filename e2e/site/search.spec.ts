@@ -130,13 +130,6 @@ test('arrows go through all areas and around, and Enter opens what they stand on
   await expect(page).toHaveURL((url) => decodeURI(url.href).endsWith(decodeURI(href)));
 });
 
-test('an address that asks for it has its words marked, and another one has not', async ({ page }) => {
-  await page.goto('/docs/guides/authentication?_highlight=credenciais');
-  await expect.poll(() => markedWords(page)).toContain('credenciais');
-  await page.goto('/docs/guides/authentication');
-  expect(await markedWords(page)).toEqual([]);
-});
-
 test('the result that was chosen stays chosen while better ones come in, and opens with Ctrl in a tab of its own @full', async ({
   page,
   context,
