@@ -9,7 +9,6 @@ import { requirements } from '../tools/test/requirements.mjs';
 import { backlog, deliveries } from './load/deliveries.mjs';
 import { installPackage } from './load/installedPackage.mjs';
 import { median } from './load/median.mjs';
-import { noisyNeighbour } from './load/noisyNeighbour.mjs';
 import { report } from './load/report.mjs';
 import { createAndRead, headers } from './load/requests.mjs';
 import { cpuMicroseconds, memoryMegabytes, startServer } from './load/serverProcess.mjs';
@@ -20,7 +19,6 @@ const warmWebhooks = 500;
 const webhooks = 1500;
 const rounds = 3;
 const starts = 7;
-const neighbour = { payments: 300, silentReceivers: 300 };
 
 /**
  * Throughput of webhooks whose payments come in meanwhile, and of webhooks that wait already: medians, warm.
@@ -86,7 +84,6 @@ async function measure(name, { server, base, origin, pair }) {
   const seconds = await createAndRead(base, pairs, pair);
   const cpu = (cpuMicroseconds(running.pid) - before) / (pairs * 2);
   const throughput = origin ? await webhookThroughput(origin) : unmeasured;
-  const latency = origin ? await noisyNeighbour(origin, neighbour) : undefined;
   await running.stop();
   return {
     name,
@@ -95,8 +92,6 @@ async function measure(name, { server, base, origin, pair }) {
     'start to first answer, ms': Math.round(startMilliseconds),
     'memory after start, MB': Math.round(memory),
     ...throughput,
-    'webhook latency p99, ms': latency ? latency.alone.toFixed(1) : '-',
-    'the same besides 300 silent receivers': latency ? latency.besides.toFixed(1) : '-',
   };
 }
 

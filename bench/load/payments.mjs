@@ -131,21 +131,3 @@ export async function fillPayments(place, count) {
   await client.query('vacuum analyze payments');
   await client.end();
 }
-
-/**
- * Takes an index away, on a database that is not open.
- * @param {{ sqlite: string } | { postgres: string }} place
- * @param {string} name
- */
-export async function dropIndex(place, name) {
-  if ('sqlite' in place) {
-    const database = new DatabaseSync(place.sqlite);
-    database.exec(`drop index ${name}`);
-    database.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: place.postgres });
-  await client.connect();
-  await client.query(`drop index ${name}`);
-  await client.end();
-}

@@ -7,7 +7,6 @@ import { descriptionPath } from './serve.mjs';
  * @property {string} name
  * @property {string} page the page, as its documentation describes; undefined for ours, which is built
  * @property {string} path where the page is found
- * @property {string} last fragment of the last operation, GET /token/{token}
  */
 
 /** @param {string} name of a package in bench/node_modules */
@@ -24,7 +23,7 @@ const page = (head, body) =>
  * @type {Record<string, () => Candidate>}
  */
 export const candidates = {
-  ours: () => ({ name: 'ours', page: '', path: '/en/api', last: 'tag/token/GET/token/{token}' }),
+  ours: () => ({ name: 'ours', page: '', path: '/en/api' }),
   redoc: () => ({
     name: `Redoc ${versionOf('redoc')}`,
     path: '/redoc.html',
@@ -33,7 +32,6 @@ export const candidates = {
       `<redoc spec-url="${descriptionPath}"></redoc>
 <script type="module" src="/redoc/bundles/redoc.standalone.js"></script>`,
     ),
-    last: '/token/gettoken',
   }),
   swagger: () => ({
     name: `Swagger UI ${versionOf('swagger-ui-dist')}`,
@@ -43,7 +41,6 @@ export const candidates = {
       `<div id="swagger-ui"></div><script src="/swagger-ui-dist/swagger-ui-bundle.js"></script>
 <script>SwaggerUIBundle({ url: '${descriptionPath}', dom_id: '#swagger-ui', deepLinking: true });</script>`,
     ),
-    last: '/token/getToken',
   }),
   scalar: () => ({
     name: `Scalar ${versionOf('@scalar/api-reference')}`,
@@ -53,7 +50,6 @@ export const candidates = {
       `<div id="app"></div><script src="/@scalar/api-reference/dist/browser/standalone.js"></script>
 <script>Scalar.createApiReference('#app', { url: '${descriptionPath}' });</script>`,
     ),
-    last: 'tag/token/GET/token/{token}',
   }),
   rapidoc: () => ({
     name: `RapiDoc ${versionOf('rapidoc')}`,
@@ -62,12 +58,10 @@ export const candidates = {
       '<script type="module" src="/rapidoc/dist/rapidoc-min.js"></script>',
       `<rapi-doc spec-url="${descriptionPath}"></rapi-doc>`,
     ),
-    last: 'get-/token/-token-',
   }),
   blank: () => ({
     name: 'a page of two lines',
     path: '/blank.html',
     page: page('', '<main><p>Create an entity</p><p id="last">Get a token</p></main>'),
-    last: 'last',
   }),
 };

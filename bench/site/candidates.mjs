@@ -16,7 +16,6 @@ import { serverOf } from './serve.mjs';
  * @property {string} name
  * @property {string} address of the page that is read
  * @property {{ path: string, title: string }} [link] on it, to another page; none on a page that is only loaded
- * @property {string} [panel] what opens the API panel
  * @property {Record<string, Control>} controls
  */
 
@@ -78,18 +77,16 @@ export async function serveCandidates(folders) {
       createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(twoLines)),
     ),
   };
-  const shared = { link };
-  const panel = 'main a[data-opens-panel]';
   /** @type {Candidate[]} */
   const candidates = [
     {
-      ...shared,
+      link,
       name: `Starlight ${versionAt('bench', 'node_modules', '@astrojs', 'starlight')}`,
       address: `${hosts.starlight.origin}${read}/`,
       controls: controls.starlight,
     },
     { name: 'a page of two lines', address: hosts.twoLines.origin, controls: {} },
-    { ...shared, name: 'ours', address: hosts.ours.origin + read, panel, controls: controls.ours },
+    { link, name: 'ours', address: hosts.ours.origin + read, controls: controls.ours },
   ];
   return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
 }

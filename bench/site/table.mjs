@@ -15,22 +15,13 @@ const row = (figure, unit, shown, goal) => [figure, unit, shown, goal];
 /** @type {[figure: string, unit: string, shown: (number: number) => string, goal: string][]} */
 const rows = [
   ['JS before the reader does anything', 'gz KB', kilobytes, '<= 9'],
-  ['bytes at load', 'KB', kilobytes, '<= 52'],
-  ['bytes at load, without the font', 'KB', kilobytes, '<= 29'],
-  ['requests at load', '', whole, '<= 7'],
-  ['requests at load, without the font', '', whole, ''],
-  ['downlink the page is told', 'Mbit/s', (number) => number.toFixed(2), ''],
-  ['fetched ahead on it', 'KB', kilobytes, '0'],
   ['LCP', 'ms', whole, '<= 0.55 Starlight'],
   ['total blocking time', 'ms', whole, 'two lines + 30'],
   ['route change, link hovered', 'ms', whole, '<= 150'],
   ['route change, first touch', 'ms', whole, '<= 350'],
-  ['app JS once wanted', 'gz KB', kilobytes, '<= 150'],
   ['HTML', 'gz KB', kilobytes, ''],
   ['CSS', 'gz KB', kilobytes, ''],
   ['HTML and CSS', 'gz KB', kilobytes, '<= 25'],
-  ['third-party requests', '', whole, '0'],
-  ['API panel, opened', 'KB', kilobytes, '0 until then'],
   ...[
     'the menu',
     'a sample',

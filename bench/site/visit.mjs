@@ -4,10 +4,7 @@ import { observePage } from './observePage.mjs';
 /**
  * @typedef {object} Answer a response to a request of the page
  * @property {string} url
- * @property {string} type as the browser's protocol calls it: Document, Script, Stylesheet, Font, Image, Prefetch
- * @property {number} bytes as they came over the network, with their headers
- *
- * @typedef {Awaited<ReturnType<typeof visit>>} Visit
+ * @property {string} type as the browser's protocol calls it: Document, Script, Stylesheet, Font, Image
  */
 
 /** A phone (docs/decisions/page-start.md). */
@@ -61,23 +58,18 @@ async function record(cdp) {
   /** @type {Map<string, Answer>} */
   const open = new Map();
   let latest = Date.now();
-  const close = (/** @type {string} */ id, bytes = 0) => {
-    const answer = open.get(id);
-    if (answer) answers.push({ ...answer, bytes });
-    open.delete(id);
+  const close = (/** @type {{ requestId: string }} */ { requestId }) => {
+    const answer = open.get(requestId);
+    if (answer) answers.push(answer);
+    open.delete(requestId);
     latest = Date.now();
   };
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    const { url, initialPriority } = request;
-    // The protocol has no type for prefetches.
-    const isAhead = type === 'Other' && initialPriority === 'VeryLow';
-    if (url.startsWith('http')) open.set(requestId, { url, type: isAhead ? 'Prefetch' : type, bytes: 0 });
+  cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other' }) => {
+    if (url.startsWith('http')) open.set(requestId, { url, type });
     latest = Date.now();
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    close(requestId, encodedDataLength),
-  );
-  cdp.on('Network.loadingFailed', ({ requestId }) => close(requestId));
+  cdp.on('Network.loadingFinished', close);
+  cdp.on('Network.loadingFailed', close);
   await cdp.send('Network.enable');
   return { answers, isQuiet: () => open.size === 0 && Date.now() - latest > quietMilliseconds };
 }

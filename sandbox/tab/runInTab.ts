@@ -32,7 +32,7 @@ const payerFolders = [...Object.values(pageShapes), registrationPath, '/assets/'
 const isOfPayer = (path: string) => payerFolders.some((folder) => path.startsWith(folder));
 const isOfStartPage = (path: string) => path === '/' || path.startsWith('/workbench/');
 
-/** The scripts of the sandbox are this part of what a reader loads (bench/RESULTS.md); they have come when they run. */
+/** The scripts of the sandbox are this part of what a reader loads; they have come when they run. */
 const scriptsShare = 0.45;
 
 /** Loads SQLite. @param tell told the share of the whole sandbox that has come, from 0 to 1 */
