@@ -18,7 +18,7 @@ export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as cons
  */
 export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;
 
-const sandboxOnly = say(
+const sandboxOnly = chosen(
   'Só existe na sandbox, para que não cresça sem fim.',
   'Solo existe en el sandbox, para que no crezca sin límite.',
   'Exists in the sandbox only, so that it does not grow for ever.',
@@ -34,7 +34,7 @@ export const sandboxLimits = {
   /** The sandbox's clock goes no further than the end of this year. */
   lastClockYear: limit({
     value: 2999,
-    origin: chosen(sandboxOnly),
+    origin: sandboxOnly,
     name: say('Último ano do relógio', 'Último año del reloj', 'Last year on the clock'),
     shown: String,
   }),
@@ -62,7 +62,7 @@ export const sandboxLimits = {
       streamsPerTenant: 100,
       streams: 1000,
     },
-    origin: chosen(sandboxOnly),
+    origin: sandboxOnly,
     name: say(
       'Pagamentos, clientes e outros objetos de uma sandbox privada',
       'Pagos, clientes y otros objetos de un sandbox privado',
@@ -73,7 +73,7 @@ export const sandboxLimits = {
   /** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
   stateLimitBytes: limit({
     value: { local: 20_000_000, exposed: 4_000_000 },
-    origin: chosen(sandboxOnly),
+    origin: sandboxOnly,
     name: say('Estado que se importa', 'Estado que se importa', 'State that can be imported'),
     shown: ({ local, exposed }, locale) =>
       fill(inPublic[locale], {

@@ -7,11 +7,9 @@ import type { RestError } from './errorRow.ts';
 
 const origin = alike(
   chosen(
-    say(
-      'Só existe na sandbox: o fornecedor não documenta 429 nem 503.',
-      'Solo existe en el sandbox: el proveedor no documenta 429 ni 503.',
-      'Exists in the sandbox only: the provider documents neither 429 nor 503.',
-    ),
+    'Só existe na sandbox: o fornecedor não documenta 429 nem 503.',
+    'Solo existe en el sandbox: el proveedor no documenta 429 ni 503.',
+    'Exists in the sandbox only: the provider documents neither 429 nor 503.',
   ),
 );
 /** Any request can succeed later. */

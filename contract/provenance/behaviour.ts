@@ -1,4 +1,4 @@
-import type { Words } from '../words/locales.ts';
+import { say, type Words } from '../words/locales.ts';
 import type { Origin } from './origin.ts';
 
 /** What the sandbox does where neither a limit, nor a state, nor a code, nor a field says it. */
@@ -7,3 +7,6 @@ export interface Behaviour {
   value: Words;
   origin: Origin;
 }
+
+/** A value that is written alike in every language. */
+export const same = (text: string) => say(text, text, text);

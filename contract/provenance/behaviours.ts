@@ -1,22 +1,18 @@
 import { say } from '../words/locales.ts';
-import type { Behaviour } from './behaviour.ts';
+import { type Behaviour, same } from './behaviour.ts';
 import { chosen } from './origin.ts';
 import { soapBehaviours } from './soapBehaviours.ts';
 import { terminalBehaviours } from './terminalBehaviours.ts';
 import { webhookBehaviours } from './webhookBehaviours.ts';
-
-const same = (text: string) => say(text, text, text);
 
 export const behaviours = {
   deleteResponse: {
     name: say('Resposta a DELETE', 'Respuesta a DELETE', 'Response to DELETE'),
     value: same('`200`'),
     origin: chosen(
-      say(
-        'A especificação descreve um envelope em todas as respostas; o material publicado mostra 200 e 204.',
-        'La especificación describe un sobre en todas las respuestas; el material publicado muestra 200 y 204.',
-        'The specification describes an envelope for every response; published material shows 200 and 204.',
-      ),
+      'A especificação descreve um envelope em todas as respostas; o material publicado mostra 200 e 204.',
+      'La especificación describe un sobre en todas las respuestas; el material publicado muestra 200 y 204.',
+      'The specification describes an envelope for every response; published material shows 200 and 204.',
       '3',
     ),
   },
@@ -24,11 +20,9 @@ export const behaviours = {
     name: say('`source` de um erro', '`source` de un error', '`source` of an error'),
     value: same('`pointer`, `parameter`, `header`'),
     origin: chosen(
-      say(
-        'A especificação dá o campo sem dizer o que traz; a sandbox aponta o sítio exato do pedido.',
-        'La especificación da el campo sin decir qué trae; el sandbox señala el lugar exacto de la solicitud.',
-        'The specification gives the field without its content; the sandbox points to the exact location in the request.',
-      ),
+      'A especificação dá o campo sem dizer o que traz; a sandbox aponta o sítio exato do pedido.',
+      'La especificación da el campo sin decir qué trae; el sandbox señala el lugar exacto de la solicitud.',
+      'The specification gives the field without its content; the sandbox points to the exact location in the request.',
       '3',
     ),
   },
@@ -36,11 +30,9 @@ export const behaviours = {
     name: say('Um `uuid` mal escrito', 'Un `uuid` mal escrito', 'A malformed `uuid`'),
     value: same('`422`, `e00229`'),
     origin: chosen(
-      say(
-        'Nenhuma fonte diz como se recusa; é o código dos campos só com letras e dígitos.',
-        'Ninguna fuente dice cómo se rechaza; es el código de los campos solo con letras y cifras.',
-        'No source says how it is refused; this is the code of fields with letters and digits only.',
-      ),
+      'Nenhuma fonte diz como se recusa; é o código dos campos só com letras e dígitos.',
+      'Ninguna fuente dice cómo se rechaza; es el código de los campos solo con letras y cifras.',
+      'No source says how it is refused; this is the code of fields with letters and digits only.',
     ),
   },
   startsLater: {
@@ -51,11 +43,9 @@ export const behaviours = {
     ),
     value: same('`422`, `e00226`'),
     origin: chosen(
-      say(
-        'Nenhuma fonte o diz. Aceite, o cliente pagava antes da data pedida.',
-        'Ninguna fuente lo dice. Si se aceptara, el cliente pagaría antes de la fecha pedida.',
-        'No source says. If it were accepted, the customer would pay before the requested date.',
-      ),
+      'Nenhuma fonte o diz. Aceite, o cliente pagava antes da data pedida.',
+      'Ninguna fuente lo dice. Si se aceptara, el cliente pagaría antes de la fecha pedida.',
+      'No source says. If it were accepted, the customer would pay before the requested date.',
     ),
   },
   misspeltParameters: {
@@ -66,11 +56,9 @@ export const behaviours = {
     ),
     value: same('`422`, `e00230`'),
     origin: chosen(
-      say(
-        'Nenhuma fonte o diz. Ignorados, alargavam a lista: a loja recebia pagamentos de outros. Um `customUniqueId` ignorado não impedia um segundo pagamento.',
-        'Ninguna fuente lo dice. Si se ignoraran, ampliarían la lista: la tienda recibiría pagos de otros. Un `customUniqueId` ignorado no impediría un segundo pago.',
-        'No source says. If they were ignored, they would widen the list: the shop would receive other payments. A `customUniqueId` that is ignored would not prevent a second payment.',
-      ),
+      'Nenhuma fonte o diz. Ignorados, alargavam a lista: a loja recebia pagamentos de outros. Um `customUniqueId` ignorado não impedia um segundo pagamento.',
+      'Ninguna fuente lo dice. Si se ignoraran, ampliarían la lista: la tienda recibiría pagos de otros. Un `customUniqueId` ignorado no impediría un segundo pago.',
+      'No source says. If they were ignored, they would widen the list: the shop would receive other payments. A `customUniqueId` that is ignored would not prevent a second payment.',
     ),
   },
   unknownFields: {
@@ -81,11 +69,9 @@ export const behaviours = {
     ),
     value: say('ignorados', 'ignorados', 'ignored'),
     origin: chosen(
-      say(
-        'Nenhuma fonte o diz, e uma recusa partiria integrações que já os enviam. O registo de chamadas mostra quais são.',
-        'Ninguna fuente lo dice, y rechazarlos rompería integraciones que ya los envían. El registro de llamadas muestra cuáles son.',
-        'No source says, and refusing them would break integrations that already send them. The request log shows which ones they are.',
-      ),
+      'Nenhuma fonte o diz, e uma recusa partiria integrações que já os enviam. O registo de chamadas mostra quais são.',
+      'Ninguna fuente lo dice, y rechazarlos rompería integraciones que ya los envían. El registro de llamadas muestra cuáles son.',
+      'No source says, and refusing them would break integrations that already send them. The request log shows which ones they are.',
     ),
   },
   repeatedWithoutInitial: {
@@ -100,11 +86,9 @@ export const behaviours = {
       'accepted, without `initialPaymentId`',
     ),
     origin: chosen(
-      say(
-        'Segundo a especificação, um pagamento recorrente segue um `INITIAL`, mas este pedido não tem campo que diga qual; `POST /payments/{id}/recurrings` di-lo.',
-        'Según la especificación, un pago recurrente sigue a uno `INITIAL`, pero esta solicitud no tiene un campo que diga cuál; `POST /payments/{id}/recurrings` lo dice.',
-        'By the specification a recurring payment follows an `INITIAL` one, but this request has no field that says which; `POST /payments/{id}/recurrings` does.',
-      ),
+      'Segundo a especificação, um pagamento recorrente segue um `INITIAL`, mas este pedido não tem campo que diga qual; `POST /payments/{id}/recurrings` di-lo.',
+      'Según la especificación, un pago recurrente sigue a uno `INITIAL`, pero esta solicitud no tiene un campo que diga cuál; `POST /payments/{id}/recurrings` lo dice.',
+      'By the specification a recurring payment follows an `INITIAL` one, but this request has no field that says which; `POST /payments/{id}/recurrings` does.',
       '4',
     ),
   },
@@ -112,11 +96,9 @@ export const behaviours = {
     name: say('`recurring` sem campos', '`recurring` sin campos', '`recurring` without fields'),
     value: same('`INITIAL`, `DFLT`'),
     origin: chosen(
-      say(
-        'A especificação dá os valores dos dois campos, sem dizer quais valem quando faltam.',
-        'La especificación da los valores de los dos campos, sin decir cuáles se aplican cuando faltan.',
-        'The specification gives the values of both fields without saying which apply when they are absent.',
-      ),
+      'A especificação dá os valores dos dois campos, sem dizer quais valem quando faltam.',
+      'La especificación da los valores de los dos campos, sin decir cuáles se aplican cuando faltan.',
+      'The specification gives the values of both fields without saying which apply when they are absent.',
       '5',
     ),
   },
@@ -128,11 +110,9 @@ export const behaviours = {
     ),
     value: say('conferidos', 'comprobados', 'checked'),
     origin: chosen(
-      say(
-        'São regras públicas que as fontes do fornecedor não repetem. A sua verificação evita que se envie dinheiro para uma conta que não existe.',
-        'Son reglas públicas, que las fuentes del proveedor no repiten; comprobarlos evita enviar dinero a una cuenta que no existe.',
-        'They are public rules that the provider’s sources do not repeat; checking them keeps money from going to an account that does not exist.',
-      ),
+      'São regras públicas que as fontes do fornecedor não repetem. A sua verificação evita que se envie dinheiro para uma conta que não existe.',
+      'Son reglas públicas, que las fuentes del proveedor no repiten; comprobarlos evita enviar dinero a una cuenta que no existe.',
+      'They are public rules that the provider’s sources do not repeat; checking them keeps money from going to an account that does not exist.',
     ),
   },
   feesAndTransfers: {
@@ -143,11 +123,9 @@ export const behaviours = {
     ),
     value: say('ao fecho do dia', 'al cierre del día', 'when the day closes'),
     origin: chosen(
-      say(
-        'A especificação dá os campos, não o momento; também se podem antecipar pela API de controlo.',
-        'La especificación da los campos, no el momento; también se pueden adelantar por la API de control.',
-        'The specification gives the fields, not when they are filled; the control API can bring them forward.',
-      ),
+      'A especificação dá os campos, não o momento; também se podem antecipar pela API de controlo.',
+      'La especificación da los campos, no el momento; también se pueden adelantar por la API de control.',
+      'The specification gives the fields, not when they are filled; the control API can bring them forward.',
       '3',
     ),
   },
@@ -159,11 +137,9 @@ export const behaviours = {
     ),
     value: same('`id`'),
     origin: chosen(
-      say(
-        'O material publicado diz que o identificador do checkout é junto, sem dizer o nome do parâmetro.',
-        'El material publicado dice que se añade el identificador del checkout, sin decir el nombre del parámetro.',
-        'Published material says that the id of the checkout is added, without naming the parameter.',
-      ),
+      'O material publicado diz que o identificador do checkout é junto, sem dizer o nome do parâmetro.',
+      'El material publicado dice que se añade el identificador del checkout, sin decir el nombre del parámetro.',
+      'Published material says that the id of the checkout is added, without naming the parameter.',
     ),
   },
   redirects: {
@@ -174,11 +150,9 @@ export const behaviours = {
     ),
     value: say('tal como enviados', 'tal como se envían', 'as sent'),
     origin: chosen(
-      say(
-        'Nenhuma fonte mostra nada junto a estes URL; o estado pergunta-se à API.',
-        'Ninguna fuente muestra nada añadido a estas URL; el estado se consulta en la API.',
-        'No source shows anything being added to these URLs; ask the API for the state.',
-      ),
+      'Nenhuma fonte mostra nada junto a estes URL; o estado pergunta-se à API.',
+      'Ninguna fuente muestra nada añadido a estas URL; el estado se consulta en la API.',
+      'No source shows anything being added to these URLs; ask the API for the state.',
     ),
   },
   defaultLanguage: {
@@ -189,11 +163,9 @@ export const behaviours = {
     ),
     value: same('`PT`'),
     origin: chosen(
-      say(
-        'A especificação dá o cabeçalho como opcional, sem dizer o que vale quando falta.',
-        'La especificación da la cabecera como opcional, sin decir qué se aplica cuando falta.',
-        'The specification makes the header optional without saying what applies when it is absent.',
-      ),
+      'A especificação dá o cabeçalho como opcional, sem dizer o que vale quando falta.',
+      'La especificación da la cabecera como opcional, sin decir qué se aplica cuando falta.',
+      'The specification makes the header optional without saying what applies when it is absent.',
       '7',
     ),
   },

@@ -1,4 +1,3 @@
-import { say } from '../words/locales.ts';
 import { chosen, type Origin, published, specified } from './origin.ts';
 
 /** What the contract has beyond the specification, each with where it comes from. */
@@ -8,19 +7,15 @@ type Origins = Readonly<Record<string, Origin>>;
 /** By the names of `specification/fields.ts` and `specification/enums.ts`, which tests compare. */
 
 const oneMethod = chosen(
-  say(
-    'A especificação descreve o método de um pagamento de duas formas; a sandbox devolve as duas num só objeto.',
-    'La especificación describe el método de un pago de dos formas; el sandbox devuelve las dos en un solo objeto.',
-    "The specification describes a payment's method in two forms; the sandbox returns both in one object.",
-  ),
+  'A especificação descreve o método de um pagamento de duas formas; a sandbox devolve as duas num só objeto.',
+  'La especificación describe el método de un pago de dos formas; el sandbox devuelve las dos en un solo objeto.',
+  "The specification describes a payment's method in two forms; the sandbox returns both in one object.",
   '3',
 );
 const keptAuthorisation = chosen(
-  say(
-    'Um pagamento atrasado no terminal fica cancelado com a autorização guardada, e nenhum campo da especificação o distingue de um anulado.',
-    'Un pago tardío en el terminal queda cancelado con la autorización conservada, y ningún campo de la especificación lo distingue de uno anulado.',
-    'A late payment at a terminal is cancelled with its authorisation kept, and no field in the specification distinguishes it from a voided one.',
-  ),
+  'Um pagamento atrasado no terminal fica cancelado com a autorização guardada, e nenhum campo da especificação o distingue de um anulado.',
+  'Un pago tardío en el terminal queda cancelado con la autorización conservada, y ningún campo de la especificación lo distingue de uno anulado.',
+  'A late payment at a terminal is cancelled with its authorisation kept, and no field in the specification distinguishes it from a voided one.',
   'guides 4.1',
 );
 const olderPhone = published('olderGuides', 'the older form of the masked phone');
@@ -66,35 +61,27 @@ export const extraEnums: Readonly<Record<string, Origins>> = {
 /** Conflicts besides those the specification names, by operation. */
 export const extraConflicts: Origins = {
   'POST /entities': chosen(
-    say(
-      'Um NIF já registado é um dado repetido, a que a especificação dá 409 noutras chamadas.',
-      'Un NIF ya registrado es un dato repetido, al que la especificación da 409 en otras llamadas.',
-      'A tax number that is already registered is duplicate data, for which the specification returns 409 in other calls.',
-    ),
+    'Um NIF já registado é um dado repetido, a que a especificação dá 409 noutras chamadas.',
+    'Un NIF ya registrado es un dato repetido, al que la especificación da 409 en otras llamadas.',
+    'A tax number that is already registered is duplicate data, for which the specification returns 409 in other calls.',
     '8',
   ),
   'PUT /customers/{uuid}': chosen(
-    say(
-      'O `customerId` novo pode ser o de outro cliente; a criação de um cliente responde 409 a isso.',
-      'El `customerId` nuevo puede ser el de otro cliente; la creación de un cliente responde 409 a eso.',
-      'The new `customerId` may belong to another customer; for creating a customer, the response to that is 409.',
-    ),
+    'O `customerId` novo pode ser o de outro cliente; a criação de um cliente responde 409 a isso.',
+    'El `customerId` nuevo puede ser el de otro cliente; la creación de un cliente responde 409 a eso.',
+    'The new `customerId` may belong to another customer; for creating a customer, the response to that is 409.',
     '7',
   ),
   'POST /payments/references': chosen(
-    say(
-      'Uma referência também leva `customUniqueId`, e pode pedir um número que já existe; POST /payments responde 409 a isso.',
-      'Una referencia también lleva `customUniqueId`, y puede pedir un número que ya existe; POST /payments responde 409 a eso.',
-      'A reference carries `customUniqueId` too, and can request a number that already exists; for POST /payments, the response to that is 409.',
-    ),
+    'Uma referência também leva `customUniqueId`, e pode pedir um número que já existe; POST /payments responde 409 a isso.',
+    'Una referencia también lleva `customUniqueId`, y puede pedir un número que ya existe; POST /payments responde 409 a eso.',
+    'A reference carries `customUniqueId` too, and can request a number that already exists; for POST /payments, the response to that is 409.',
     '7',
   ),
   'POST /checkouts': chosen(
-    say(
-      'Um checkout cria um pagamento, cujo `customUniqueId` se pode repetir; POST /payments responde 409 a isso.',
-      'Un checkout crea un pago, cuyo `customUniqueId` puede repetirse; POST /payments responde 409 a eso.',
-      'A checkout creates a payment, whose `customUniqueId` may be a duplicate; for POST /payments, the response to that is 409.',
-    ),
+    'Um checkout cria um pagamento, cujo `customUniqueId` se pode repetir; POST /payments responde 409 a isso.',
+    'Un checkout crea un pago, cuyo `customUniqueId` puede repetirse; POST /payments responde 409 a eso.',
+    'A checkout creates a payment, whose `customUniqueId` may be a duplicate; for POST /payments, the response to that is 409.',
     '7',
   ),
 };
@@ -104,10 +91,8 @@ export const extraQuery: Origins = {
   'GET /token/{token} page_layout': published('olderGuides', 'the two old layouts'),
   'GET /customers/{uuid}/paymentMethods type': specified('guides 7.1', 'filter type'),
   'GET /customers/{uuid}/paymentMethods page': chosen(
-    say(
-      'Sem ela, `limit` esconderia os métodos depois do primeiro grupo.',
-      'Sin ella, `limit` escondería los métodos después del primer grupo.',
-      'Without it, `limit` would hide the methods after the first page.',
-    ),
+    'Sem ela, `limit` esconderia os métodos depois do primeiro grupo.',
+    'Sin ella, `limit` escondería los métodos después del primer grupo.',
+    'Without it, `limit` would hide the methods after the first page.',
   ),
 };

@@ -74,11 +74,11 @@ export const published = (material: Material, _note?: string): Published => ({
 });
 
 /**
- * @param reason why, in the words that pages show
+ * The reason why, in the words that pages show, in Portuguese, Spanish and English.
  * @param within section that leaves room for the choice; the reason has to say what it gives
  */
-export const chosen = (reason: Words, within?: SpecSection): Chosen => ({
+export const chosen = (pt: string, es: string, en: string, within?: SpecSection): Chosen => ({
   kind: 'chosen',
-  reason,
+  reason: say(pt, es, en),
   ...(within && { within }),
 });

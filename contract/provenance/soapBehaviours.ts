@@ -1,9 +1,7 @@
 import { say, type Words } from '../words/locales.ts';
-import type { Behaviour } from './behaviour.ts';
+import { type Behaviour, same } from './behaviour.ts';
 import { chosen } from './origin.ts';
 
-const same = (text: string) => say(text, text, text);
-const noSource = (pt: string, es: string, en: string): Behaviour['origin'] => chosen(say(pt, es, en));
 const row = (name: Words, value: Words, origin: Behaviour['origin']): Behaviour => ({ name, value, origin });
 
 /** What the sandbox does in the SOAP service where no source says it. */
@@ -15,7 +13,7 @@ export const soapBehaviours = {
       'Namespace of the SOAP service',
     ),
     same('`urn:balcao:soap`'),
-    noSource(
+    chosen(
       'Nenhuma fonte mostra o do fornecedor; um cliente lê-o no WSDL.',
       'Ninguna fuente muestra el del proveedor; un cliente lo lee en el WSDL.',
       'No source shows the provider’s; a client reads it in the WSDL.',
@@ -24,7 +22,7 @@ export const soapBehaviours = {
   soapForms: row(
     say('Formas de um pedido SOAP', 'Formas de una solicitud SOAP', 'Forms of a SOAP request'),
     same('SOAP 1.1, SOAP 1.2, gzip, deflate, UTF-8, ISO-8859-1, windows-1252'),
-    noSource(
+    chosen(
       'Nenhuma fonte diz quais o fornecedor lê. O `SoapClient` do PHP e programas antigos enviam-nas.',
       'Ninguna fuente dice cuáles lee el proveedor. El `SoapClient` de PHP y programas antiguos las envían.',
       'No source says which the provider reads. The `SoapClient` of PHP and old programs send them.',
@@ -33,7 +31,7 @@ export const soapBehaviours = {
   soapReasons: row(
     say('Frases das recusas SOAP', 'Frases de los rechazos SOAP', 'Sentences of SOAP refusals'),
     say('com campo, valor e causa', 'con campo, valor y causa', 'with field, value and cause'),
-    noSource(
+    chosen(
       'As fontes só dão a frase de cada código. Decida pelo código, e não pela frase.',
       'Las fuentes solo dan la frase de cada código. Decida por el código, y no por la frase.',
       'The sources only give the sentence of each code. Decide by the code, and not by the sentence.',
@@ -46,7 +44,7 @@ export const soapBehaviours = {
       'en todos los campos, en hora de Lisboa',
       'in every field, in Lisbon time',
     ),
-    noSource(
+    chosen(
       'O material publicado só as mostra em `date` e em `creationDate`, sem desfasamento; o serviço é português.',
       'El material publicado solo las muestra en `date` y en `creationDate`, sin desfase; el servicio es portugués.',
       'Published material shows them only in `date` and `creationDate`, without an offset; the service is Portuguese.',
@@ -59,7 +57,7 @@ export const soapBehaviours = {
       'Other names of SOAP fields, in requests',
     ),
     same('`optionCode`, `paymentHash`'),
-    noSource(
+    chosen(
       'A especificação usa estes nomes; o material publicado e os clientes enviam `code` e `hash`. A sandbox lê uns e outros.',
       'La especificación usa estos nombres; el material publicado y los clientes envían `code` y `hash`. El sandbox lee unos y otros.',
       'The specification uses these names; published material and clients send `code` and `hash`. The sandbox reads either.',
@@ -72,7 +70,7 @@ export const soapBehaviours = {
       'Fields of a refund in SOAP responses',
     ),
     same('`paymentId`, `amount`, `refundDate`'),
-    noSource(
+    chosen(
       'A especificação chama `refundPaymentId` e `refundAmount` aos dois primeiros; o material publicado e os clientes leem `paymentId` e `amount`.',
       'La especificación llama `refundPaymentId` y `refundAmount` a los dos primeros; el material publicado y los clientes leen `paymentId` y `amount`.',
       'The specification calls the first two `refundPaymentId` and `refundAmount`; published material and clients read `paymentId` and `amount`.',
@@ -85,7 +83,7 @@ export const soapBehaviours = {
       '`order.hash` and `order.reference` in `doWebPayment`',
     ),
     say('o pagamento que já existe', 'el pago que ya existe', 'the existing payment'),
-    noSource(
+    chosen(
       'A especificação só diz o que faz o `paymentId`; um segundo pagamento ao lado de uma referência por pagar podia ser cobrado duas vezes.',
       'La especificación solo dice qué hace el `paymentId`; un segundo pago junto a una referencia pendiente podría cobrarse dos veces.',
       'The specification only says what `paymentId` does; a second payment beside an unpaid reference could be charged twice.',
@@ -98,7 +96,7 @@ export const soapBehaviours = {
       '`doWebPayment` of a payment that is cancelled or past its deadline',
     ),
     same('`0034`'),
-    noSource(
+    chosen(
       'A especificação só cria um segundo pagamento com outro montante; uma referência fora do prazo ainda pode ser paga, e os dois seriam cobrados.',
       'La especificación solo crea un segundo pago con otro importe; una referencia fuera de plazo aún se puede pagar, y se cobrarían los dos.',
       'The specification makes a second payment only for another amount; a reference past its deadline can still be paid, and both would be charged.',
@@ -115,7 +113,7 @@ export const soapBehaviours = {
       'los pedidos y los que tenía',
       'the requested ones and those it already had',
     ),
-    noSource(
+    chosen(
       'Nenhuma fonte o diz; uma referência que o cliente já viu continua a poder ser paga.',
       'Ninguna fuente lo dice; una referencia que el cliente ya vio se puede seguir pagando.',
       'No source says so; a reference that the customer has seen can still be paid.',
@@ -128,7 +126,7 @@ export const soapBehaviours = {
       'Return URLs in `doWebPayment`',
     ),
     same('`http://`, `https://`'),
-    noSource(
+    chosen(
       'Nenhuma fonte diz o que se recusa; um URL de outro tipo podia correr código na página.',
       'Ninguna fuente dice qué se rechaza; una URL de otro tipo podría ejecutar código en la página.',
       'No source says what is refused; a URL of another kind could run code on the page.',
@@ -141,7 +139,7 @@ export const soapBehaviours = {
       'Unknown payment in `checkEntityPayments`',
     ),
     same('`0062`'),
-    noSource(
+    chosen(
       'A especificação não dá códigos a este método; os clientes leem o estado de cada elemento.',
       'La especificación no da códigos a este método; los clientes leen el estado de cada elemento.',
       'The specification gives this method no codes; clients read the state of each item.',
@@ -154,7 +152,7 @@ export const soapBehaviours = {
       '`atmEntity` and `reference` where Multibanco does not serve',
     ),
     say('ausentes', 'ausentes', 'absent'),
-    noSource(
+    chosen(
       'Nenhuma fonte mostra uma resposta sem Multibanco; a página de `linkPayment` tem os outros métodos.',
       'Ninguna fuente muestra una respuesta sin Multibanco; la página de `linkPayment` tiene los otros métodos.',
       'No source shows a response without Multibanco; the page of `linkPayment` has the other methods.',
@@ -167,7 +165,7 @@ export const soapBehaviours = {
       'What identifies the payment in `checkWebPayment`',
     ),
     say('`token` ou `paymentId`', '`token` o `paymentId`', '`token` or `paymentId`'),
-    noSource(
+    chosen(
       'As fontes dão os dois campos e um código para os que faltam, sem dizer se um chega.',
       'Las fuentes dan los dos campos y un código para los que faltan, sin decir si uno basta.',
       'The sources give both fields and a code for missing ones, and do not say whether one is enough.',
@@ -180,7 +178,7 @@ export const soapBehaviours = {
       'Multibanco in the result of `cancelPayment` with `ignoreUnsupported`',
     ),
     same('`status` 0'),
-    noSource(
+    chosen(
       'Nenhuma fonte mostra este resultado; o método não se cancela, e o pagamento sim.',
       'Ninguna fuente muestra este resultado; el método no se cancela, y el pago sí.',
       'No source shows this result; the method is not cancelled, and the payment is.',
@@ -197,7 +195,7 @@ export const soapBehaviours = {
       'cancelado, aunque la página ofrezca Multibanco',
       'cancelled, even if the page offers Multibanco',
     ),
-    noSource(
+    chosen(
       'As fontes dizem que métodos se cancelam, e nada de uma página que oferece vários; sem referência, não há nada que a rede possa receber.',
       'Las fuentes dicen qué métodos se cancelan, y nada de una página que ofrece varios; sin referencia, no hay nada que la red pueda cobrar.',
       'The sources say which methods can be cancelled, and nothing of a page that offers several; without a reference the network has nothing to take.',
@@ -210,7 +208,7 @@ export const soapBehaviours = {
       '`cancelPayment` with a request waiting on the phone',
     ),
     same('`0071`'),
-    noSource(
+    chosen(
       'O material publicado diz que o MB WAY se cancela; a especificação da API só cancela o que está por pagar ou autorizado.',
       'El material publicado dice que MB WAY se cancela; la especificación de la API solo cancela lo pendiente o autorizado.',
       'Published material says that MB WAY can be cancelled; the specification of the API cancels only what is pending or authorised.',
@@ -223,7 +221,7 @@ export const soapBehaviours = {
       'el plazo acabó y los pagos tardíos están bloqueados',
       'the deadline has passed and late payments are blocked',
     ),
-    noSource(
+    chosen(
       'A especificação dá o campo sem dizer quando vale 1.',
       'La especificación da el campo sin decir cuándo vale 1.',
       'The specification gives the field without saying when it is 1.',
@@ -232,7 +230,7 @@ export const soapBehaviours = {
   soapSameSubscription: row(
     say('`subscribeToWebhook` repetido', '`subscribeToWebhook` repetido', 'Repeated `subscribeToWebhook`'),
     say('a mesma subscrição', 'la misma suscripción', 'the same subscription'),
-    noSource(
+    chosen(
       'Nenhuma fonte o diz; os plugins subscrevem cada vez que o comerciante guarda as definições.',
       'Ninguna fuente lo dice; los plugins se suscriben cada vez que el comercio guarda los ajustes.',
       'No source says so; the plugins subscribe whenever the merchant saves the settings.',
@@ -241,7 +239,7 @@ export const soapBehaviours = {
   soapRefundForm: row(
     say('Formulário de um reembolso', 'Formulario de un reembolso', 'Refund form'),
     say('o pagamento devolvido', 'el pago devuelto', 'the refunded payment'),
-    noSource(
+    chosen(
       'Nenhuma fonte mostra este formulário; os recetores procuram a encomenda pelo pagamento.',
       'Ninguna fuente muestra este formulario; los receptores buscan el pedido por el pago.',
       'No source shows this form; receivers look for the order by its payment.',

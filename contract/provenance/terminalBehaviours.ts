@@ -1,7 +1,6 @@
 import { say } from '../words/locales.ts';
+import { same } from './behaviour.ts';
 import { chosen } from './origin.ts';
-
-const same = (text: string) => say(text, text, text);
 
 /** What the sandbox does with terminals where no source says it. */
 export const terminalBehaviours = {
@@ -17,11 +16,9 @@ export const terminalBehaviours = {
       '23:59:59 on the same day, in Lisbon',
     ),
     origin: chosen(
-      say(
-        'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
-        'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no estará.',
-        'No source says; the payer is standing at the counter, and is gone the next day.',
-      ),
+      'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
+      'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no estará.',
+      'No source says; the payer is standing at the counter, and is gone the next day.',
     ),
   },
   processedPayments: {
@@ -32,11 +29,9 @@ export const terminalBehaviours = {
     ),
     value: say('outro pagamento', 'otro pago', 'another payment'),
     origin: chosen(
-      say(
-        'A especificação recusa um duplicado sem dizer de quê; a sandbox compara o código, em cada terminal.',
-        'La especificación rechaza un duplicado sin decir de qué; el sandbox compara el código, en cada terminal.',
-        'The specification refuses duplicates without saying of what; the sandbox compares the code, per terminal.',
-      ),
+      'A especificação recusa um duplicado sem dizer de quê; a sandbox compara o código, em cada terminal.',
+      'La especificación rechaza un duplicado sin decir de qué; el sandbox compara el código, en cada terminal.',
+      'The specification refuses duplicates without saying of what; the sandbox compares the code, per terminal.',
       '7',
     ),
   },
@@ -48,11 +43,9 @@ export const terminalBehaviours = {
     ),
     value: same('`201`'),
     origin: chosen(
-      say(
-        'Nenhuma fonte diz o que a API responde; o pedido segue e ninguém apresenta um cartão.',
-        'Ninguna fuente dice qué responde la API; la solicitud se envía y nadie presenta una tarjeta.',
-        'No source says what the API responds; the request goes out and nobody presents a card.',
-      ),
+      'Nenhuma fonte diz o que a API responde; o pedido segue e ninguém apresenta um cartão.',
+      'Ninguna fuente dice qué responde la API; la solicitud se envía y nadie presenta una tarjeta.',
+      'No source says what the API responds; the request goes out and nobody presents a card.',
     ),
   },
   outcomeWithoutPaper: {
@@ -63,11 +56,9 @@ export const terminalBehaviours = {
     ),
     value: say('o mesmo', 'el mismo', 'the same'),
     origin: chosen(
-      say(
-        'A especificação só manda ver o papel; o banco decide antes de o talão ser impresso.',
-        'La especificación solo manda mirar el papel; el banco decide antes de imprimirse el recibo.',
-        'The specification only says to check the paper; the bank decides before a receipt is printed.',
-      ),
+      'A especificação só manda ver o papel; o banco decide antes de o talão ser impresso.',
+      'La especificación solo manda mirar el papel; el banco decide antes de imprimirse el recibo.',
+      'The specification only says to check the paper; the bank decides before a receipt is printed.',
       'guides 8',
     ),
   },
@@ -79,11 +70,9 @@ export const terminalBehaviours = {
     ),
     value: say('impresso', 'impreso', 'printed'),
     origin: chosen(
-      say(
-        'A especificação só manda ver o papel; o terminal virtual imprime então o que faltou.',
-        'La especificación solo pide comprobar el papel; el terminal virtual imprime entonces lo que quedó pendiente.',
-        'The specification only says to check the paper; the virtual terminal then prints what was missing.',
-      ),
+      'A especificação só manda ver o papel; o terminal virtual imprime então o que faltou.',
+      'La especificación solo pide comprobar el papel; el terminal virtual imprime entonces lo que quedó pendiente.',
+      'The specification only says to check the paper; the virtual terminal then prints what was missing.',
       'guides 8',
     ),
   },
@@ -99,11 +88,9 @@ export const terminalBehaviours = {
       'the whole name, in the same case',
     ),
     origin: chosen(
-      say(
-        'A especificação dá o filtro sem dizer como compara.',
-        'La especificación da el filtro sin decir cómo compara.',
-        'The specification gives the filter without saying how it compares.',
-      ),
+      'A especificação dá o filtro sem dizer como compara.',
+      'La especificación da el filtro sin decir cómo compara.',
+      'The specification gives the filter without saying how it compares.',
       '7',
     ),
   },
@@ -115,11 +102,9 @@ export const terminalBehaviours = {
     ),
     value: same('`400`, `e00600`'),
     origin: chosen(
-      say(
-        'Nenhuma fonte diz o que acontece a um segundo pedido; um terminal só atende um cliente de cada vez.',
-        'Ninguna fuente dice qué pasa con una segunda solicitud; un terminal atiende a los clientes de uno en uno.',
-        'No source says what happens to a second request; a terminal serves one customer at a time.',
-      ),
+      'Nenhuma fonte diz o que acontece a um segundo pedido; um terminal só atende um cliente de cada vez.',
+      'Ninguna fuente dice qué pasa con una segunda solicitud; un terminal atiende a los clientes de uno en uno.',
+      'No source says what happens to a second request; a terminal serves one customer at a time.',
     ),
   },
 } as const;

@@ -1,7 +1,6 @@
 import { say } from '../words/locales.ts';
+import { same } from './behaviour.ts';
 import { chosen } from './origin.ts';
-
-const same = (text: string) => say(text, text, text);
 
 /** What the sandbox does with webhooks and callbacks where no source says it. */
 export const webhookBehaviours = {
@@ -13,11 +12,9 @@ export const webhookBehaviours = {
       'on creation and on each outcome',
     ),
     origin: chosen(
-      say(
-        'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
-        'La especificación solo habla de la creación; las guías publicadas lo usan para conocer el resultado.',
-        'The specification only mentions the creation; published guides wait for it to find out the outcome.',
-      ),
+      'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
+      'La especificación solo habla de la creación; las guías publicadas lo usan para conocer el resultado.',
+      'The specification only mentions the creation; published guides wait for it to find out the outcome.',
       '7',
     ),
   },
@@ -25,11 +22,9 @@ export const webhookBehaviours = {
     name: say('Assinatura de um callback', 'Firma de un callback', 'Callback signature'),
     value: same('`PayPay-Signature`'),
     origin: chosen(
-      say(
-        'Nenhuma fonte o diz; sem assinatura, qualquer um podia enviar um.',
-        'Ninguna fuente lo dice; sin firma, cualquiera podría enviar uno.',
-        'No source says; without a signature, anyone could send one.',
-      ),
+      'Nenhuma fonte o diz; sem assinatura, qualquer um podia enviar um.',
+      'Ninguna fuente lo dice; sin firma, cualquiera podría enviar uno.',
+      'No source says; without a signature, anyone could send one.',
     ),
   },
   entityEvents: {
@@ -40,11 +35,9 @@ export const webhookBehaviours = {
     ),
     value: same('`webhook`, `entities`'),
     origin: chosen(
-      say(
-        'A especificação só dá o corpo dos eventos de pagamentos; este tem a mesma forma.',
-        'La especificación solo da el cuerpo de los eventos de pagos; este tiene la misma forma.',
-        'The specification only gives the body of payment events; this one has the same format.',
-      ),
+      'A especificação só dá o corpo dos eventos de pagamentos; este tem a mesma forma.',
+      'La especificación solo da el cuerpo de los eventos de pagos; este tiene la misma forma.',
+      'The specification only gives the body of payment events; this one has the same format.',
       '7',
     ),
   },
@@ -56,11 +49,9 @@ export const webhookBehaviours = {
     ),
     value: say('de todas as da plataforma', 'de todas las de la plataforma', "all the platform's entities"),
     origin: chosen(
-      say(
-        'A especificação diz que as chamadas de webhooks só levam as credenciais da plataforma; não diz de que entidades é cada aviso.',
-        'La especificación dice que las llamadas de webhooks solo llevan las credenciales de la plataforma; no dice de qué entidades es cada aviso.',
-        "The specification says that calls about webhooks carry only the platform's credentials; it does not say which entities a notification is about.",
-      ),
+      'A especificação diz que as chamadas de webhooks só levam as credenciais da plataforma; não diz de que entidades é cada aviso.',
+      'La especificación dice que las llamadas de webhooks solo llevan las credenciales de la plataforma; no dice de qué entidades es cada aviso.',
+      "The specification says that calls about webhooks carry only the platform's credentials; it does not say which entities a notification is about.",
       '7',
     ),
   },
@@ -72,11 +63,9 @@ export const webhookBehaviours = {
     ),
     value: say('duas subscrições', 'dos suscripciones', 'two subscriptions'),
     origin: chosen(
-      say(
-        'A especificação não dá um erro para uma subscrição repetida.',
-        'La especificación no da un error para una suscripción repetida.',
-        'The specification has no error for a repeated subscription.',
-      ),
+      'A especificação não dá um erro para uma subscrição repetida.',
+      'La especificación no da un error para una suscripción repetida.',
+      'The specification has no error for a repeated subscription.',
       '7',
     ),
   },
@@ -88,11 +77,9 @@ export const webhookBehaviours = {
       'one per notification, in full and in Portuguese',
     ),
     origin: chosen(
-      say(
-        'A especificação diz que vem uma lista de pagamentos, não quantos nem em que idioma.',
-        'La especificación dice que viene una lista de pagos, no cuántos ni en qué idioma.',
-        'The specification says that there is a list of payments, not how many or in which language.',
-      ),
+      'A especificação diz que vem uma lista de pagamentos, não quantos nem em que idioma.',
+      'La especificación dice que viene una lista de pagos, no cuántos ni en qué idioma.',
+      'The specification says that there is a list of payments, not how many or in which language.',
       '7',
     ),
   },
@@ -108,11 +95,9 @@ export const webhookBehaviours = {
       'the one given back (of an authorisation, the capture), with `refunds`',
     ),
     origin: chosen(
-      say(
-        'A especificação dá o evento, não o corpo; a encomenda procura-se pelo pagamento.',
-        'La especificación da el evento, no el cuerpo; el pedido se busca por el pago.',
-        'The specification gives the event, not its body; an order is looked for by its payment.',
-      ),
+      'A especificação dá o evento, não o corpo; a encomenda procura-se pelo pagamento.',
+      'La especificación da el evento, no el cuerpo; el pedido se busca por el pago.',
+      'The specification gives the event, not its body; an order is looked for by its payment.',
       '7',
     ),
   },
@@ -128,11 +113,9 @@ export const webhookBehaviours = {
       'only the signature, with the time of the attempt',
     ),
     origin: chosen(
-      say(
-        'Nenhuma fonte diz se uma nova tentativa é assinada outra vez. A hora da primeira faria um recetor recusar as últimas por antigas.',
-        'Ninguna fuente dice si un nuevo intento se firma otra vez. La hora del primero haría que un receptor rechazara los últimos por antiguos.',
-        'No source says whether each attempt is signed again. With the time of the first, a receiver would refuse the last ones as too old.',
-      ),
+      'Nenhuma fonte diz se uma nova tentativa é assinada outra vez. A hora da primeira faria um recetor recusar as últimas por antigas.',
+      'Ninguna fuente dice si un nuevo intento se firma otra vez. La hora del primero haría que un receptor rechazara los últimos por antiguos.',
+      'No source says whether each attempt is signed again. With the time of the first, a receiver would refuse the last ones as too old.',
     ),
   },
   deliveryOrder: {
@@ -147,11 +130,9 @@ export const webhookBehaviours = {
       'the order of the events, at each URL',
     ),
     origin: chosen(
-      say(
-        'Nenhuma fonte promete uma ordem; assim uma falha não faz chegar o pagamento depois do reembolso.',
-        'Ninguna fuente promete un orden; así, un fallo no hace que el pago llegue después del reembolso.',
-        'No source promises an order; this way, a failure does not deliver the payment after its refund.',
-      ),
+      'Nenhuma fonte promete uma ordem; assim uma falha não faz chegar o pagamento depois do reembolso.',
+      'Ninguna fuente promete un orden; así, un fallo no hace que el pago llegue después del reembolso.',
+      'No source promises an order; this way, a failure does not deliver the payment after its refund.',
     ),
   },
   disabledSubscription: {
@@ -166,11 +147,9 @@ export const webhookBehaviours = {
       'lost; `PUT /webhooks/{id}` enables it again',
     ),
     origin: chosen(
-      say(
-        'Nenhuma fonte diz se uma subscrição é desativada. A sandbox ensina a recuperar pela lista dos pagamentos.',
-        'Ninguna fuente dice si una suscripción se desactiva. El sandbox enseña a recuperarse por la lista de pagos.',
-        'No source says whether a subscription gets disabled. The sandbox teaches you to catch up through the list of payments.',
-      ),
+      'Nenhuma fonte diz se uma subscrição é desativada. A sandbox ensina a recuperar pela lista dos pagamentos.',
+      'Ninguna fuente dice si una suscripción se desactiva. El sandbox enseña a recuperarse por la lista de pagos.',
+      'No source says whether a subscription gets disabled. The sandbox teaches you to catch up through the list of payments.',
     ),
   },
 } as const;

@@ -2,10 +2,11 @@ import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen, published, specified } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
 
-const clampedPage = say(
+const clampedPage = chosen(
   'A especificação só diz quantos itens vêm sem `limit`. Um `limit` maior do que este conta como este, para que nenhuma lista fique sem fim.',
   'La especificación solo dice cuántos elementos vienen sin `limit`. Un `limit` mayor que este cuenta como este, para que ninguna lista sea ilimitada.',
   'The specification only says how many items come without `limit`. A `limit` above this counts as this, so that no list is endless.',
+  '9',
 );
 const pageName = (list: Words): Words =>
   say(
@@ -17,13 +18,13 @@ const pageName = (list: Words): Words =>
 const pageSizes = {
   payments: limit({
     value: 500,
-    origin: chosen(clampedPage, '9'),
+    origin: clampedPage,
     name: pageName(say('pagamentos', 'pagos', 'payments')),
     shown: 'count',
   }),
   customers: limit({
     value: 500,
-    origin: chosen(clampedPage, '9'),
+    origin: clampedPage,
     name: pageName(say('clientes', 'clientes', 'customers')),
     shown: 'count',
   }),
@@ -35,7 +36,7 @@ const pageSizes = {
   }),
   savedMethods: limit({
     value: 500,
-    origin: chosen(clampedPage, '9'),
+    origin: clampedPage,
     name: pageName(say('métodos guardados', 'métodos guardados', 'saved methods')),
     shown: 'count',
   }),

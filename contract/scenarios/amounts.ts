@@ -4,11 +4,9 @@ import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
 
 const origin = chosen(
-  say(
-    'Só existem na sandbox: quase dez mil euros e uns cêntimos, que nenhuma loja pede por acaso.',
-    'Solo existen en el sandbox: casi diez mil euros y unos céntimos, que ninguna tienda pide por casualidad.',
-    'Exist in the sandbox only: nearly ten thousand euros and a few cents, an amount no shop charges by chance.',
-  ),
+  'Só existem na sandbox: quase dez mil euros e uns cêntimos, que nenhuma loja pede por acaso.',
+  'Solo existen en el sandbox: casi diez mil euros y unos céntimos, que ninguna tienda pide por casualidad.',
+  'Exist in the sandbox only: nearly ten thousand euros and a few cents, an amount no shop charges by chance.',
 );
 
 /** What happens by itself at a cloud terminal for a magic amount. */

@@ -3,11 +3,9 @@ import { type Chosen, chosen } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
 
 const origin = chosen(
-  say(
-    'Números que todos os programadores de pagamentos conhecem e nenhum banco dá. Só existem na sandbox.',
-    'Números que conocen todos los desarrolladores de pagos y que ningún banco emite. Solo existen en el sandbox.',
-    'Numbers that every payments developer knows and no bank issues. They exist in the sandbox only.',
-  ),
+  'Números que todos os programadores de pagamentos conhecem e nenhum banco dá. Só existem na sandbox.',
+  'Números que conocen todos los desarrolladores de pagos y que ningún banco emite. Solo existen en el sandbox.',
+  'Numbers that every payments developer knows and no bank issues. They exist in the sandbox only.',
 );
 
 /** What the simulated issuer decides on a test card. */

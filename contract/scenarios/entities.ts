@@ -3,11 +3,9 @@ import type { EntityAction } from '../resources/entities/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
 
 const origin = chosen(
-  say(
-    'Só existem na sandbox: NIF certos que ninguém tem, para que a análise acabe sozinha.',
-    'Solo existen en el sandbox: NIF correctos que nadie tiene, para que la revisión termine sola.',
-    'Exist in the sandbox only: valid tax numbers that belong to nobody, so that the review ends automatically.',
-  ),
+  'Só existem na sandbox: NIF certos que ninguém tem, para que a análise acabe sozinha.',
+  'Solo existen en el sandbox: NIF correctos que nadie tiene, para que la revisión termine sola.',
+  'Exist in the sandbox only: valid tax numbers that belong to nobody, so that the review ends automatically.',
 );
 
 /** What the review of a magic tax number comes to by itself. */

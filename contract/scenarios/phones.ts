@@ -3,11 +3,9 @@ import { type Chosen, chosen } from '../provenance/origin.ts';
 import { say, type Words } from '../words/locales.ts';
 
 const origin = chosen(
-  say(
-    'Só existem na sandbox: de 900 000 000 em diante nenhum número é de alguém. O que cada código significa é da especificação.',
-    'Solo existen en el sandbox: de 900 000 000 en adelante ningún número es de nadie. Lo que significa cada código es de la especificación.',
-    'Exist in the sandbox only: numbers from 900 000 000 on belong to nobody. The meaning of each code is in the specification.',
-  ),
+  'Só existem na sandbox: de 900 000 000 em diante nenhum número é de alguém. O que cada código significa é da especificação.',
+  'Solo existen en el sandbox: de 900 000 000 en adelante ningún número es de nadie. Lo que significa cada código es de la especificación.',
+  'Exist in the sandbox only: numbers from 900 000 000 on belong to nobody. The meaning of each code is in the specification.',
 );
 
 /** What the simulated payer does on a magic phone, and after how long. */

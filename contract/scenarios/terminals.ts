@@ -4,11 +4,9 @@ import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
 
 const origin = chosen(
-  say(
-    'Só existem na sandbox, para ver o que a integração faz com um terminal avariado.',
-    'Solo existen en el sandbox, para ver qué hace la integración con un terminal averiado.',
-    'Exist in the sandbox only, to show what the integration does with a faulty terminal.',
-  ),
+  'Só existem na sandbox, para ver o que a integração faz com um terminal avariado.',
+  'Solo existen en el sandbox, para ver qué hace la integración con un terminal averiado.',
+  'Exist in the sandbox only, to show what the integration does with a faulty terminal.',
 );
 
 /** A terminal with a fault of its own. */

@@ -3,7 +3,7 @@ import { chosen } from '../provenance/origin.ts';
 import { say } from '../words/locales.ts';
 
 /** Why the sandbox has its own sizes. */
-export const ownSize = say(
+export const ownSize = chosen(
   'Nenhuma fonte diz as medidas do fornecedor; estas deixam passar qualquer pedido de uma loja e protegem a sandbox.',
   'Ninguna fuente indica los tamaños máximos del proveedor; estos admiten cualquier solicitud de una tienda y protegen el sandbox.',
   'No source gives the provider’s sizes; these allow any shop request and protect the sandbox.',
@@ -13,7 +13,7 @@ export const requestLimits = {
   /** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
   bodyLimitBytes: limit({
     value: 1_000_000,
-    origin: chosen(ownSize),
+    origin: ownSize,
     name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Request body'),
     shown: 'bytes',
   }),
@@ -24,11 +24,9 @@ export const requestLimits = {
   largestAmountCents: limit({
     value: 2_147_483_647,
     origin: chosen(
-      say(
-        'É o maior inteiro que o serviço SOAP escreve; o fornecedor não publica o seu.',
-        'Es el mayor entero que escribe el servicio SOAP; el proveedor no publica el suyo.',
-        'It is the largest integer that the SOAP service writes; the provider does not publish its own.',
-      ),
+      'É o maior inteiro que o serviço SOAP escreve; o fornecedor não publica o seu.',
+      'Es el mayor entero que escribe el servicio SOAP; el proveedor no publica el suyo.',
+      'It is the largest integer that the SOAP service writes; the provider does not publish its own.',
     ),
     name: say('Maior montante de um pedido', 'Mayor importe de una solicitud', 'Largest amount in a request'),
     shown: 'cents',
@@ -36,7 +34,7 @@ export const requestLimits = {
   /** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
   mostItems: limit({
     value: { methods: 20, redirects: 10, additionalData: 20, details: 1000 },
-    origin: chosen(ownSize),
+    origin: ownSize,
     name: say(
       'Itens de cada lista de um pedido',
       'Elementos de cada lista de una solicitud',
@@ -50,7 +48,7 @@ export const requestLimits = {
    */
   textCharacters: limit({
     value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },
-    origin: chosen(ownSize),
+    origin: ownSize,
     name: say(
       'Caracteres de cada texto de um pedido',
       'Caracteres de cada texto de una solicitud',

@@ -48,18 +48,16 @@ export const soapServiceLimits = {
   soapHashMinutes: limit({ value: soapService.hashValidityMinutes, origin: specified('guides 9') }),
   soapMessage: limit({
     value: { mostLevels, mostMarks, mostListItems: mostItems, mostPayments },
-    origin: chosen(ownSize),
+    origin: ownSize,
     name: say('Medidas de uma mensagem SOAP', 'Medidas de un mensaje SOAP', 'Sizes of a SOAP message'),
     shown: 'figures',
   }),
   soapPaymentStateIds: limit({
     value: soapService.paymentStateIds,
     origin: chosen(
-      say(
-        'A especificação não tem este campo e nenhuma fonte diz os seus valores; para decidir, leia `paymentState`.',
-        'La especificación no tiene este campo y ninguna fuente dice sus valores; para decidir, lea `paymentState`.',
-        'The specification does not have this field and no source gives its values; read `paymentState` to decide.',
-      ),
+      'A especificação não tem este campo e nenhuma fonte diz os seus valores; para decidir, leia `paymentState`.',
+      'La especificación no tiene este campo y ninguna fuente dice sus valores; para decidir, lea `paymentState`.',
+      'The specification does not have this field and no source gives its values; read `paymentState` to decide.',
     ),
     name: say(
       'Valores de `paymentStateId`, no SOAP',

@@ -1,6 +1,5 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published } from '../../provenance/origin.ts';
-import { say } from '../../words/locales.ts';
 import type { CheckoutState } from './enums.ts';
 
 export const checkoutActions = [
@@ -18,26 +17,20 @@ export type CheckoutAction = (typeof checkoutActions)[number];
 export const finalCheckoutStates: readonly CheckoutState[] = ['PaymentSuccess', 'PaymentCancelled'];
 
 const otherMethod = chosen(
-  say(
-    'Quem já viu uma referência pode ainda escolher o telemóvel.',
-    'Quien ya vio una referencia aún puede elegir el teléfono.',
-    'A payer who was shown a reference can still choose the phone.',
-  ),
+  'Quem já viu uma referência pode ainda escolher o telemóvel.',
+  'Quien ya vio una referencia aún puede elegir el teléfono.',
+  'A payer who was shown a reference can still choose the phone.',
 );
 const failed = chosen(
-  say(
-    'A especificação dá o estado `PaymentError`, não a sequência: uma tentativa recusada, expirada ou de número errado leva lá, e tentar outra vez volta a abrir a página.',
-    'La especificación da el estado `PaymentError`, no la secuencia: un intento rechazado, caducado o de número erróneo lleva ahí, e intentarlo otra vez vuelve a abrir la página.',
-    'The specification gives the state `PaymentError`, not the transitions: an attempt that is declined, expires or has a wrong number leads there, and trying again reopens the page.',
-  ),
+  'A especificação dá o estado `PaymentError`, não a sequência: uma tentativa recusada, expirada ou de número errado leva lá, e tentar outra vez volta a abrir a página.',
+  'La especificación da el estado `PaymentError`, no la secuencia: un intento rechazado, caducado o de número erróneo lleva ahí, e intentarlo otra vez vuelve a abrir la página.',
+  'The specification gives the state `PaymentError`, not the transitions: an attempt that is declined, expires or has a wrong number leads there, and trying again reopens the page.',
   '4',
 );
 const followsPayment = chosen(
-  say(
-    'A especificação dá os estados de um checkout, não as sequências: a página segue o pagamento que cobra, até ao fim do prazo dele.',
-    'La especificación enumera los estados de un checkout, no las secuencias: la página sigue al pago que cobra, hasta el fin de su plazo.',
-    'The specification gives the states of a checkout, not the transitions: the page follows the payment it takes, until its validity ends.',
-  ),
+  'A especificação dá os estados de um checkout, não as sequências: a página segue o pagamento que cobra, até ao fim do prazo dele.',
+  'La especificación enumera los estados de un checkout, no las secuencias: la página sigue al pago que cobra, hasta el fin de su plazo.',
+  'The specification gives the states of a checkout, not the transitions: the page follows the payment it takes, until its validity ends.',
   '4',
 );
 

@@ -1,6 +1,5 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
-import { say } from '../../words/locales.ts';
 import type { EntityState } from './enums.ts';
 
 export const entityActions = ['register', 'approve', 'decline', 'reopen', 'review'] as const;
@@ -8,11 +7,9 @@ export type EntityAction = (typeof entityActions)[number];
 export const finalEntityStates: readonly EntityState[] = ['approved', 'declined'];
 
 const backToPending = chosen(
-  say(
-    'A especificação anuncia a passagem a `pending` sem dizer de onde; na sandbox pode voltar a análise uma entidade recusada, ou uma aprovada com documentos a renovar.',
-    'La especificación anuncia el paso a `pending` sin decir desde dónde; en el sandbox puede volver a revisión una entidad rechazada, o una aprobada con documentos que renovar.',
-    'The specification announces a move to `pending` without saying from where; in the sandbox a declined entity can be reviewed again, and so can an approved one whose documents need renewal.',
-  ),
+  'A especificação anuncia a passagem a `pending` sem dizer de onde; na sandbox pode voltar a análise uma entidade recusada, ou uma aprovada com documentos a renovar.',
+  'La especificación anuncia el paso a `pending` sin decir desde dónde; en el sandbox puede volver a revisión una entidad rechazada, o una aprobada con documentos que renovar.',
+  'The specification announces a move to `pending` without saying from where; in the sandbox a declined entity can be reviewed again, and so can an approved one whose documents need renewal.',
   'guides 4.2',
 );
 

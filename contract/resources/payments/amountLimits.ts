@@ -13,11 +13,9 @@ export const methodAmountLimits = {
       MW: { minCents: 50, maxCents: 500_000 },
     } satisfies Record<MethodCode, { minCents: number; maxCents: number }>,
     origin: chosen(
-      say(
-        'O fornecedor define-os por entidade, no back-office; os da sandbox servem para ver um montante recusado.',
-        'El proveedor los define por entidad, en el back-office; los del sandbox sirven para ver un importe rechazado.',
-        "The provider sets them for each entity in the back office; the sandbox's let you see an amount refused.",
-      ),
+      'O fornecedor define-os por entidade, no back-office; os da sandbox servem para ver um montante recusado.',
+      'El proveedor los define por entidad, en el back-office; los del sandbox sirven para ver un importe rechazado.',
+      "The provider sets them for each entity in the back office; the sandbox's let you see an amount refused.",
     ),
     name: say('Montantes de cada método', 'Importes de cada método', 'Amount limits by method'),
     shown: (ranges, locale) =>

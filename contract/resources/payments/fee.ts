@@ -11,11 +11,9 @@ export const feeLimits = {
   fees: limit({
     value: { netRate: 0.012, netFixedCents: 5, taxRate: 0.23 },
     origin: chosen(
-      say(
-        'Nenhuma fonte dá a fórmula: as comissões são as do contrato de cada comerciante. A sandbox só imita o formato.',
-        'Ninguna fuente da la fórmula: las comisiones son las del contrato de cada comercio. El sandbox solo imita el formato.',
-        'No source gives the formula: fees are set in each merchant’s contract. The sandbox only imitates the format.',
-      ),
+      'Nenhuma fonte dá a fórmula: as comissões são as do contrato de cada comerciante. A sandbox só imita o formato.',
+      'Ninguna fuente da la fórmula: las comisiones son las del contrato de cada comercio. El sandbox solo imita el formato.',
+      'No source gives the formula: fees are set in each merchant’s contract. The sandbox only imitates the format.',
       '9',
     ),
     name: say('Comissão e IVA', 'Comisión e IVA', 'Fee and VAT'),

@@ -29,11 +29,9 @@ export const paymentTimeLimits = {
   pushMinutes: limit({
     value: 5,
     origin: chosen(
-      say(
-        'A especificação diz que a notificação expira entre 5 e 10 minutos; a sandbox fica com o menor, para que o teste não espere.',
-        'La especificación dice que la notificación caduca entre 5 y 10 minutos; el sandbox toma el menor, para que la prueba no espere.',
-        'The specification says that the notification expires after 5 to 10 minutes; the sandbox uses the shorter, so that tests do not have to wait.',
-      ),
+      'A especificação diz que a notificação expira entre 5 e 10 minutos; a sandbox fica com o menor, para que o teste não espere.',
+      'La especificación dice que la notificación caduca entre 5 y 10 minutos; el sandbox toma el menor, para que la prueba no espere.',
+      'The specification says that the notification expires after 5 to 10 minutes; the sandbox uses the shorter, so that tests do not have to wait.',
       'guides 9',
     ),
     name: say(

@@ -1,6 +1,5 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
-import { say } from '../../words/locales.ts';
 
 /** What a terminal is doing with a transaction (present card, authenticate, authorise, confirm). */
 export const terminalStates = [
@@ -50,25 +49,19 @@ export const busyTerminalStates: readonly TerminalState[] = [
 ];
 
 const cancelKey = chosen(
-  say(
-    'A tecla de cancelar, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',
-    'La tecla de cancelar, que tienen todos los terminales y ninguna fuente describe; sirve hasta que el PIN es correcto.',
-    'The cancel key, which every terminal has and no source describes; it works until the PIN is correct.',
-  ),
+  'A tecla de cancelar, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',
+  'La tecla de cancelar, que tienen todos los terminales y ninguna fuente describe; sirve hasta que el PIN es correcto.',
+  'The cancel key, which every terminal has and no source describes; it works until the PIN is correct.',
 );
 const pinWait = chosen(
-  say(
-    'O PIN tem um minuto, como o cartão, para que um terminal abandonado não fique ocupado.',
-    'El PIN tiene un minuto, como la tarjeta, para que un terminal abandonado no quede ocupado.',
-    'The PIN has one minute, like the card, so that an abandoned terminal does not stay busy.',
-  ),
+  'O PIN tem um minuto, como o cartão, para que um terminal abandonado não fique ocupado.',
+  'El PIN tiene un minuto, como la tarjeta, para que un terminal abandonado no quede ocupado.',
+  'The PIN has one minute, like the card, so that an abandoned terminal does not stay busy.',
 );
 const voids = chosen(
-  say(
-    'A especificação anula o que é avisado fora do limite; o comerciante também pode anular antes da liquidação.',
-    'La especificación anula lo que se avisa fuera del límite; el comercio también puede anular antes de la liquidación.',
-    'The specification voids anything reported outside the limit; the merchant can also void before settlement.',
-  ),
+  'A especificação anula o que é avisado fora do limite; o comerciante também pode anular antes da liquidação.',
+  'La especificación anula lo que se avisa fuera del límite; el comercio también puede anular antes de la liquidación.',
+  'The specification voids anything reported outside the limit; the merchant can also void before settlement.',
   'guides 4.1',
 );
 

@@ -1,6 +1,5 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
-import { say } from '../../words/locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
 
 /** What a terminal can do to a payment. */
@@ -21,41 +20,31 @@ export const terminalPaymentActions = [
 export type TerminalPaymentAction = (typeof terminalPaymentActions)[number];
 
 const saysItsState = chosen(
-  say(
-    'Um pagamento processado diz o seu estado; um aprovado por liquidar fica `authorised`, como os outros do terminal.',
-    'Un pago procesado dice su estado; uno aprobado sin liquidar queda `authorised`, como los demás del terminal.',
-    'A processed payment states its own state; one that is approved but not settled is `authorised`, like other terminal payments.',
-  ),
+  'Um pagamento processado diz o seu estado; um aprovado por liquidar fica `authorised`, como os outros do terminal.',
+  'Un pago procesado dice su estado; uno aprobado sin liquidar queda `authorised`, como los demás del terminal.',
+  'A processed payment states its own state; one that is approved but not settled is `authorised`, like other terminal payments.',
   '3',
 );
 const refundMade = chosen(
-  say(
-    'Um reembolso no terminal fica `confirmed` quando o cartão é aceite; os eventos saem do pagamento reembolsado.',
-    'Un reembolso en el terminal queda `confirmed` cuando se acepta la tarjeta; los eventos salen del pago reembolsado.',
-    'A refund at a terminal is `confirmed` when the card is accepted; the events are those of the refunded payment.',
-  ),
+  'Um reembolso no terminal fica `confirmed` quando o cartão é aceite; os eventos saem do pagamento reembolsado.',
+  'Un reembolso en el terminal queda `confirmed` cuando se acepta la tarjeta; los eventos salen del pago reembolsado.',
+  'A refund at a terminal is `confirmed` when the card is accepted; the events are those of the refunded payment.',
 );
 const noSecondTry = chosen(
-  say(
-    'Nenhuma fonte diz o que fica de um pagamento recusado no terminal. Não há nada a tentar no mesmo pedido: envia-se outro.',
-    'Ninguna fuente dice qué queda de un pago rechazado en el terminal. No hay nada que repetir en la misma solicitud: se envía otra.',
-    'No source says what happens to a payment declined at the terminal. The same request cannot be tried again: send a new one.',
-  ),
+  'Nenhuma fonte diz o que fica de um pagamento recusado no terminal. Não há nada a tentar no mesmo pedido: envia-se outro.',
+  'Ninguna fuente dice qué queda de un pago rechazado en el terminal. No hay nada que repetir en la misma solicitud: se envía otra.',
+  'No source says what happens to a payment declined at the terminal. The same request cannot be tried again: send a new one.',
 );
 const nobodyPaid = chosen(
-  say(
-    'A especificação diz que o terminal espera um minuto pelo cartão, não o que fica do pagamento.',
-    'La especificación dice que el terminal espera un minuto la tarjeta, no qué queda del pago.',
-    'The specification says that the terminal waits a minute for a card, not what happens to the payment.',
-  ),
+  'A especificação diz que o terminal espera um minuto pelo cartão, não o que fica do pagamento.',
+  'La especificación dice que el terminal espera un minuto la tarjeta, no qué queda del pago.',
+  'The specification says that the terminal waits a minute for a card, not what happens to the payment.',
   'guides 9',
 );
 const cancelKey = chosen(
-  say(
-    'A tecla de cancelar dos terminais, que nenhuma fonte descreve; o motivo `customer_cancelled` é da especificação.',
-    'La tecla de cancelar de los terminales, que ninguna fuente describe; el motivo `customer_cancelled` es de la especificación.',
-    'The cancel key of terminals, which no source describes; the reason `customer_cancelled` is the specification’s.',
-  ),
+  'A tecla de cancelar dos terminais, que nenhuma fonte descreve; o motivo `customer_cancelled` é da especificação.',
+  'La tecla de cancelar de los terminales, que ninguna fuente describe; el motivo `customer_cancelled` es de la especificación.',
+  'The cancel key of terminals, which no source describes; the reason `customer_cancelled` is the specification’s.',
   '4',
 );
 

@@ -2,7 +2,7 @@ import { limit, valuesOf } from '../../provenance/limit.ts';
 import { chosen, specified } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
-const simulatedTime = say(
+const simulatedTime = chosen(
   'Só existe na sandbox: é o tempo do terminal e do pagador simulados.',
   'Solo existe en el sandbox: es el tiempo del terminal y del pagador simulados.',
   'Exists in the sandbox only: the timing of the simulated terminal and payer.',
@@ -14,11 +14,9 @@ export const terminalRows = {
   lateLimitMinutes: limit({
     value: 10,
     origin: chosen(
-      say(
-        'A especificação fala de um limite para o aviso atrasado de um terminal sem dizer quanto é.',
-        'La especificación habla de un límite para el aviso tardío de un terminal sin decir cuánto es.',
-        "The specification mentions a limit for a terminal's late report without saying how long it is.",
-      ),
+      'A especificação fala de um limite para o aviso atrasado de um terminal sem dizer quanto é.',
+      'La especificación habla de un límite para el aviso tardío de un terminal sin decir cuánto es.',
+      "The specification mentions a limit for a terminal's late report without saying how long it is.",
       'guides 4.1',
     ),
     name: say(
@@ -37,11 +35,9 @@ export const terminalRows = {
     contactlessCents: limit({
       value: 5000,
       origin: chosen(
-        say(
-          'O material publicado diz que um montante pequeno não pede PIN sem dizer qual; 50 € é o limite habitual em Portugal.',
-          'El material publicado dice que un importe pequeño no pide PIN sin decir cuál; 50 € es el límite habitual en Portugal.',
-          'Published material says that a small amount needs no PIN without saying which; €50 is the usual limit in Portugal.',
-        ),
+        'O material publicado diz que um montante pequeno não pede PIN sem dizer qual; 50 € é o limite habitual em Portugal.',
+        'El material publicado dice que un importe pequeño no pide PIN sin decir cuál; 50 € es el límite habitual en Portugal.',
+        'Published material says that a small amount needs no PIN without saying which; €50 is the usual limit in Portugal.',
       ),
       name: say(
         'Sem PIN, por aproximação, até',
@@ -53,7 +49,7 @@ export const terminalRows = {
     /** How long the simulated payer of a scenario takes for each act. */
     actSeconds: limit({
       value: 2,
-      origin: chosen(simulatedTime),
+      origin: simulatedTime,
       name: say(
         'Tempo de cada gesto num cenário',
         'Tiempo de cada gesto en un escenario',
@@ -64,7 +60,7 @@ export const terminalRows = {
     /** How much later a silent terminal reports what happened. */
     silentMinutes: limit({
       value: 30,
-      origin: chosen(simulatedTime),
+      origin: simulatedTime,
       name: say(
         'Atraso do terminal que avisa tarde',
         'Retraso del terminal que avisa tarde',

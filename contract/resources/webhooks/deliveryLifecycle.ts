@@ -1,6 +1,5 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, specified } from '../../provenance/origin.ts';
-import { say } from '../../words/locales.ts';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -10,19 +9,15 @@ export type DeliveryAction = (typeof deliveryActions)[number];
 export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'failed'];
 
 const attemptsEnd = chosen(
-  say(
-    'A especificação dá 24 minutos como último intervalo e não diz o que se segue; a sandbox desiste depois dele.',
-    'La especificación da 24 minutos como último intervalo y no dice qué sigue; el sandbox deja de intentarlo después de él.',
-    'The specification gives 24 minutes as the last interval and does not say what follows; the sandbox gives up after it.',
-  ),
+  'A especificação dá 24 minutos como último intervalo e não diz o que se segue; a sandbox desiste depois dele.',
+  'La especificación da 24 minutos como último intervalo y no dice qué sigue; el sandbox deja de intentarlo después de él.',
+  'The specification gives 24 minutes as the last interval and does not say what follows; the sandbox gives up after it.',
   'guides 9',
 );
 const byHand = chosen(
-  say(
-    'Só existe na sandbox, para repetir uma entrega num teste.',
-    'Solo existe en el sandbox, para repetir una entrega en una prueba.',
-    'Exists in the sandbox only, to repeat a delivery in a test.',
-  ),
+  'Só existe na sandbox, para repetir uma entrega num teste.',
+  'Solo existe en el sandbox, para repetir una entrega en una prueba.',
+  'Exists in the sandbox only, to repeat a delivery in a test.',
 );
 
 /** Lifecycle of one delivery to one URL (docs/decisions/retry-schedule.md). */

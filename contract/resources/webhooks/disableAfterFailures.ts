@@ -7,11 +7,9 @@ export const failureLimits = {
   disableAfterFailures: limit({
     value: 20,
     origin: chosen(
-      say(
-        'Nenhuma fonte diz se ou quando uma subscrição é desativada; a sandbox fá-lo para que um recetor parado se note.',
-        'Ninguna fuente dice si una suscripción se desactiva ni cuándo; el sandbox lo hace para que se note que un receptor no funciona.',
-        'No source says whether or when a subscription is disabled; the sandbox does it so that a dead receiver gets noticed.',
-      ),
+      'Nenhuma fonte diz se ou quando uma subscrição é desativada; a sandbox fá-lo para que um recetor parado se note.',
+      'Ninguna fuente dice si una suscripción se desactiva ni cuándo; el sandbox lo hace para que se note que un receptor no funciona.',
+      'No source says whether or when a subscription is disabled; the sandbox does it so that a dead receiver gets noticed.',
     ),
     name: say(
       'Entregas falhadas seguidas até a subscrição ser desativada',
