@@ -1,4 +1,4 @@
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { say } from '../words/locales.ts';
 import {
   adminPage,
@@ -17,8 +17,7 @@ const byOperator = { tag: adminTag, auth: 'admin-key' } as const;
 export const adminOperations = {
   listTenants: {
     ...byOperator,
-    method: 'GET',
-    path: '/tenants',
+    ...request('GET', '/tenants'),
     summary: say('Listar as sandboxes', 'Listar los sandboxes', 'List the sandboxes'),
     description: say(
       'Todas as sandboxes, as mais antigas primeiro, com o que ocupam.',
@@ -31,8 +30,7 @@ export const adminOperations = {
   },
   getTenant: {
     ...byOperator,
-    method: 'GET',
-    path: '/tenants/{tenant}',
+    ...request('GET', '/tenants/{tenant}'),
     summary: say('Ver uma sandbox', 'Ver un sandbox', 'Read a sandbox'),
     description: say(
       'Uma sandbox, com o que ocupa.',
@@ -45,8 +43,7 @@ export const adminOperations = {
   },
   freezeTenant: {
     ...byOperator,
-    method: 'PUT',
-    path: '/tenants/{tenant}/freeze',
+    ...request('PUT', '/tenants/{tenant}/freeze'),
     summary: say('Parar uma sandbox', 'Detener un sandbox', 'Freeze a sandbox'),
     description: say(
       'As suas chamadas recebem 403 `c1201` com o motivo; as mensagens e os prazos esperam. O que já ia a caminho chega. Repetido, muda o motivo.',
@@ -60,8 +57,7 @@ export const adminOperations = {
   },
   unfreezeTenant: {
     ...byOperator,
-    method: 'DELETE',
-    path: '/tenants/{tenant}/freeze',
+    ...request('DELETE', '/tenants/{tenant}/freeze'),
     summary: say('Retomar uma sandbox', 'Reanudar un sandbox', 'Unfreeze a sandbox'),
     description: say(
       'Volta a responder, e tudo o que esperava segue.',
@@ -74,8 +70,7 @@ export const adminOperations = {
   },
   deleteTenant: {
     ...byOperator,
-    method: 'DELETE',
-    path: '/tenants/{tenant}',
+    ...request('DELETE', '/tenants/{tenant}'),
     summary: say('Eliminar uma sandbox', 'Eliminar un sandbox', 'Delete a sandbox'),
     description: say(
       'Elimina-a com tudo o que tem, para sempre; as suas chaves deixam de valer.',
@@ -89,8 +84,7 @@ export const adminOperations = {
   },
   listSetAsideOfAll: {
     ...byOperator,
-    method: 'GET',
-    path: '/set-aside',
+    ...request('GET', '/set-aside'),
     summary: say('Listar o que ficou de parte', 'Listar lo apartado', 'List what was set aside'),
     description: say(
       'O que o servidor não conseguiu fazer, de todas as sandboxes, o mais recente primeiro.',
@@ -103,8 +97,7 @@ export const adminOperations = {
   },
   retryItemOfTenant: {
     ...byOperator,
-    method: 'POST',
-    path: '/set-aside/{tenant}/{kind}/{id}/retry',
+    ...request('POST', '/set-aside/{tenant}/{kind}/{id}/retry'),
     summary: say('Tentar de novo o que ficou de parte', 'Reintentar lo apartado', 'Retry what was set aside'),
     description: say(
       'Volta a tentar já, com as tentativas contadas do zero.',
@@ -117,8 +110,7 @@ export const adminOperations = {
   },
   dropItemOfTenant: {
     ...byOperator,
-    method: 'DELETE',
-    path: '/set-aside/{tenant}/{kind}/{id}',
+    ...request('DELETE', '/set-aside/{tenant}/{kind}/{id}'),
     summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Discard what was set aside'),
     description: say(
       'Deixa de tentar: o pagamento ou a adesão fica como está, a entrega fica falhada.',
@@ -131,8 +123,7 @@ export const adminOperations = {
   },
   createBackup: {
     ...byOperator,
-    method: 'POST',
-    path: '/backups',
+    ...request('POST', '/backups'),
     summary: say('Fazer uma cópia', 'Hacer una copia', 'Back up'),
     description: say(
       'Escreve uma cópia completa da base de dados SQLite na pasta dos dados, enquanto os pedidos continuam.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { checkout, checkoutParams } from '../resources/checkouts/schema.ts';
 import { methodWords } from '../resources/payments/methodWords.ts';
 import { payment } from '../resources/payments/schema.ts';
@@ -78,10 +78,9 @@ const closed = ['e00501', 'c0601', 'c0602', 'c0603'] as const;
 
 /** The payment page, as far as the payer's hands go. */
 export const checkoutControls = {
-  visitCheckout: { method: 'GET', path: '/checkouts/{id}', ...w.visitCheckout, ...visit, errors: ['e00501'] },
+  visitCheckout: { ...request('GET', '/checkouts/{id}'), ...w.visitCheckout, ...visit, errors: ['e00501'] },
   payByCard: {
-    method: 'POST',
-    path: '/checkouts/{id}/card',
+    ...request('POST', '/checkouts/{id}/card'),
     ...w.payByCard,
     ...visit,
     body: typedCard,
@@ -89,8 +88,7 @@ export const checkoutControls = {
     errors: [...closed, 'c0604', 'c0605', 'c0606', 'c0607'],
   },
   answerChallenge: {
-    method: 'POST',
-    path: '/checkouts/{id}/challenge',
+    ...request('POST', '/checkouts/{id}/challenge'),
     ...w.answerChallenge,
     ...visit,
     body: bankAnswer,
@@ -98,8 +96,7 @@ export const checkoutControls = {
     errors: [...closed, 'c0604', 'c0608'],
   },
   payByPhone: {
-    method: 'POST',
-    path: '/checkouts/{id}/phone',
+    ...request('POST', '/checkouts/{id}/phone'),
     ...w.payByPhone,
     ...visit,
     body: typedPhone,
@@ -107,15 +104,13 @@ export const checkoutControls = {
     errors: [...closed, 'c0604', 'c0605'],
   },
   payByReference: {
-    method: 'POST',
-    path: '/checkouts/{id}/reference',
+    ...request('POST', '/checkouts/{id}/reference'),
     ...w.payByReference,
     ...visit,
     errors: [...closed, 'c0604', 'e00300'],
   },
   leaveCheckout: {
-    method: 'POST',
-    path: '/checkouts/{id}/leave',
+    ...request('POST', '/checkouts/{id}/leave'),
     ...w.leaveCheckout,
     ...visit,
     errors: ['e00501', 'c0601', 'c0602'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { entityActions } from '../resources/entities/lifecycle.ts';
 import { entity, entityParams } from '../resources/entities/schema.ts';
 import { seed } from '../scenarios/seed.ts';
@@ -42,8 +42,7 @@ const params = entityParams.extend({
 /** The provider's back office, as far as entities go. */
 export const entityControls = {
   listEntities: {
-    method: 'GET',
-    path: '/entities',
+    ...request('GET', '/entities'),
     tag: 'registrations',
     auth: 'platform',
     summary: say('Listar entidades', 'Listar entidades', 'List entities'),
@@ -56,8 +55,7 @@ export const entityControls = {
     errors: [],
   },
   reviewEntity: {
-    method: 'POST',
-    path: '/entities/{clientId}/review',
+    ...request('POST', '/entities/{clientId}/review'),
     tag: 'registrations',
     auth: 'platform',
     summary: say(

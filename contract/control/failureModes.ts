@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { webhookWords } from '../resources/webhooks/words.ts';
 import { seed } from '../scenarios/seed.ts';
@@ -28,13 +28,12 @@ const ofOne = {
 /** Controls of one subscription: set its failure mode, disable it, resume it. */
 export const failureModeControls = {
   setFailureMode: {
-    method: 'PUT',
-    path: '/webhooks/{id}/failure-mode',
+    ...request('PUT', '/webhooks/{id}/failure-mode'),
     ...ofOne,
     ...w.setFailureMode,
     body: failureModeRequest,
     examples: controlBodies.setFailureMode,
   },
-  disableSubscription: { method: 'POST', path: '/webhooks/{id}/disable', ...ofOne, ...w.disable },
-  resumeSubscription: { method: 'POST', path: '/webhooks/{id}/resume', ...ofOne, ...w.resume },
+  disableSubscription: { ...request('POST', '/webhooks/{id}/disable'), ...ofOne, ...w.disable },
+  resumeSubscription: { ...request('POST', '/webhooks/{id}/resume'), ...ofOne, ...w.resume },
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { type OperationId, operations } from '../operations.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits, recordId } from '../schema/formats.ts';
@@ -40,13 +40,13 @@ export type Fault = z.infer<typeof fault>;
 
 const faultId = z.object({ id: field(recordId, w.id, '1') });
 
+const ofFaults = { tag: 'faults', auth: 'platform' } as const;
+
 /** Faults on demand: what an integration must survive, without waiting for it to happen. */
 export const faultControls = {
   createFault: {
-    method: 'POST',
-    path: '/faults',
-    tag: 'faults',
-    auth: 'platform',
+    ...request('POST', '/faults'),
+    ...ofFaults,
     ...w.createFault,
     body: faultRequest,
     examples: controlBodies.createFault,
@@ -54,28 +54,22 @@ export const faultControls = {
     errors: ['c0903'],
   },
   listFaults: {
-    method: 'GET',
-    path: '/faults',
-    tag: 'faults',
-    auth: 'platform',
+    ...request('GET', '/faults'),
+    ...ofFaults,
     ...w.listFaults,
     success: { status: 200, data: fault, list: true },
     errors: [],
   },
   clearFaults: {
-    method: 'DELETE',
-    path: '/faults',
-    tag: 'faults',
-    auth: 'platform',
+    ...request('DELETE', '/faults'),
+    ...ofFaults,
     ...w.clearFaults,
     success: { status: 200 },
     errors: [],
   },
   clearFault: {
-    method: 'DELETE',
-    path: '/faults/{id}',
-    tag: 'faults',
-    auth: 'platform',
+    ...request('DELETE', '/faults/{id}'),
+    ...ofFaults,
     ...w.clearFault,
     params: faultId,
     success: { status: 200 },

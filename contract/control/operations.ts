@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { field } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';
@@ -33,11 +33,12 @@ const deliveryId = z.object({
   id: field(recordId, controlWords.deliveryId, '1'),
 });
 
+const ofDeliveries = { tag: 'deliveries', auth: 'platform' } as const;
+
 /** The simulators under `/sandbox`: what payers, banks and time do, put into the integrator's hands. */
 export const controlOperations = {
   getHealth: {
-    method: 'GET',
-    path: '/health',
+    ...request('GET', '/health'),
     tag: 'process',
     auth: 'none',
     ...w.getHealth,
@@ -46,8 +47,7 @@ export const controlOperations = {
     withoutDatabase: true,
   },
   getReadiness: {
-    method: 'GET',
-    path: '/ready',
+    ...request('GET', '/ready'),
     tag: 'process',
     auth: 'none',
     ...w.getReadiness,
@@ -55,8 +55,7 @@ export const controlOperations = {
     errors: [],
   },
   payAtAtm: {
-    method: 'POST',
-    path: '/atm',
+    ...request('POST', '/atm'),
     tag: 'payers',
     auth: 'platform',
     ...w.payAtAtm,
@@ -67,8 +66,7 @@ export const controlOperations = {
   },
   ...phoneControls,
   getClock: {
-    method: 'GET',
-    path: '/clock',
+    ...request('GET', '/clock'),
     tag: 'clock',
     auth: 'platform',
     ...w.getClock,
@@ -76,8 +74,7 @@ export const controlOperations = {
     errors: [],
   },
   moveClock: {
-    method: 'POST',
-    path: '/clock',
+    ...request('POST', '/clock'),
     tag: 'clock',
     auth: 'platform',
     ...w.moveClock,
@@ -87,8 +84,7 @@ export const controlOperations = {
     errors: ['c0301'],
   },
   resetSandbox: {
-    method: 'POST',
-    path: '/reset',
+    ...request('POST', '/reset'),
     tag: 'state',
     auth: 'platform',
     ...w.resetSandbox,
@@ -96,38 +92,31 @@ export const controlOperations = {
     errors: [],
   },
   listDeliveries: {
-    method: 'GET',
-    path: '/deliveries',
-    tag: 'deliveries',
-    auth: 'platform',
+    ...request('GET', '/deliveries'),
+    ...ofDeliveries,
     ...w.listDeliveries,
     query: deliveryFilters,
     success: { status: 200, data: delivery, list: true },
     errors: [],
   },
   getDelivery: {
-    method: 'GET',
-    path: '/deliveries/{id}',
-    tag: 'deliveries',
-    auth: 'platform',
+    ...request('GET', '/deliveries/{id}'),
+    ...ofDeliveries,
     ...w.getDelivery,
     params: deliveryId,
     success: { status: 200, data: delivery },
     errors: ['c0401'],
   },
   resendDelivery: {
-    method: 'POST',
-    path: '/deliveries/{id}/resend',
-    tag: 'deliveries',
-    auth: 'platform',
+    ...request('POST', '/deliveries/{id}/resend'),
+    ...ofDeliveries,
     ...w.resendDelivery,
     params: deliveryId,
     success: { status: 200, data: delivery },
     errors: ['c0401', 'c0402'],
   },
   listRequests: {
-    method: 'GET',
-    path: '/requests',
+    ...request('GET', '/requests'),
     tag: 'activity',
     auth: 'platform',
     ...w.listRequests,

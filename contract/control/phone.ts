@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { testPin } from '../scenarios/terminals.ts';
 import { field, model } from '../schema/field.ts';
@@ -46,8 +46,7 @@ const params = z.object({
 /** The phone of a payer. */
 export const phoneControls = {
   listPushes: {
-    method: 'GET',
-    path: '/pushes',
+    ...request('GET', '/pushes'),
     tag: 'payers',
     auth: 'platform',
     ...w.listPushes,
@@ -55,8 +54,7 @@ export const phoneControls = {
     errors: [],
   },
   answerPhone: {
-    method: 'POST',
-    path: '/payments/{id}/phone',
+    ...request('POST', '/payments/{id}/phone'),
     tag: 'payers',
     auth: 'platform',
     ...w.answerPhone,

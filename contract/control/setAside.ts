@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
@@ -61,13 +61,13 @@ export const itemPath = z.object({
   id: field(z.string().max(20), w.id, '1101'),
 });
 
+const ofProcess = { tag: 'process', auth: 'platform' } as const;
+
 /** What the sandbox could not do: seen by its owner, tried again or given up. */
 export const setAsideControls = {
   listSetAside: {
-    method: 'GET',
-    path: '/set-aside',
-    tag: 'process',
-    auth: 'platform',
+    ...request('GET', '/set-aside'),
+    ...ofProcess,
     summary: say('Listar o que ficou de parte', 'Listar lo apartado', 'List what was set aside'),
     description: say(
       'Um pagamento, uma adesão ou uma entrega que falha por um erro da própria sandbox é tentado de novo e, se continuar a falhar, posto de parte: tudo o resto segue. Em condições normais a lista está vazia.',
@@ -79,10 +79,8 @@ export const setAsideControls = {
     errors: [],
   },
   retrySetAside: {
-    method: 'POST',
-    path: '/set-aside/{kind}/{id}/retry',
-    tag: 'process',
-    auth: 'platform',
+    ...request('POST', '/set-aside/{kind}/{id}/retry'),
+    ...ofProcess,
     summary: say('Tentar de novo o que ficou de parte', 'Reintentar lo apartado', 'Retry what was set aside'),
     description: say(
       'Volta a tentar já, com as tentativas contadas do zero.',
@@ -94,10 +92,8 @@ export const setAsideControls = {
     errors: ['c1001'],
   },
   dropSetAside: {
-    method: 'DELETE',
-    path: '/set-aside/{kind}/{id}',
-    tag: 'process',
-    auth: 'platform',
+    ...request('DELETE', '/set-aside/{kind}/{id}'),
+    ...ofProcess,
     summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Discard what was set aside'),
     description: say(
       'Deixa de tentar: o pagamento ou a adesão fica como está, a entrega fica falhada.',

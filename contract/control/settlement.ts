@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { field, model } from '../schema/field.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
@@ -14,8 +14,7 @@ export type Settlement = z.infer<typeof settlement>;
 /** The close of the day, on demand. */
 export const settlementControls = {
   settleNow: {
-    method: 'POST',
-    path: '/settlement',
+    ...request('POST', '/settlement'),
     tag: 'clock',
     auth: 'platform',
     ...w.settleNow,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { disableAfterFailures, disabledReasons } from '../resources/webhooks/disableAfterFailures.ts';
 import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
@@ -51,8 +51,7 @@ export type Subscription = z.infer<typeof subscription>;
 /** The subscriptions of a platform and their health. */
 export const subscriptionControls = {
   listSubscriptions: {
-    method: 'GET',
-    path: '/webhooks',
+    ...request('GET', '/webhooks'),
     tag: 'deliveries',
     auth: 'platform',
     summary: say('Listar subscrições', 'Listar suscripciones', 'List subscriptions'),

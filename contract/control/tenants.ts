@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits, taxNumber, text, token } from '../schema/formats.ts';
@@ -76,11 +76,12 @@ const tenantState = model(
 );
 export type TenantState = z.infer<typeof tenantState>;
 
+const ofState = { tag: 'state', auth: 'platform' } as const;
+
 /** Sandboxes of one's own, each with its seed and its clock. */
 export const tenantControls = {
   createTenant: {
-    method: 'POST',
-    path: '/tenants',
+    ...request('POST', '/tenants'),
     tag: 'state',
     auth: 'none',
     ...w.createTenant,
@@ -90,28 +91,22 @@ export const tenantControls = {
     errors: ['c0801', 'c0802', 'c0812', 'c0813', 'c0815'],
   },
   deleteTenant: {
-    method: 'DELETE',
-    path: '/tenants',
-    tag: 'state',
-    auth: 'platform',
+    ...request('DELETE', '/tenants'),
+    ...ofState,
     ...w.deleteTenant,
     success: { status: 200 },
     errors: ['c0814'],
   },
   exportSandbox: {
-    method: 'GET',
-    path: '/export',
-    tag: 'state',
-    auth: 'platform',
+    ...request('GET', '/export'),
+    ...ofState,
     ...w.exportSandbox,
     success: { status: 200, data: tenantState },
     errors: ['c0804'],
   },
   importSandbox: {
-    method: 'POST',
-    path: '/import',
-    tag: 'state',
-    auth: 'platform',
+    ...request('POST', '/import'),
+    ...ofState,
     ...w.importSandbox,
     body: tenantState,
     bodyBytes: stateLimitBytes,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { cardEntries, slipStates, terminalFaults } from '../resources/terminals/enums.ts';
 import { type BackOfficeName, backOfficeLabels } from '../resources/terminals/labels.ts';
@@ -103,8 +103,7 @@ const look = { ...act, method: 'GET' } as const;
 /** Virtual terminals: what they show, and the hands of payer, operator and technician. */
 export const terminalControls = {
   listVirtualTerminals: {
-    method: 'GET',
-    path: '/terminals',
+    ...request('GET', '/terminals'),
     tag: 'virtual-terminals',
     auth: 'platform',
     ...w.listVirtualTerminals,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { paymentStates } from '../resources/payments/enums.ts';
 import { paymentActions } from '../resources/payments/lifecycle.ts';
 import { payment } from '../resources/payments/schema.ts';
@@ -59,8 +59,7 @@ export type PaymentTimeline = z.infer<typeof paymentTimeline>;
 /** The payments of the whole platform, and the timeline of each. */
 export const timelineControls = {
   listPlatformPayments: {
-    method: 'GET',
-    path: '/payments',
+    ...request('GET', '/payments'),
     tag: 'activity',
     auth: 'platform',
     ...w.listPlatformPayments,
@@ -72,8 +71,7 @@ export const timelineControls = {
     errors: [],
   },
   getTimeline: {
-    method: 'GET',
-    path: '/payments/{id}/timeline',
+    ...request('GET', '/payments/{id}/timeline'),
     tag: 'activity',
     auth: 'platform',
     ...w.getTimeline,

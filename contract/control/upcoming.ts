@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import { type Operation, request } from '../operations/operation.ts';
 import { field, model } from '../schema/field.ts';
 import { dateTime, digits, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
@@ -52,8 +52,7 @@ export type Upcoming = z.infer<typeof upcoming>;
 /** What lies ahead. */
 export const upcomingControls = {
   listUpcoming: {
-    method: 'GET',
-    path: '/upcoming',
+    ...request('GET', '/upcoming'),
     tag: 'clock',
     auth: 'platform',
     summary: say('Ver o que vem a seguir', 'Ver lo que viene a continuación', 'See what comes next'),

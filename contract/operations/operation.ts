@@ -7,6 +7,9 @@ export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Method and path of an operation: `...request('GET', '/payments/{id}')`. */
+export const request = <M extends Method, const P extends string>(method: M, path: P) => ({ method, path });
+
 /** A code of the sandbox's own family, or that of a sandbox that its operator stopped. */
 export type SandboxOnlyCode = SandboxCode | 'c1201';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { field, model } from '../../schema/field.ts';
 import { alphanumeric } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
@@ -24,8 +24,7 @@ export type BankAccount = z.infer<typeof bankAccount>;
 /** Accounts money can go to. */
 export const bankAccountOperations = {
   listBankAccounts: {
-    method: 'GET',
-    path: '/bankAccounts',
+    ...request('GET', '/bankAccounts'),
     tag: 'bank-accounts',
     auth: 'platform-and-entity',
     summary: say('Listar contas bancárias', 'Listar cuentas bancarias', 'List bank accounts'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { field, model } from '../../schema/field.ts';
 import { say } from '../../words/locales.ts';
 
@@ -40,8 +40,7 @@ const example = { code: 'e00502', message: 'Transação não encontrada' };
 /** The catalogue itself, without authentication. */
 export const catalogueOperations = {
   listErrors: {
-    method: 'GET',
-    path: '/errors',
+    ...request('GET', '/errors'),
     tag: 'api-errors',
     auth: 'none',
     summary: say('Listar os erros', 'Listar los errores', 'List the errors'),
@@ -54,8 +53,7 @@ export const catalogueOperations = {
     errors: [],
   },
   getError: {
-    method: 'GET',
-    path: '/errors/{errorCode}',
+    ...request('GET', '/errors/{errorCode}'),
     tag: 'api-errors',
     auth: 'none',
     summary: say('Consultar um erro', 'Consultar un error', 'Get an error'),

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { confirmedReference } from '../payments/examples.ts';
 import { payment } from '../payments/schema.ts';
@@ -6,13 +6,13 @@ import { checkoutBodies, readyCheckout } from './examples.ts';
 import { checkout, checkoutParams, checkoutRequest, checkoutView } from './schema.ts';
 import { operationWords as w } from './words.ts';
 
+const ofCheckouts = { tag: 'checkouts', auth: 'platform-and-entity' } as const;
+
 /** Payment pages. */
 export const checkoutOperations = {
   createCheckout: {
-    method: 'POST',
-    path: '/checkouts',
-    tag: 'checkouts',
-    auth: 'platform-and-entity',
+    ...request('POST', '/checkouts'),
+    ...ofCheckouts,
     ...w.createCheckout,
     body: checkoutRequest,
     examples: checkoutBodies,
@@ -23,10 +23,8 @@ export const checkoutOperations = {
     callback: '/payment/callbackUrl',
   },
   getCheckout: {
-    method: 'GET',
-    path: '/checkouts/{id}',
-    tag: 'checkouts',
-    auth: 'platform-and-entity',
+    ...request('GET', '/checkouts/{id}'),
+    ...ofCheckouts,
     ...w.getCheckout,
     params: checkoutParams(seed.checkouts.ready),
     query: checkoutView,
@@ -34,10 +32,8 @@ export const checkoutOperations = {
     errors: ['e00501'],
   },
   getCheckoutPayment: {
-    method: 'GET',
-    path: '/checkouts/{id}/payment',
-    tag: 'checkouts',
-    auth: 'platform-and-entity',
+    ...request('GET', '/checkouts/{id}/payment'),
+    ...ofCheckouts,
     ...w.getCheckoutPayment,
     params: checkoutParams(seed.checkouts.paid),
     success: { status: 200, data: payment, example: confirmedReference },

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import {
@@ -33,13 +33,14 @@ const both = 'platform-and-entity' as const;
 /** The creator's own operations: others get 401 when associated, 404 when not (docs/decisions/customer-rights.md). */
 const exclusive = ['e00100', 'e00502'] as const;
 
+const ofCustomers = { tag: 'customers', auth: both } as const;
+const ofCustomerEntities = { tag: 'customer-entities', auth: both } as const;
+
 /** Customers, the entities they are shared with, and their saved methods. */
 export const customerOperations = {
   createCustomer: {
-    method: 'POST',
-    path: '/customers',
-    tag: 'customers',
-    auth: both,
+    ...request('POST', '/customers'),
+    ...ofCustomers,
     ...w.createCustomer,
     body: customerRequest,
     // The reference's text nests it, its examples do not.
@@ -59,30 +60,24 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   listCustomers: {
-    method: 'GET',
-    path: '/customers',
-    tag: 'customers',
-    auth: both,
+    ...request('GET', '/customers'),
+    ...ofCustomers,
     ...w.listCustomers,
     query: customerFilters,
     success: { status: 200, data: customer, list: true, example: customerExample },
     errors: [],
   },
   getCustomer: {
-    method: 'GET',
-    path: '/customers/{uuid}',
-    tag: 'customers',
-    auth: both,
+    ...request('GET', '/customers/{uuid}'),
+    ...ofCustomers,
     ...w.getCustomer,
     params: customerParams,
     success: { status: 200, data: customer, example: customerExample },
     errors: ['e00502'],
   },
   updateCustomer: {
-    method: 'PUT',
-    path: '/customers/{uuid}',
-    tag: 'customers',
-    auth: both,
+    ...request('PUT', '/customers/{uuid}'),
+    ...ofCustomers,
     ...w.updateCustomer,
     params: customerParams,
     body: customerUpdate,
@@ -98,30 +93,24 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   deleteCustomer: {
-    method: 'DELETE',
-    path: '/customers/{uuid}',
-    tag: 'customers',
-    auth: both,
+    ...request('DELETE', '/customers/{uuid}'),
+    ...ofCustomers,
     ...w.deleteCustomer,
     params: customerParams,
     success: { status: 200 },
     errors: exclusive,
   },
   listCustomerEntities: {
-    method: 'GET',
-    path: '/customers/{uuid}/entities',
-    tag: 'customer-entities',
-    auth: both,
+    ...request('GET', '/customers/{uuid}/entities'),
+    ...ofCustomerEntities,
     ...w.listCustomerEntities,
     params: customerParams,
     success: { status: 200, data: customerEntity, list: true },
     errors: exclusive,
   },
   createCustomerEntity: {
-    method: 'POST',
-    path: '/customers/{uuid}/entities',
-    tag: 'customer-entities',
-    auth: both,
+    ...request('POST', '/customers/{uuid}/entities'),
+    ...ofCustomerEntities,
     ...w.createCustomerEntity,
     params: customerParams,
     body: customerEntityRequest,
@@ -130,18 +119,15 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   deleteCustomerEntity: {
-    method: 'DELETE',
-    path: '/customers/{uuid}/entities/{clientId}',
-    tag: 'customer-entities',
-    auth: both,
+    ...request('DELETE', '/customers/{uuid}/entities/{clientId}'),
+    ...ofCustomerEntities,
     ...w.deleteCustomerEntity,
     params: customerEntityParams,
     success: { status: 200 },
     errors: exclusive,
   },
   listSavedMethods: {
-    method: 'GET',
-    path: '/customers/{uuid}/paymentMethods',
+    ...request('GET', '/customers/{uuid}/paymentMethods'),
     tag: 'customer-payment-methods',
     auth: both,
     ...w.listSavedMethods,
@@ -151,8 +137,7 @@ export const customerOperations = {
     errors: ['e00502'],
   },
   deleteSavedMethod: {
-    method: 'DELETE',
-    path: '/customers/{uuid}/paymentMethods/{paymentMethod_uuid}',
+    ...request('DELETE', '/customers/{uuid}/paymentMethods/{paymentMethod_uuid}'),
     tag: 'customer-payment-methods',
     auth: both,
     ...w.deleteSavedMethod,

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { say } from '../../words/locales.ts';
 import { entityExamples } from './examples.ts';
 import { entity, entityParams, entityRegistration } from './schema.ts';
@@ -6,8 +6,7 @@ import { entity, entityParams, entityRegistration } from './schema.ts';
 /** Creating and reading entities. */
 export const entityOperations = {
   createEntity: {
-    method: 'POST',
-    path: '/entities',
+    ...request('POST', '/entities'),
     tag: 'entities',
     auth: 'platform',
     summary: say('Criar uma entidade', 'Crear una entidad', 'Create an entity'),
@@ -23,8 +22,7 @@ export const entityOperations = {
     conflicts: ['e00300'],
   },
   getEntity: {
-    method: 'GET',
-    path: '/entities/{clientId}',
+    ...request('GET', '/entities/{clientId}'),
     tag: 'entities',
     auth: 'platform',
     summary: say('Consultar uma entidade', 'Consultar una entidad', 'Get an entity'),

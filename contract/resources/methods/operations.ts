@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { field } from '../../schema/field.ts';
 import { naturalQuery } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
@@ -21,8 +21,7 @@ const availableMethodFilters = z.object({
 /** What the entity can be paid with. */
 export const methodOperations = {
   listAvailableMethods: {
-    method: 'GET',
-    path: '/availableMethods',
+    ...request('GET', '/availableMethods'),
     tag: 'available-methods',
     auth: 'platform-and-entity',
     summary: say('Listar métodos disponíveis', 'Listar métodos disponibles', 'List available methods'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model } from '../../schema/field.ts';
 import { amountCents, paymentId } from '../../schema/formats.ts';
@@ -32,13 +32,13 @@ const amountRequest = model(
 
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
+const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
+
 /** What is done to a payment that was made or authorised. */
 export const captureRefundOperations = {
   createRecurring: {
-    method: 'POST',
-    path: '/payments/{id}/recurrings',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('POST', '/payments/{id}/recurrings'),
+    ...ofPayments,
     ...w.createRecurring,
     params: id(seed.payments.initialRecurring),
     body: recurringRequest,
@@ -47,10 +47,8 @@ export const captureRefundOperations = {
     errors: ['e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createCapture: {
-    method: 'POST',
-    path: '/payments/{id}/captures',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('POST', '/payments/{id}/captures'),
+    ...ofPayments,
     ...w.createCapture,
     params: id(seed.payments.authorisedCard),
     body: captureRequest,
@@ -59,10 +57,8 @@ export const captureRefundOperations = {
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
   createRefund: {
-    method: 'POST',
-    path: '/payments/{id}/refunds',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('POST', '/payments/{id}/refunds'),
+    ...ofPayments,
     ...w.createRefund,
     params: id(seed.payments.confirmedPhone),
     body: refundRequest,
@@ -71,10 +67,8 @@ export const captureRefundOperations = {
     errors: ['e00301', 'e00502', 'e00600', 'e00601'],
   },
   changeAmount: {
-    method: 'PATCH',
-    path: '/payments/{id}/amount',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('PATCH', '/payments/{id}/amount'),
+    ...ofPayments,
     ...w.changeAmount,
     params: id(seed.payments.authorisedCard),
     body: amountRequest,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field } from '../../schema/field.ts';
 import { paymentId } from '../../schema/formats.ts';
@@ -20,13 +20,13 @@ import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceR
 /** The path's id, shown with a payment of the seed that the operation works on. */
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
+const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
+
 /** Payments and references. */
 export const paymentOperations = {
   createPayment: {
-    method: 'POST',
-    path: '/payments',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('POST', '/payments'),
+    ...ofPayments,
     ...w.createPayment,
     body: paymentRequest,
     examples: createPaymentBodies,
@@ -36,20 +36,16 @@ export const paymentOperations = {
     callback: '/callbackUrl',
   },
   listPayments: {
-    method: 'GET',
-    path: '/payments',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('GET', '/payments'),
+    ...ofPayments,
     ...w.listPayments,
     query: paymentFilters,
     success: { status: 200, data: payment, list: true, example: pendingReference },
     errors: [],
   },
   createReference: {
-    method: 'POST',
-    path: '/payments/references',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('POST', '/payments/references'),
+    ...ofPayments,
     ...w.createReference,
     body: referenceRequest,
     examples: createReferenceBodies,
@@ -59,20 +55,16 @@ export const paymentOperations = {
     callback: '/callbackUrl',
   },
   getPayment: {
-    method: 'GET',
-    path: '/payments/{id}',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('GET', '/payments/{id}'),
+    ...ofPayments,
     ...w.getPayment,
     params: id(seed.payments.pendingReference),
     success: { status: 200, data: payment, example: pendingReference },
     errors: ['e00502'],
   },
   updatePayment: {
-    method: 'PUT',
-    path: '/payments/{id}',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('PUT', '/payments/{id}'),
+    ...ofPayments,
     ...w.updatePayment,
     params: id(seed.payments.refusedPhone),
     body: paymentUpdate,
@@ -81,10 +73,8 @@ export const paymentOperations = {
     errors: ['e00218', 'e00301', 'e00401', 'e00402', 'e00502', 'e00600', 'e05001'],
   },
   cancelPayment: {
-    method: 'PATCH',
-    path: '/payments/{id}/cancellation',
-    tag: 'payments',
-    auth: 'platform-and-entity',
+    ...request('PATCH', '/payments/{id}/cancellation'),
+    ...ofPayments,
     ...w.cancelPayment,
     params: id(seed.payments.realtimeReference),
     body: cancellationRequest,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { field, model } from '../../schema/field.ts';
 import { dateTime, digits } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
@@ -26,8 +26,7 @@ export type ReferenceRange = z.infer<typeof referenceRange>;
 /** Ranges of the entity. */
 export const referenceRangeOperations = {
   listReferenceRanges: {
-    method: 'GET',
-    path: '/referenceRanges',
+    ...request('GET', '/referenceRanges'),
     tag: 'reference-ranges',
     auth: 'platform-and-entity',
     summary: say('Listar gamas de referências', 'Listar rangos de referencias', 'List reference ranges'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { provider } from '../../../provider.config.ts';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { field, model } from '../../schema/field.ts';
 import { anyText, text } from '../../schema/formats.ts';
 import { sdkLanguages } from './languages.ts';
@@ -68,8 +68,7 @@ const shownOptions = Object.fromEntries(
 /** Clients generated from the description (docs/decisions/sdk-generation.md). */
 export const sdkOperations = {
   createSdk: {
-    method: 'POST',
-    path: '/sdks/{language}',
+    ...request('POST', '/sdks/{language}'),
     tag: 'sdk',
     auth: 'none',
     ...operationWords.createSdk,
@@ -80,8 +79,7 @@ export const sdkOperations = {
     failures: ['e00400'],
   },
   listSdkOptions: {
-    method: 'GET',
-    path: '/sdks/{language}/options',
+    ...request('GET', '/sdks/{language}/options'),
     tag: 'sdk',
     auth: 'none',
     ...operationWords.listSdkOptions,

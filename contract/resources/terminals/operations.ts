@@ -1,4 +1,4 @@
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { say } from '../../words/locales.ts';
 import { sameAmount } from '../payments/captureRefundExamples.ts';
 import { payment } from '../payments/schema.ts';
@@ -22,33 +22,29 @@ import { operationWords as w } from './words.ts';
 
 const both = 'platform-and-entity' as const;
 
+const ofTerminals = { tag: 'terminals', auth: both } as const;
+
 /** Terminals and what is sent to them. */
 export const terminalOperations = {
   listTerminals: {
-    method: 'GET',
-    path: '/terminals',
-    tag: 'terminals',
-    auth: both,
+    ...request('GET', '/terminals'),
+    ...ofTerminals,
     ...w.listTerminals,
     query: terminalFilters,
     success: { status: 200, data: terminal, list: true, example: cloudTerminal },
     errors: ['e00230'],
   },
   getTerminal: {
-    method: 'GET',
-    path: '/terminals/{uuid}',
-    tag: 'terminals',
-    auth: both,
+    ...request('GET', '/terminals/{uuid}'),
+    ...ofTerminals,
     ...w.getTerminal,
     params: terminalParams,
     success: { status: 200, data: terminal, example: cloudTerminal },
     errors: ['e00502'],
   },
   createTerminalPayment: {
-    method: 'POST',
-    path: '/terminals/{uuid}/payments',
-    tag: 'terminals',
-    auth: both,
+    ...request('POST', '/terminals/{uuid}/payments'),
+    ...ofTerminals,
     ...w.createTerminalPayment,
     params: terminalParams,
     body: terminalPaymentRequest,
@@ -72,10 +68,8 @@ export const terminalOperations = {
     errors: ['e00220', 'e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createTerminalRefund: {
-    method: 'POST',
-    path: '/terminals/{uuid}/refunds/{paymentId}',
-    tag: 'terminals',
-    auth: both,
+    ...request('POST', '/terminals/{uuid}/refunds/{paymentId}'),
+    ...ofTerminals,
     ...w.createTerminalRefund,
     params: terminalRefundParams,
     body: terminalRefundRequest,
@@ -84,10 +78,8 @@ export const terminalOperations = {
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
   createProcessedPayment: {
-    method: 'POST',
-    path: '/terminals/{uuid}/processedPayments',
-    tag: 'terminals',
-    auth: both,
+    ...request('POST', '/terminals/{uuid}/processedPayments'),
+    ...ofTerminals,
     ...w.createProcessedPayment,
     params: terminalParams,
     body: processedPayment,

@@ -1,5 +1,5 @@
 import { provider } from '../../../provider.config.ts';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import { tokenCreated, tokenDetails, tokenParams, tokenRequest, tokenView } from './schema.ts';
@@ -18,8 +18,7 @@ const tokenExample = {
 /** The old flow, still answered. */
 export const tokenOperations = {
   createToken: {
-    method: 'POST',
-    path: '/token',
+    ...request('POST', '/token'),
     tag: 'token',
     auth: 'platform-and-entity',
     summary: say('Criar um token', 'Crear un token', 'Create a token'),
@@ -41,8 +40,7 @@ export const tokenOperations = {
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
   },
   getToken: {
-    method: 'GET',
-    path: '/token/{token}',
+    ...request('GET', '/token/{token}'),
     tag: 'token',
     auth: 'platform-and-entity',
     summary: say('Consultar um token', 'Consultar un token', 'Get a token'),

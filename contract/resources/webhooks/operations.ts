@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../../operations/operation.ts';
+import { type Operation, request } from '../../operations/operation.ts';
 import { field } from '../../schema/field.ts';
 import { recordId } from '../../schema/formats.ts';
 import { webhook, webhookFilters, webhookRequest, webhookUpdate } from './schema.ts';
@@ -7,43 +7,37 @@ import { operationWords as w, webhookWords } from './words.ts';
 
 const id = z.object({ id: field(recordId, webhookWords.id, '301') });
 
+const ofWebhooks = { tag: 'webhooks', auth: 'platform' } as const;
+
 /** Subscriptions (creation returns 200, not 201). */
 export const webhookOperations = {
   listWebhooks: {
-    method: 'GET',
-    path: '/webhooks',
-    tag: 'webhooks',
-    auth: 'platform',
+    ...request('GET', '/webhooks'),
+    ...ofWebhooks,
     ...w.listWebhooks,
     query: webhookFilters,
     success: { status: 200, data: webhook, list: true },
     errors: [],
   },
   createWebhook: {
-    method: 'POST',
-    path: '/webhooks',
-    tag: 'webhooks',
-    auth: 'platform',
+    ...request('POST', '/webhooks'),
+    ...ofWebhooks,
     ...w.createWebhook,
     body: webhookRequest,
     success: { status: 200, data: webhook },
     errors: [],
   },
   getWebhook: {
-    method: 'GET',
-    path: '/webhooks/{id}',
-    tag: 'webhooks',
-    auth: 'platform',
+    ...request('GET', '/webhooks/{id}'),
+    ...ofWebhooks,
     ...w.getWebhook,
     params: id,
     success: { status: 200, data: webhook },
     errors: ['e00502'],
   },
   updateWebhook: {
-    method: 'PUT',
-    path: '/webhooks/{id}',
-    tag: 'webhooks',
-    auth: 'platform',
+    ...request('PUT', '/webhooks/{id}'),
+    ...ofWebhooks,
     ...w.updateWebhook,
     params: id,
     body: webhookUpdate,
@@ -51,10 +45,8 @@ export const webhookOperations = {
     errors: ['e00502'],
   },
   deleteWebhook: {
-    method: 'DELETE',
-    path: '/webhooks/{id}',
-    tag: 'webhooks',
-    auth: 'platform',
+    ...request('DELETE', '/webhooks/{id}'),
+    ...ofWebhooks,
     ...w.deleteWebhook,
     params: id,
     success: { status: 200 },
