@@ -15,30 +15,9 @@ const backToPending = chosen(
 
 /** Lifecycle of an entity (an event on every transition to pending, approved or declined). */
 export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] = [
-  row(
-    'new',
-    'register',
-    'pending',
-    'merchant',
-    published('guides', 'the sample of a registration is pending'),
-    ['entity_pending'],
-  ),
-  row(
-    'pending',
-    'approve',
-    'approved',
-    'provider',
-    specified('guides 4.2', 'an event on a move to approved'),
-    ['entity_approved'],
-  ),
-  row(
-    'pending',
-    'decline',
-    'declined',
-    'provider',
-    specified('guides 4.2', 'an event on a move to declined'),
-    ['entity_declined'],
-  ),
+  row('new', 'register', 'pending', 'merchant', published('guides'), ['entity_pending']),
+  row('pending', 'approve', 'approved', 'provider', specified('guides 4.2'), ['entity_approved']),
+  row('pending', 'decline', 'declined', 'provider', specified('guides 4.2'), ['entity_declined']),
   row('declined', 'reopen', 'pending', 'provider', backToPending, ['entity_pending']),
   row('approved', 'review', 'pending', 'provider', backToPending, ['entity_pending']),
 ];

@@ -50,30 +50,12 @@ const cancelKey = chosen(
 
 /** Rows of the lifecycle of a payment that terminals bring in (docs/decisions/terminals.md). */
 export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaymentAction>[] = [
-  row(
-    'new',
-    'send_to_terminal',
-    'pending_confirmation',
-    'merchant',
-    published('guides', 'the request went to the terminal'),
-  ),
-  row(
-    'new',
-    'register_processed',
-    'confirmed',
-    'merchant',
-    published('description', 'the sample of a processed payment is confirmed'),
-    ['payment_confirmed'],
-  ),
+  row('new', 'send_to_terminal', 'pending_confirmation', 'merchant', published('guides')),
+  row('new', 'register_processed', 'confirmed', 'merchant', published('description'), ['payment_confirmed']),
   row('new', 'register_authorised', 'authorised', 'merchant', saysItsState, ['payment_authorized']),
-  row(
-    'pending_confirmation',
-    'approve_at_terminal',
-    'authorised',
-    'payer',
-    specified('guides 4.1', 'authorised until the settlement'),
-    ['payment_authorized'],
-  ),
+  row('pending_confirmation', 'approve_at_terminal', 'authorised', 'payer', specified('guides 4.1'), [
+    'payment_authorized',
+  ]),
   row('pending_confirmation', 'refund_at_terminal', 'confirmed', 'payer', refundMade),
   row('pending_confirmation', 'decline_at_terminal', 'cancelled', 'provider', noSecondTry, [
     'payment_method_error',
@@ -84,14 +66,10 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'payment_cancelled',
   ]),
   row('pending_confirmation', 'give_up_at_terminal', 'cancelled', 'payer', cancelKey, ['payment_cancelled']),
-  row(
-    'pending_confirmation',
-    'expire_at_terminal',
-    'cancelled',
-    'clock',
-    specified('guides 4.2', 'the cancelled event also fires on expiry'),
-    ['payment_expired', 'payment_cancelled'],
-  ),
+  row('pending_confirmation', 'expire_at_terminal', 'cancelled', 'clock', specified('guides 4.2'), [
+    'payment_expired',
+    'payment_cancelled',
+  ]),
   row(
     'cancelled',
     'keep_late_authorisation',
@@ -107,12 +85,5 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     specified('guides 4.1', 'outside the limit, or cancel on expiry: voided'),
     ['payment_cancelled'],
   ),
-  row(
-    'authorised',
-    'settle',
-    'confirmed',
-    'provider',
-    specified('guides 4.1', 'settlement with a success status'),
-    ['payment_confirmed'],
-  ),
+  row('authorised', 'settle', 'confirmed', 'provider', specified('guides 4.1'), ['payment_confirmed']),
 ];

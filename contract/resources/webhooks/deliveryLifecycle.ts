@@ -22,9 +22,9 @@ const byHand = chosen(
 
 /** Lifecycle of one delivery to one URL (docs/decisions/retry-schedule.md). */
 export const deliveryLifecycle: readonly Transition<DeliveryState, DeliveryAction>[] = [
-  row('new', 'enqueue', 'waiting', 'provider', specified('guides 7.2', 'an event is posted to the URL')),
-  row('waiting', 'accept', 'delivered', 'provider', specified('guides 5', 'a success status')),
-  row('waiting', 'retry', 'waiting', 'clock', specified('guides 9', 'again after a growing gap')),
+  row('new', 'enqueue', 'waiting', 'provider', specified('guides 7.2')),
+  row('waiting', 'accept', 'delivered', 'provider', specified('guides 5')),
+  row('waiting', 'retry', 'waiting', 'clock', specified('guides 9')),
   row('waiting', 'give_up', 'failed', 'clock', attemptsEnd),
   row('failed', 'resend', 'waiting', 'merchant', byHand),
   row('delivered', 'resend', 'waiting', 'merchant', byHand),
