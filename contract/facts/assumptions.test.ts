@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { limitRows } from '../limits.ts';
-import { specSections } from '../provenance/sections.ts';
 import { paymentLifecycle } from '../resources/payments/lifecycle.ts';
 import { locales } from '../words/locales.ts';
 import { assumptionFacts } from './assumptions.ts';
@@ -33,15 +32,6 @@ describe('the list of what the specification does not say', () => {
     for (const [place, { id }] of groups.entries()) {
       const words = told.map((list) => list[place]?.words);
       expect(new Set(words).size, id).toBe(locales.length);
-    }
-  });
-
-  it('names only sections that there are', () => {
-    for (const [name, { origin }] of limitRows) {
-      if (origin.kind === 'specified') expect(specSections, name).toHaveProperty([origin.section]);
-      if (origin.kind === 'chosen' && origin.within) {
-        expect(specSections, name).toHaveProperty([origin.within]);
-      }
     }
   });
 });

@@ -1,23 +1,13 @@
 import type { RestError, SoapError } from '../errors/errorRow.ts';
 import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
-import type { Transition } from '../lifecycle/transition.ts';
+import { type Lifecycle, lifecycles } from '../lifecycle/lifecycles.ts';
 import { limitRows } from '../limits.ts';
 import type { Behaviour } from '../provenance/behaviour.ts';
 import { behaviours } from '../provenance/behaviours.ts';
 import { extraConflicts, extraEnums, extraFields, extraQuery } from '../provenance/extras.ts';
 import { fieldRules } from '../provenance/fieldRules.ts';
 import { materials, type Origin } from '../provenance/origin.ts';
-import { checkoutActionLabels } from '../resources/checkouts/labels.ts';
-import { checkoutLifecycle } from '../resources/checkouts/lifecycle.ts';
-import { entityActionLabels } from '../resources/entities/labels.ts';
-import { entityLifecycle } from '../resources/entities/lifecycle.ts';
-import { paymentActionLabels } from '../resources/payments/labels.ts';
-import { paymentLifecycle } from '../resources/payments/lifecycle.ts';
-import { terminalActionLabels } from '../resources/terminals/labels.ts';
-import { terminalLifecycle } from '../resources/terminals/lifecycle.ts';
-import { deliveryLifecycle } from '../resources/webhooks/deliveryLifecycle.ts';
-import { deliveryActionLabels } from '../resources/webhooks/labels.ts';
 import { amountScenarios } from '../scenarios/amounts.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { entityScenarios } from '../scenarios/entities.ts';
@@ -25,16 +15,15 @@ import { phoneScenarios } from '../scenarios/phones.ts';
 import { terminalScenarios } from '../scenarios/terminals.ts';
 import { soapErrors } from '../soap/errors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
-import type { Locale, Words } from '../words/locales.ts';
+import type { Locale } from '../words/locales.ts';
+
+type LifecycleName = keyof typeof lifecycles;
+const lifecycleNames = Object.keys(lifecycles) as LifecycleName[];
 
 /** Kinds of rules that can be assumed, in the order of the page about them. */
 export const assumptionKinds = [
   'limit',
-  'payment',
-  'checkout',
-  'terminal',
-  'entity',
-  'delivery',
+  ...lifecycleNames,
   'error',
   'scenario',
   'field',
@@ -84,24 +73,14 @@ function* limitRules(locale: Locale): Generator<Rule> {
   }
 }
 
-function* lifecycleRules<Action extends string>(
-  kind: AssumptionKind,
-  rows: readonly Transition<string, Action>[],
-  labels: Readonly<Record<Action, Words>>,
-  locale: Locale,
-): Generator<Rule> {
-  for (const { from, action, to, origin } of rows) {
-    const states = from === 'new' || from === to ? code(to) : `${code(from)} → ${code(to)}`;
-    yield { kind, id: idOf(kind, from, action), name: labels[action][locale], value: states, origin };
+function* lifecycleRules(locale: Locale): Generator<Rule> {
+  for (const [kind, { rows, actions }] of Object.entries<Lifecycle>(lifecycles)) {
+    for (const { from, action, to, origin } of rows) {
+      const states = from === 'new' || from === to ? code(to) : `${code(from)} → ${code(to)}`;
+      const name = actions[action]?.[locale] ?? action;
+      yield { kind: kind as LifecycleName, id: idOf(kind, from, action), name, value: states, origin };
+    }
   }
-}
-
-function* lifecycles(locale: Locale): Generator<Rule> {
-  yield* lifecycleRules('payment', paymentLifecycle, paymentActionLabels, locale);
-  yield* lifecycleRules('checkout', checkoutLifecycle, checkoutActionLabels, locale);
-  yield* lifecycleRules('terminal', terminalLifecycle, terminalActionLabels, locale);
-  yield* lifecycleRules('entity', entityLifecycle, entityActionLabels, locale);
-  yield* lifecycleRules('delivery', deliveryLifecycle, deliveryActionLabels, locale);
 }
 
 function* errorRules(): Generator<Rule> {
@@ -169,7 +148,7 @@ function* extraRules(): Generator<Rule> {
 function rulesOf(locale: Locale): Rule[] {
   return [
     ...limitRules(locale),
-    ...lifecycles(locale),
+    ...lifecycleRules(locale),
     ...errorRules(),
     ...scenarioRules(),
     ...fieldRuleRows(locale),

@@ -8,7 +8,6 @@ import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
 import { payerOperations } from '../payer/operations.ts';
-import { retryGapsMinutes } from '../resources/webhooks/retrySchedule.ts';
 import { notes } from '../schema/notes.ts';
 import { locales, type Words } from '../words/locales.ts';
 import type { Operation } from './operation.ts';
@@ -136,11 +135,5 @@ describe('errors', () => {
     ];
     // e02433 is shown by a webhook sample only, see errors/e02433-e04999.acquirer.ts.
     expect(Object.keys(errors).sort()).toEqual([...named, 'e02433'].sort());
-  });
-});
-
-describe('limits', () => {
-  it('waits 1, 2, 3, 5 minutes and so on up to 24 between deliveries', () => {
-    expect(retryGapsMinutes).toEqual([1, 2, 3, 5, 8, 13, 21, 24]);
   });
 });

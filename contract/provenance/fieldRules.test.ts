@@ -9,7 +9,6 @@ import { specEnums } from '../specification/enums.ts';
 import { specOperations } from '../specification/operations.ts';
 import { extraEnums } from './extras.ts';
 import { fieldRuleAt, fieldRules } from './fieldRules.ts';
-import { specSections } from './sections.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'minItems', 'maxItems'];
@@ -135,10 +134,5 @@ describe('rules of request fields', () => {
         .map((end) => `${row.rule}: ${end}`),
     );
     expect(dead).toEqual([]);
-  });
-
-  it('name sections that there are', () => {
-    for (const { origin } of fieldRules)
-      if (origin.kind === 'specified') expect(specSections).toHaveProperty([origin.section]);
   });
 });

@@ -1,6 +1,5 @@
 import { type Label, say, type Words } from '../../words/locales.ts';
 import type { CheckoutState, PageLayout, RedirectType } from './enums.ts';
-import type { CheckoutAction } from './lifecycle.ts';
 
 export const checkoutStateLabels = {
   PaymentReady: {
@@ -59,7 +58,7 @@ export const checkoutActionLabels = {
   capture: say('Capturar', 'Capturar', 'Capture'),
   cancel: say('Cancelar', 'Cancelar', 'Cancel'),
   expire: say('Terminar o prazo', 'Terminar el plazo', 'Pass the deadline'),
-} as const satisfies Record<CheckoutAction, Words>;
+} as const satisfies Record<string, Words>;
 
 export const layoutLabels = {
   default: say('Por omissão', 'Por defecto', 'Default'),

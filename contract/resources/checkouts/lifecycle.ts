@@ -1,19 +1,10 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published } from '../../provenance/origin.ts';
 import type { CheckoutState } from './enums.ts';
+import type { checkoutActionLabels } from './labels.ts';
 
-export const checkoutActions = [
-  'create',
-  'start',
-  'pay',
-  'authorise',
-  'fail',
-  'try_again',
-  'capture',
-  'cancel',
-  'expire',
-] as const;
-export type CheckoutAction = (typeof checkoutActions)[number];
+/** What can happen to a checkout. */
+export type CheckoutAction = keyof typeof checkoutActionLabels;
 export const finalCheckoutStates: readonly CheckoutState[] = ['PaymentSuccess', 'PaymentCancelled'];
 
 const otherMethod = chosen(

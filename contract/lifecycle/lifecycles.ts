@@ -1,0 +1,54 @@
+import { checkoutActionLabels, checkoutStateLabels } from '../resources/checkouts/labels.ts';
+import { checkoutLifecycle, finalCheckoutStates } from '../resources/checkouts/lifecycle.ts';
+import { entityActionLabels, entityStateLabels } from '../resources/entities/labels.ts';
+import { entityLifecycle, finalEntityStates } from '../resources/entities/lifecycle.ts';
+import { paymentActionLabels, paymentStateLabels } from '../resources/payments/labels.ts';
+import { finalPaymentStates, paymentLifecycle } from '../resources/payments/lifecycle.ts';
+import { terminalActionLabels, terminalStateLabels } from '../resources/terminals/labels.ts';
+import { finalTerminalStates, terminalLifecycle } from '../resources/terminals/lifecycle.ts';
+import { deliveryLifecycle, finalDeliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
+import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks/labels.ts';
+import type { Label, Words } from '../words/locales.ts';
+import type { Transition } from './transition.ts';
+
+/** A lifecycle with the names of its states and actions, and the states in which its thing may stay for good. */
+export interface Lifecycle {
+  rows: readonly Transition<string, string>[];
+  states: Readonly<Record<string, Label>>;
+  actions: Readonly<Record<string, Words>>;
+  final: readonly string[];
+}
+
+/** Everything that has states, in the order of the page of differences. */
+export const lifecycles = {
+  payment: {
+    rows: paymentLifecycle,
+    states: paymentStateLabels,
+    actions: paymentActionLabels,
+    final: finalPaymentStates,
+  },
+  checkout: {
+    rows: checkoutLifecycle,
+    states: checkoutStateLabels,
+    actions: checkoutActionLabels,
+    final: finalCheckoutStates,
+  },
+  terminal: {
+    rows: terminalLifecycle,
+    states: terminalStateLabels,
+    actions: terminalActionLabels,
+    final: finalTerminalStates,
+  },
+  entity: {
+    rows: entityLifecycle,
+    states: entityStateLabels,
+    actions: entityActionLabels,
+    final: finalEntityStates,
+  },
+  delivery: {
+    rows: deliveryLifecycle,
+    states: deliveryStateLabels,
+    actions: deliveryActionLabels,
+    final: finalDeliveryStates,
+  },
+} as const satisfies Record<string, Lifecycle>;
