@@ -1,6 +1,8 @@
 import { type WebhookAction, webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { eventExamples } from '@balcao/contract/resources/webhooks/examples.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { ApiModel } from './description/api.ts';
+import type { SdkInput } from './generator.ts';
 import { capital } from './text.ts';
 
 /** An event as a type of its own: a program that asks for its action knows what the message carries. */
@@ -29,3 +31,25 @@ export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
     };
   });
 }
+
+/** Each event with what it carries, as a model. */
+export const eventModels = ({ events, say }: Pick<SdkInput, 'events' | 'say'>): ApiModel[] =>
+  events.map(({ action, name, words, field, model }) => ({
+    name: `${name}Event`,
+    words,
+    fields: [
+      { name: 'action', words: say('action'), required: true, type: { kind: 'oneOf', values: [action] } },
+      {
+        name: 'webhook',
+        words: say('eventWebhook'),
+        required: true,
+        type: { kind: 'model', name: 'WebhookDeliveryWebhook' },
+      },
+      {
+        name: field,
+        words: say(field),
+        required: true,
+        type: { kind: 'list', of: { kind: 'model', name: model } },
+      },
+    ],
+  }));

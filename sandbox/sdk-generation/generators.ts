@@ -59,15 +59,17 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
   const values = { brand, version: described.version, server: options.defaultServer ?? '', path };
   const say = (word: ClientWord) =>
     fill(clientWords[(isControl && controlWords[word]) || word][locale], values);
-  const api = isControl
-    ? described
-    : { ...described, models: [...described.models, ...formModels(locale, say)] };
+  const models = [...described.models, ...(isControl ? [] : formModels(locale, say))];
+  // Each range stands where its own words are.
+  const named = models.map((model) =>
+    model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model,
+  );
   // The simulators are nowhere but in a sandbox.
   const reached: Partial<SdkServers> = isControl ? { sandbox: servers.sandbox } : servers;
   const addresses = Object.entries(reached).map(([name, origin]) => [name, `${origin}${path}`]);
   const subject: SdkInput = {
     brand,
-    api,
+    api: { ...described, models: named },
     clientName: clientNames[ofApi],
     servers: Object.fromEntries(addresses),
     errors: Object.entries({ ...errors, ...(isControl && controlErrors) }).map(([code, { words }]) => [

@@ -3,6 +3,32 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { GuidePrograms } from '../generator.ts';
 
+const failing = (name: string, call: string) => `import { ApiFailure } from '${name}';
+
+try {
+  await ${call};
+} catch (failure) {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  console.log(failure.status, failure.codes, failure.message);
+}`;
+
+const retrying = (
+  client: string,
+  servers: string,
+  language: string,
+  call: string,
+) => `const retrying${client} = new ${client}({
+  baseUrl: ${servers}.sandbox,
+  language: '${language}',
+  retries: 2,
+  fetch: async (url, request) => {
+    const response = await fetch(url, request);
+    console.log(request.method, url, response.status);
+    return response;
+  },
+});
+await retrying${client}.${call};`;
+
 /** What TypeScript and JavaScript tell alike in their README: every line is both. */
 export function calls(name: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
@@ -19,14 +45,7 @@ const client = new Client({
 
 const payment = await client.createReference({ amount: 1000 });
 console.log(payment.referenceDetails.entity, payment.referenceDetails.reference);`,
-    failure: `import { ApiFailure } from '${name}';
-
-try {
-  await client.getPayment('999999');
-} catch (failure) {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  console.log(failure.status, failure.codes, failure.message);
-}`,
+    failure: failing(name, "client.getPayment('999999')"),
     webhook: `import { parseWebhook, WebhookFailure } from '${name}';
 
 try {
@@ -41,17 +60,7 @@ try {
     pages: `for await (const { data } of client.listPaymentsPages({ sort: 'createdAt', limit: 100 })) {
   for (const { id, amount } of data) console.log(id, amount);
 }`,
-    transport: `const retryingClient = new Client({
-  baseUrl: servers.sandbox,
-  language: '${language}',
-  retries: 2,
-  fetch: async (url, request) => {
-    const response = await fetch(url, request);
-    console.log(request.method, url, response.status);
-    return response;
-  },
-});
-await retryingClient.getError('e00502');`,
+    transport: retrying('Client', 'servers', language, "getError('e00502')"),
   };
 }
 
@@ -71,24 +80,7 @@ const { id, amount, referenceDetails } = await client.createReference({ amount: 
 const { entity = '', reference = '' } = referenceDetails;
 await sandbox.payAtAtm({ entity, reference, amount });
 console.log((await client.getPayment(id)).stateDetails.state);`,
-    failure: `import { ApiFailure } from '${name}';
-
-try {
-  await sandbox.payAtAtm({ entity, reference: '000000000', amount });
-} catch (failure) {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  console.log(failure.status, failure.codes, failure.message);
-}`,
-    transport: `const retryingSandbox = new Sandbox({
-  baseUrl: simulators.sandbox,
-  language: '${language}',
-  retries: 2,
-  fetch: async (url, request) => {
-    const response = await fetch(url, request);
-    console.log(request.method, url, response.status);
-    return response;
-  },
-});
-await retryingSandbox.getHealth();`,
+    failure: failing(name, "sandbox.payAtAtm({ entity, reference: '000000000', amount })"),
+    transport: retrying('Sandbox', 'simulators', language, 'getHealth()'),
   };
 }

@@ -1,4 +1,5 @@
 import { type ApiField, needsEntity } from '../description/api.ts';
+import { eventModels } from '../events.ts';
 import type { SdkInput } from '../generator.ts';
 import { blockComment, capital, wrapped } from '../text.ts';
 import { typeText } from './module.ts';
@@ -51,28 +52,14 @@ const fetchType = `export type Fetch = (
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; text(): Promise<string> }>;
 `;
 
-/** Each event with what it carries; a program that asks for its action knows the rest. */
-function eventTypes({ events, say }: SdkInput): string[] {
-  if (events.length === 0) return [];
-  const types = events.map(({ action, name, words, field, model }) =>
-    interfaceOf(`${name}Event`, words, [
-      { name: 'action', words: say('action'), required: true, type: { kind: 'oneOf', values: [action] } },
-      {
-        name: 'webhook',
-        words: say('eventWebhook'),
-        required: true,
-        type: { kind: 'model', name: 'WebhookDeliveryWebhook' },
-      },
-      {
-        name: field,
-        words: say(field),
-        required: true,
-        type: { kind: 'list', of: { kind: 'model', name: model } },
-      },
-    ]),
-  );
-  const union = events.map(({ name }) => `\n  | ${name}Event`).join('');
-  return [...types, `${blockComment(wrapped(say('event'), 3), '')}export type WebhookEvent =${union};\n`];
+/** Each event, and what any of them is; a program that asks for its action knows what it carries. */
+function eventTypes(subject: SdkInput): string[] {
+  const models = eventModels(subject);
+  if (models.length === 0) return [];
+  const types = models.map(({ name, words, fields }) => interfaceOf(name, words, fields));
+  const union = models.map(({ name }) => `\n  | ${name}`).join('');
+  const about = blockComment(wrapped(subject.say('event'), 3), '');
+  return [...types, `${about}export type WebhookEvent =${union};\n`];
 }
 
 /** Every model, query and event, and the settings of a client, as interfaces. */
@@ -85,9 +72,7 @@ export function typesFile(subject: SdkInput, defaultServer: string): string {
 }
 `;
   const fetch = `${blockComment(wrapped(say('fetchType'), 3), '')}${fetchType}`;
-  const models = api.models.map(({ name, words, fields }) =>
-    interfaceOf(name, name === 'DateRange' ? say('dateRange') : words, fields),
-  );
+  const models = api.models.map(({ name, words, fields }) => interfaceOf(name, words, fields));
   const queries = api.operations
     .filter(({ query }) => query.length > 0)
     .map(({ id, summary, query }) => interfaceOf(queryName(id), summary, query));

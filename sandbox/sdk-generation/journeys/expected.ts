@@ -35,8 +35,6 @@ export const journey = {
   behind: [true, '1'],
   limited: 'MB',
   named: 'python.en.eyJwYWNrYWdlTmFtZSI6ImxvamEifQ',
-  whole: Array(10).fill(true),
-  ones: ['999999990', '301', '1019', true, 'e00202'],
   refused: {
     ...refusal(422, 'e00200', ['e00202'], expect.stringMatching(/^e00202 Amount .*natural number/)),
     pointer: '/amount',
@@ -44,7 +42,6 @@ export const journey = {
   unknown: refusal(404, 'e00500', ['e00502'], 'e00502 Transaction not found'),
   odd: refusal(422, 'e00200', ['e00228'], expect.stringContaining('digits')),
   stranger: refusal(401, 'e00100', ['e00102'], expect.stringContaining('e00102')),
-  unheard: refusal(0, '', [], expect.stringMatching(/^GET \/errors: /)),
   silent: refusal(0, '', [], expect.stringMatching(/^GET \/errors: /)),
   gateway: refusal(502, '', [], expect.stringMatching(/^502 /)),
   elsewhere: refusal(302, '', [], expect.stringMatching(/^302 /)),
@@ -85,13 +82,8 @@ export const messages = {
 /** What the simulators do for the same test in each language. */
 export const drive = {
   atm: [[404, 'c0101'], 'confirmed'],
-  phone: [true, 'confirmed'],
-  card: [true, 'confirmed'],
-  terminal: [true, true, 'confirmed'],
-  clock: 60,
   faults: ['unavailable', 503, 'confirmed', 0],
   webhook: ['payment_confirmed', true, 'waiting'],
-  failureMode: 'duplicate',
   state: [true, [404, 'e00502'], 'confirmed'],
   stranger: [401, 'e00102'],
 };

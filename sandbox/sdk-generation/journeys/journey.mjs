@@ -53,27 +53,6 @@ const limited = await client.createReference({
 });
 const named = await client.createSdk('python', { options: { packageName: 'loja' } });
 
-const own = '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01';
-const lists = [
-  await client.listPayments(),
-  await client.listCustomers(),
-  await client.listCustomerEntities(own),
-  await client.listSavedMethods(own),
-  await client.listWebhooks(),
-  await client.listAvailableMethods({ amount: 1000 }),
-  await client.listReferenceRanges(),
-  await client.listBankAccounts(),
-  await client.listTerminals(),
-  await client.listErrors(),
-];
-const ones = [
-  (await client.getEntity('999999990')).clientId,
-  (await client.getWebhook('301')).id,
-  (await client.getCheckout('balcaoCheckoutPaid0000000000000000000002')).paymentId,
-  (await client.getToken('balcaoToken00000000000000000000000000003')).transaction.amount > 0,
-  (await client.getError('e00202')).code,
-];
-
 const everything = await client.listPayments();
 /** @type {any[]} */
 const walk = [];
@@ -192,13 +171,10 @@ console.log(
     behind: [behind.id === checkout.paymentId, behind.additionalData?.[0]?.value],
     limited: limited.availableMethods[0].code,
     named: named.code,
-    whole: lists.map(({ data, meta }) => data.length > 0 && data.length === meta.totalCount),
-    ones,
     refused: await failure(() => client.createReference({ amount: 0 })),
     unknown: await failure(() => client.getPayment('999999')),
     odd: await failure(() => client.getPayment('a/b?c')),
     stranger: await failure(() => new Client({ baseUrl, language: 'EN' }).listWebhooks()),
-    unheard: await failure(() => new Client({ baseUrl: 'http://127.0.0.1:9', language: 'EN' }).listErrors()),
     silent: await failure(() =>
       new Client({
         baseUrl: baseUrl.replace('/api', '/silence'),

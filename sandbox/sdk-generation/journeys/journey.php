@@ -90,27 +90,6 @@ $limited = $client->createReference(new ReferenceRequest(
 ));
 $named = $client->createSdk('python', new SdkRequest(options: ['packageName' => 'loja']));
 
-$own = '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01';
-$lists = [
-    $client->listPayments(),
-    $client->listCustomers(),
-    $client->listCustomerEntities($own),
-    $client->listSavedMethods($own),
-    $client->listWebhooks(),
-    $client->listAvailableMethods(amount: 1000),
-    $client->listReferenceRanges(),
-    $client->listBankAccounts(),
-    $client->listTerminals(),
-    $client->listErrors(),
-];
-$ones = [
-    $client->getEntity('999999990')->clientId,
-    $client->getWebhook('301')->id,
-    $client->getCheckout('balcaoCheckoutPaid0000000000000000000002')->paymentId,
-    $client->getToken('balcaoToken00000000000000000000000000003')->transaction->amount > 0,
-    $client->getError('e00202')->code,
-];
-
 $everything = $client->listPayments();
 $walk = iterator_to_array($client->listPaymentsPages(sort: 'createdAt', limit: 3), false);
 $ids = array_unique(array_merge(...array_map(fn ($page) => array_map(fn ($one) => $one->id, $page->data), $walk)));
@@ -197,13 +176,10 @@ echo json_encode([
     'behind' => [$behind->id === $checkout->paymentId, $behind->additionalData[0]->value],
     'limited' => $limited->availableMethods[0]->code,
     'named' => $named->code,
-    'whole' => array_map(fn ($one) => count($one->data) > 0 && count($one->data) === $one->meta->totalCount, $lists),
-    'ones' => $ones,
     'refused' => $failure(fn () => $client->createReference(new ReferenceRequest(amount: 0))),
     'unknown' => $failure(fn () => $client->getPayment('999999')),
     'odd' => $failure(fn () => $client->getPayment('a/b?c')),
     'stranger' => $failure(fn () => (new Client(baseUrl: $baseUrl, language: 'EN'))->listWebhooks()),
-    'unheard' => $failure(fn () => (new Client(baseUrl: 'http://127.0.0.1:9', language: 'EN'))->listErrors()),
     'silent' => $failure(
         fn () => (new Client('EN', str_replace('/api', '/silence', $baseUrl), timeoutSeconds: 0.2))->listErrors(),
     ),

@@ -3,6 +3,26 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { GuidePrograms } from '../generator.ts';
 
+const failing = (namespace: string, call: string) => `use ${namespace}\\ApiFailure;
+
+try {
+    ${call};
+} catch (ApiFailure $failure) {
+    echo $failure->status, ' ', implode(' ', $failure->codes), ' ', $failure->getMessage(), "\\n";
+}`;
+
+const retrying = (client: string, language: string, call: string) => `$retrying${client} = new ${client}(
+    baseUrl: ${client}::SERVERS['sandbox'],
+    language: '${language}',
+    retries: 2,
+    send: static function (string $method, string $url, array $headers, string $body, float $timeoutSeconds): array {
+        $response = ${client}::send($method, $url, $headers, $body, $timeoutSeconds);
+        echo "$method $url $response[0]\\n";
+        return $response;
+    },
+);
+$retrying${client}->${call};`;
+
 /** Programs of the README, for a client of payments in a namespace. */
 export function calls(namespace: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
@@ -24,13 +44,7 @@ $client = new Client(
 
 $payment = $client->createReference(new ReferenceRequest(amount: 1000));
 echo $payment->referenceDetails->entity, ' ', $payment->referenceDetails->reference, "\\n";`,
-    failure: `use ${namespace}\\ApiFailure;
-
-try {
-    $client->getPayment('999999');
-} catch (ApiFailure $failure) {
-    echo $failure->status, ' ', implode(' ', $failure->codes), ' ', $failure->getMessage(), "\\n";
-}`,
+    failure: failing(namespace, "$client->getPayment('999999')"),
     webhook: `use ${namespace}\\Event\\PaymentConfirmed;
 use ${namespace}\\WebhookFailure;
 use ${namespace}\\Webhooks;
@@ -50,17 +64,7 @@ try {
         echo $payment->id, ' ', $payment->amount, "\\n";
     }
 }`,
-    transport: `$retryingClient = new Client(
-    baseUrl: Client::SERVERS['sandbox'],
-    language: '${language}',
-    retries: 2,
-    send: static function (string $method, string $url, array $headers, string $body, float $timeoutSeconds): array {
-        $response = Client::send($method, $url, $headers, $body, $timeoutSeconds);
-        echo "$method $url $response[0]\\n";
-        return $response;
-    },
-);
-$retryingClient->getError('e00502');`,
+    transport: retrying('Client', language, "getError('e00502')"),
   };
 }
 
@@ -99,23 +103,10 @@ $entity = $payment->referenceDetails->entity;
 $reference = $payment->referenceDetails->reference;
 $sandbox->payAtAtm(new AtmPayment(entity: $entity, reference: $reference, amount: $payment->amount));
 echo $client->getPayment($payment->id)->stateDetails->state, "\\n";`,
-    failure: `use ${namespace}\\ApiFailure;
-
-try {
-    $sandbox->payAtAtm(new AtmPayment(entity: $entity, reference: '000000000', amount: $payment->amount));
-} catch (ApiFailure $failure) {
-    echo $failure->status, ' ', implode(' ', $failure->codes), ' ', $failure->getMessage(), "\\n";
-}`,
-    transport: `$retryingSandbox = new Sandbox(
-    baseUrl: Sandbox::SERVERS['sandbox'],
-    language: '${language}',
-    retries: 2,
-    send: static function (string $method, string $url, array $headers, string $body, float $timeoutSeconds): array {
-        $response = Sandbox::send($method, $url, $headers, $body, $timeoutSeconds);
-        echo "$method $url $response[0]\\n";
-        return $response;
-    },
-);
-$retryingSandbox->getHealth();`,
+    failure: failing(
+      namespace,
+      "$sandbox->payAtAtm(new AtmPayment(entity: $entity, reference: '000000000', amount: $payment->amount))",
+    ),
+    transport: retrying('Sandbox', language, 'getHealth()'),
   };
 }

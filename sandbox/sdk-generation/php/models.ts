@@ -93,9 +93,9 @@ ${blockComment(wrapped(say('withNull'), 7), '    ')}    public function withNull
 
 /** A class a file for every model, and what they share. */
 export function modelFiles(subject: SdkInput, namespace: string): Files {
-  const models = subject.api.models.map((model) => {
-    const words = model.name === 'DateRange' ? subject.say('dateRange') : model.words;
-    return [`src/Model/${model.name}.php`, modelFile({ ...model, words }, namespace)];
-  });
+  const models = subject.api.models.map((model) => [
+    `src/Model/${model.name}.php`,
+    modelFile(model, namespace),
+  ]);
   return { 'src/Model/Model.php': baseFile(subject, namespace), ...Object.fromEntries(models) };
 }

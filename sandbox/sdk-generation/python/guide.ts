@@ -3,6 +3,24 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { GuidePrograms } from '../generator.ts';
 
+const failing = (packageName: string, call: string) => `from ${packageName} import ApiFailure
+
+try:
+    ${call}
+except ApiFailure as failure:
+    print(failure.status, failure.codes, failure)`;
+
+const retrying = (packageName: string, program: string) => `from ${packageName} import send
+
+
+def logged(request, timeout_seconds):
+    status, headers, body = send(request, timeout_seconds)
+    print(request.get_method(), request.full_url, status)
+    return status, headers, body
+
+
+${program}`;
+
 /** Programs of the README, for a client of payments in a package. */
 export function calls(packageName: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
@@ -19,12 +37,7 @@ client = Client(
 
 payment = client.create_reference({"amount": 1000})
 print(payment["referenceDetails"]["entity"], payment["referenceDetails"]["reference"])`,
-    failure: `from ${packageName} import ApiFailure
-
-try:
-    client.get_payment("999999")
-except ApiFailure as failure:
-    print(failure.status, failure.codes, failure)`,
+    failure: failing(packageName, 'client.get_payment("999999")'),
     webhook: `from ${packageName} import WebhookFailure, parse_webhook
 
 try:
@@ -37,17 +50,11 @@ except WebhookFailure as failure:
     pages: `for page in client.list_payments_pages(sort="createdAt", limit=100):
     for payment in page.data:
         print(payment["id"], payment["amount"])`,
-    transport: `from ${packageName} import send
-
-
-def logged(request, timeout_seconds):
-    status, headers, body = send(request, timeout_seconds)
-    print(request.get_method(), request.full_url, status)
-    return status, headers, body
-
-
-retrying_client = Client(base_url=SERVERS["sandbox"], language="${language}", retries=2, send=logged)
+    transport: retrying(
+      packageName,
+      `retrying_client = Client(base_url=SERVERS["sandbox"], language="${language}", retries=2, send=logged)
 retrying_client.get_error("e00502")`,
+    ),
   };
 }
 
@@ -67,22 +74,11 @@ payment = client.create_reference({"amount": 1000})
 typed = {**payment["referenceDetails"], "amount": payment["amount"]}
 sandbox.pay_at_atm(typed)
 print(client.get_payment(payment["id"])["stateDetails"]["state"])`,
-    failure: `from ${packageName} import ApiFailure
-
-try:
-    sandbox.pay_at_atm({**typed, "reference": "000000000"})
-except ApiFailure as failure:
-    print(failure.status, failure.codes, failure)`,
-    transport: `from ${packageName} import send
-
-
-def logged(request, timeout_seconds):
-    status, headers, body = send(request, timeout_seconds)
-    print(request.get_method(), request.full_url, status)
-    return status, headers, body
-
-
-retrying_sandbox = Sandbox(base_url=SIMULATORS["sandbox"], language="${language}", retries=2, send=logged)
+    failure: failing(packageName, 'sandbox.pay_at_atm({**typed, "reference": "000000000"})'),
+    transport: retrying(
+      packageName,
+      `retrying_sandbox = Sandbox(base_url=SIMULATORS["sandbox"], language="${language}", retries=2, send=logged)
 retrying_sandbox.get_health()`,
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ApiField, ApiModel } from '../description/api.ts';
+import { eventModels } from '../events.ts';
 import type { Generator, SdkInput } from '../generator.ts';
 import { wrapped } from '../text.ts';
 import { clientFile } from './client.ts';
@@ -33,36 +34,11 @@ function modelText({ name, words, fields }: ApiModel): string {
     : optional;
 }
 
-/** Each event with what it carries; a program that asks for its action knows the rest. */
-function eventModels({ events, say }: SdkInput): ApiModel[] {
-  return events.map(({ action, name, words, field: carried, model }) => ({
-    name: `${name}Event`,
-    words,
-    fields: [
-      { name: 'action', words: say('action'), required: true, type: { kind: 'oneOf', values: [action] } },
-      {
-        name: 'webhook',
-        words: say('eventWebhook'),
-        required: true,
-        type: { kind: 'model', name: 'WebhookDeliveryWebhook' },
-      },
-      {
-        name: carried,
-        words: say(carried),
-        required: true,
-        type: { kind: 'list', of: { kind: 'model', name: model } },
-      },
-    ],
-  }));
-}
-
 /** Every model of the description, and every event. */
 function modelsFile(subject: SdkInput): string {
   const { api, say } = subject;
   const events = eventModels(subject);
-  const models = [...api.models, ...events].map((model) =>
-    modelText(model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model),
-  );
+  const models = [...api.models, ...events].map(modelText);
   const named = events.map(({ name }) => `    ${name},\n`).join('');
   const union = `WebhookEvent = Union[\n${named}]\n${docstring(wrapped(say('event'), 3), '')}`;
   // Models refer to one another whatever their order: annotations that nobody evaluates let them.
