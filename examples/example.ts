@@ -1,5 +1,6 @@
 import type { ControlOperationId, controlOperations } from '@balcao/contract/control/operations.ts';
 import type { OperationId, operations } from '@balcao/contract/operations.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
@@ -109,4 +110,10 @@ export interface Example {
  */
 export function example(id: string, script: Example['script']): Example {
   return { id, script };
+}
+
+/** What the payer takes to the cash machine: entity, reference and amount. */
+export function slipOf({ referenceDetails, amount }: Payment) {
+  const { entity = '', reference } = referenceDetails;
+  return { entity, reference, amount };
 }

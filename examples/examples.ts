@@ -1,171 +1,70 @@
-import { readCatalogue } from './catalogue/read.ts';
-import { card, cardDeclined, saveCard } from './checkouts/card.ts';
-import { checkoutChoice, checkoutMbway, checkoutMultibanco, getCheckout } from './checkouts/choice.ts';
-import { embed } from './checkouts/embed.ts';
-import { customerLife, customerRules, manageCustomers } from './customers/customers.ts';
-import { chargeForEntity, entityApproval, getEntity, registerEntity } from './entities/entities.ts';
+import * as readCatalogue from './catalogue/read.ts';
+import * as checkoutCard from './checkouts/card.ts';
+import * as checkoutChoice from './checkouts/choice.ts';
+import * as checkoutEmbed from './checkouts/embed.ts';
+import * as customers from './customers/customers.ts';
+import * as entities from './entities/entities.ts';
 import type { Example } from './example.ts';
-import {
-  authorization,
-  cancel,
-  cancelNormal,
-  cancelOrder,
-  captures,
-  recurring,
-} from './payments/authorization.ts';
-import { cancelAuthorization, captureDeadline, captureOrder } from './payments/capture.ts';
-import { duplicate, errors } from './payments/errors.ts';
-import { mbway, mbwayRefused } from './payments/mbway.ts';
-import {
-  multibanco,
-  multibancoLate,
-  multibancoOwnReference,
-  multibancoValidity,
-  multibancoWrongAmount,
-} from './payments/multibanco.ts';
-import { get, list, methods, wallet } from './payments/read.ts';
-import { dropped, reconcile } from './payments/reconcile.ts';
-import { refund, refundOrder, refundSameDay, settlement } from './payments/refund.ts';
-import { savedCard, savedPhone, savePhone } from './payments/savedMethods.ts';
-import {
-  activity,
-  deliveries,
-  payers,
-  paymentPage,
-  process,
-  registrations,
-  state,
-  time,
-  virtualTerminals,
-  waitingFaults,
-} from './sandbox/controls.ts';
-import { badDay, privateSandbox, reset } from './sandbox/simulators.ts';
-import { generateSdk, refusedSdk } from './sdks/generate.ts';
-import {
-  checkIntegrationState,
-  integrationStates,
-  notification,
-  subscribeToWebhook,
-} from './soap/integration.ts';
-import { checkWebPayment, doWebPayment } from './soap/page.ts';
-import {
-  cancelPayment,
-  checkEntityPayments,
-  getEntityPayments,
-  saveEntityPayments,
-} from './soap/payments.ts';
-import {
-  createPaymentReference,
-  createPaymentReferenceRefused,
-  validatePaymentReference,
-} from './soap/reference.ts';
-import { authentication, order } from './start/start.ts';
-import {
-  terminalPayment,
-  terminalPaymentByItself,
-  terminalPaymentDeclined,
-  terminalPaymentLate,
-  terminalPaymentRefused,
-} from './terminals/payment.ts';
-import { processedPayment } from './terminals/processed.ts';
-import { getTerminal, listTerminals } from './terminals/read.ts';
-import { terminalRefund, terminalRefundOtherCard } from './terminals/refund.ts';
-import { tokenFlow } from './token/flow.ts';
-import { debugWebhook, disabledWebhook } from './webhooks/debug.ts';
-import { payloads, subscribe } from './webhooks/webhooks.ts';
+import * as authorization from './payments/authorization.ts';
+import * as capture from './payments/capture.ts';
+import * as paymentErrors from './payments/errors.ts';
+import * as mbway from './payments/mbway.ts';
+import * as multibanco from './payments/multibanco.ts';
+import * as readPayments from './payments/read.ts';
+import * as reconcile from './payments/reconcile.ts';
+import * as refund from './payments/refund.ts';
+import * as savedMethods from './payments/savedMethods.ts';
+import * as controls from './sandbox/controls.ts';
+import * as simulators from './sandbox/simulators.ts';
+import * as sdks from './sdks/generate.ts';
+import * as soapIntegration from './soap/integration.ts';
+import * as soapPage from './soap/page.ts';
+import * as soapPayments from './soap/payments.ts';
+import * as soapReference from './soap/reference.ts';
+import * as start from './start/start.ts';
+import * as terminalPayment from './terminals/payment.ts';
+import * as terminalProcessed from './terminals/processed.ts';
+import * as readTerminals from './terminals/read.ts';
+import * as terminalRefund from './terminals/refund.ts';
+import * as token from './token/flow.ts';
+import * as debug from './webhooks/debug.ts';
+import * as webhooks from './webhooks/webhooks.ts';
 
-/** Every example of the site. */
-export const examples: readonly Example[] = [
-  authentication,
-  order,
-  badDay,
-  payers,
-  paymentPage,
-  virtualTerminals,
-  time,
-  waitingFaults,
-  deliveries,
-  activity,
-  registrations,
-  state,
-  process,
-  privateSandbox,
-  reset,
-  multibanco,
-  multibancoOwnReference,
-  multibancoValidity,
-  multibancoLate,
-  multibancoWrongAmount,
-  mbway,
-  mbwayRefused,
-  cancel,
-  cancelNormal,
-  cancelOrder,
-  get,
-  list,
-  duplicate,
-  dropped,
-  errors,
-  subscribe,
-  payloads,
-  debugWebhook,
-  disabledWebhook,
-  authorization,
-  captures,
-  captureOrder,
-  captureDeadline,
-  cancelAuthorization,
-  recurring,
-  refund,
-  refundOrder,
-  refundSameDay,
-  savedCard,
-  savedPhone,
-  savePhone,
-  settlement,
-  reconcile,
-  methods,
-  wallet,
-  card,
-  cardDeclined,
-  embed,
-  getCheckout,
-  checkoutMultibanco,
-  checkoutMbway,
-  checkoutChoice,
-  saveCard,
-  tokenFlow,
-  generateSdk,
-  refusedSdk,
-  listTerminals,
-  getTerminal,
-  terminalPayment,
-  terminalPaymentByItself,
-  terminalPaymentDeclined,
-  terminalPaymentRefused,
-  terminalPaymentLate,
-  terminalRefund,
-  terminalRefundOtherCard,
-  processedPayment,
-  registerEntity,
-  entityApproval,
-  chargeForEntity,
-  getEntity,
-  manageCustomers,
-  customerLife,
-  customerRules,
+/** The modules of examples: each exports its examples, and nothing else. */
+const modules: readonly Readonly<Record<string, Example>>[] = [
   readCatalogue,
-  checkIntegrationState,
-  integrationStates,
-  createPaymentReference,
-  createPaymentReferenceRefused,
-  validatePaymentReference,
-  doWebPayment,
-  checkWebPayment,
-  cancelPayment,
-  checkEntityPayments,
-  getEntityPayments,
-  saveEntityPayments,
-  subscribeToWebhook,
-  notification,
+  checkoutCard,
+  checkoutChoice,
+  checkoutEmbed,
+  customers,
+  entities,
+  authorization,
+  capture,
+  paymentErrors,
+  mbway,
+  multibanco,
+  readPayments,
+  reconcile,
+  refund,
+  savedMethods,
+  controls,
+  simulators,
+  sdks,
+  soapIntegration,
+  soapPage,
+  soapPayments,
+  soapReference,
+  start,
+  terminalPayment,
+  terminalProcessed,
+  readTerminals,
+  terminalRefund,
+  token,
+  debug,
+  webhooks,
 ];
+
+/** Every example of the site, by id. */
+export const examples: readonly Example[] = modules
+  .flatMap((each) => Object.values(each))
+  .sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,7 +1,6 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { example } from '../example.ts';
-import { slipOf } from '../payments/multibanco.ts';
+import { example, slipOf } from '../example.ts';
 
 /** A page that shows a Multibanco reference, and whose state follows the payment. */
 export const checkoutMultibanco = example(

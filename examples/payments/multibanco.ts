@@ -1,14 +1,7 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { example } from '../example.ts';
-
-/** What the payer takes to the cash machine: entity, reference and amount. */
-export function slipOf({ referenceDetails, amount }: Payment) {
-  const { entity = '', reference } = referenceDetails;
-  return { entity, reference, amount };
-}
+import { example, slipOf } from '../example.ts';
 
 /** A reference, from its creation to the webhook that says it was paid. */
 export const multibanco = example('payments/multibanco', async ({ api, control, delivery, locale }) => {

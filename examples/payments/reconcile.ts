@@ -1,6 +1,5 @@
 import { orderName, sampleOrder } from '@balcao/contract/scenarios/order.ts';
-import { example } from '../example.ts';
-import { slipOf } from './multibanco.ts';
+import { example, slipOf } from '../example.ts';
 
 const customUniqueId = 'ORDER-2026-0077';
 

@@ -1,8 +1,7 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
-import { example } from '../example.ts';
-import { slipOf } from '../payments/multibanco.ts';
+import { example, slipOf } from '../example.ts';
 
 const params = { id: seed.webhooks.confirmed };
 

@@ -1,8 +1,7 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { example } from '../example.ts';
+import { example, slipOf } from '../example.ts';
 import { inboxUrl as url } from '../inboxUrl.ts';
-import { slipOf } from '../payments/multibanco.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 
