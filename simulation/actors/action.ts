@@ -20,3 +20,17 @@ export interface Action {
   /** Does it; what there is nothing to do to is left alone. */
   run(context: ActionContext): Promise<unknown>;
 }
+
+/** The action of making one call. */
+export const sends =
+  (
+    method: string,
+    path: string | ((context: ActionContext) => string),
+    body?: (context: ActionContext) => object,
+  ): Action['run'] =>
+  (context) =>
+    context.world.call(context.shop, {
+      method,
+      path: typeof path === 'string' ? path : path(context),
+      body: body?.(context),
+    });

@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { receiverUrl } from '../world/shop.ts';
-import type { Action, ActionContext } from './action.ts';
+import { type Action, type ActionContext, sends } from './action.ts';
 import { amountCents, phoneNumber, validDate } from './values.ts';
 import { namesOf, paymentsOf } from './view.ts';
 
@@ -13,12 +13,6 @@ function extras({ picks, shop, world }: ActionContext): object {
     ...validDate(picks, world.clockOf(shop.tenant)),
   };
 }
-
-const post =
-  (path: string, body: (context: ActionContext) => object | undefined) => (context: ActionContext) => {
-    const sent = body(context);
-    return sent ? context.world.call(context.shop, { method: 'POST', path, body: sent }) : Promise.resolve();
-  };
 
 /** Something done to one of the shop's payments, mostly to one it can be done to. */
 const toPayment =
@@ -54,7 +48,7 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.reference',
     weight: 10,
-    run: post('/api/payments/references', (context) => ({
+    run: sends('POST', '/api/payments/references', (context) => ({
       amount: amountCents(context.picks),
       ...(context.picks.percent(50) && { availableMethods: [{ code: 'MB', type: 'REALTIME' }] }),
       ...extras(context),
@@ -63,7 +57,7 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.phone',
     weight: 8,
-    run: post('/api/payments', (context) => ({
+    run: sends('POST', '/api/payments', (context) => ({
       amount: amountCents(context.picks),
       paymentMethod: { code: 'MW', details: { phoneNumber: phoneNumber(context.picks) } },
       ...extras(context),
@@ -72,7 +66,7 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.savedCard',
     weight: 10,
-    run: post('/api/payments', (context) => ({
+    run: sends('POST', '/api/payments', (context) => ({
       amount: amountCents(context.picks),
       type: context.picks.of(['payment', 'authorization']),
       ...savedCard,
@@ -83,7 +77,7 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.checkout',
     weight: 10,
-    run: post('/api/checkouts', (context) => ({
+    run: sends('POST', '/api/checkouts', (context) => ({
       payment: {
         amount: amountCents(context.picks),
         type: context.picks.of(['payment', 'payment', 'authorization']),
@@ -95,7 +89,7 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.token',
     weight: 2,
-    run: post('/api/token', ({ picks }) => ({ transaction: { amount: amountCents(picks) } })),
+    run: sends('POST', '/api/token', ({ picks }) => ({ transaction: { amount: amountCents(picks) } })),
   },
   {
     name: 'merchant.recurring',

@@ -1,6 +1,6 @@
 import { faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import { operationIds } from '@balcao/contract/operations.ts';
-import type { Action, ActionContext } from './action.ts';
+import { type Action, type ActionContext, sends } from './action.ts';
 import { readPath } from './operatorReads.ts';
 import { namesOf } from './view.ts';
 
@@ -18,28 +18,20 @@ export const operatorActions: Action[] = [
   {
     name: 'operator.fault',
     weight: 3,
-    run: ({ world, shop, picks }) =>
-      world.call(shop, {
-        method: 'POST',
-        path: '/sandbox/faults',
-        body: {
-          kind: picks.of(faultKinds),
-          ...(picks.percent(50) && { operation: picks.of(operationIds) }),
-          calls: picks.of([1, 1, 2, 5]),
-          ...(picks.percent(30) && { milliseconds: picks.of([1, 300, 5000]) }),
-        },
-      }),
+    run: sends('POST', '/sandbox/faults', ({ picks }) => ({
+      kind: picks.of(faultKinds),
+      ...(picks.percent(50) && { operation: picks.of(operationIds) }),
+      calls: picks.of([1, 1, 2, 5]),
+      ...(picks.percent(30) && { milliseconds: picks.of([1, 300, 5000]) }),
+    })),
   },
   {
     name: 'operator.clearFaults',
     weight: 2,
-    run({ world, shop, picks }) {
+    run: sends('DELETE', ({ world, shop, picks }) => {
       const fault = picks.percent(50) ? picks.maybe(namesOf(world, shop, 'faults', 'id')) : undefined;
-      return world.call(shop, {
-        method: 'DELETE',
-        path: fault ? `/sandbox/faults/${fault}` : '/sandbox/faults',
-      });
-    },
+      return fault ? `/sandbox/faults/${fault}` : '/sandbox/faults';
+    }),
   },
   {
     name: 'operator.read',

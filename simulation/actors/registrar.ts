@@ -1,6 +1,6 @@
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import type { Action, ActionContext } from './action.ts';
+import { type Action, type ActionContext, sends } from './action.ts';
 import { namesOf } from './view.ts';
 
 const newEntities = ['500000000', '123456789', ...entityScenarios.map(({ clientId }) => clientId)];
@@ -16,41 +16,21 @@ const customerBody = ({ picks }: ActionContext) => ({
   ...(picks.percent(40) && { phoneNumber: '351#912345678' }),
 });
 
-const toCustomer =
-  (method: string, end = '', body?: (context: ActionContext) => object) =>
-  (context: ActionContext) =>
-    context.world.call(context.shop, {
-      method,
-      path: `/api/customers/${customerIn(context)}${end}`,
-      body: body?.(context),
-    });
+const toCustomer = (method: string, end = '', body?: (context: ActionContext) => object) =>
+  sends(method, (context) => `/api/customers/${customerIn(context)}${end}`, body);
 
 /** Who registers entities and customers. */
 export const registrarActions: Action[] = [
   {
     name: 'registrar.entity',
     weight: 2,
-    run: ({ world, shop, picks }) =>
-      world.call(shop, {
-        method: 'POST',
-        path: '/api/entities',
-        body: {
-          clientId: picks.of(newEntities),
-          name: 'Livraria de Exemplo, Lda.',
-          user: { name: 'Maria Silva', email: 'maria.silva@shop.example' },
-        },
-      }),
+    run: sends('POST', '/api/entities', ({ picks }) => ({
+      clientId: picks.of(newEntities),
+      name: 'Livraria de Exemplo, Lda.',
+      user: { name: 'Maria Silva', email: 'maria.silva@shop.example' },
+    })),
   },
-  {
-    name: 'registrar.customer',
-    weight: 3,
-    run: (context) =>
-      context.world.call(context.shop, {
-        method: 'POST',
-        path: '/api/customers',
-        body: customerBody(context),
-      }),
-  },
+  { name: 'registrar.customer', weight: 3, run: sends('POST', '/api/customers', customerBody) },
   { name: 'registrar.updateCustomer', weight: 2, run: toCustomer('PUT', '', customerBody) },
   { name: 'registrar.deleteCustomer', weight: 1, run: toCustomer('DELETE') },
   {
@@ -63,7 +43,7 @@ export const registrarActions: Action[] = [
   {
     name: 'registrar.dissociate',
     weight: 1,
-    run: (context) => toCustomer('DELETE', `/entities/${seed.entities.approved.clientId}`)(context),
+    run: toCustomer('DELETE', `/entities/${seed.entities.approved.clientId}`),
   },
   {
     name: 'registrar.deleteMethod',

@@ -1,7 +1,7 @@
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { receiversPerShop, receiverUrl } from '../world/shop.ts';
-import type { Action, ActionContext } from './action.ts';
+import { type Action, type ActionContext, sends } from './action.ts';
 import { subscriptionsOf } from './view.ts';
 
 const handlers = ['paypay-v2', 'paypay-v2', 'paypay'];
@@ -23,16 +23,11 @@ export const subscriberActions: Action[] = [
   {
     name: 'subscriber.subscribe',
     weight: 12,
-    run: ({ world, shop, picks }) =>
-      world.call(shop, {
-        method: 'POST',
-        path: '/api/webhooks',
-        body: {
-          action: picks.of(webhookActions),
-          url: receiverUrl(shop, picks.below(receiversPerShop), `hook${picks.below(2)}`),
-          handler: picks.of(handlers),
-        },
-      }),
+    run: sends('POST', '/api/webhooks', ({ picks, shop }) => ({
+      action: picks.of(webhookActions),
+      url: receiverUrl(shop, picks.below(receiversPerShop), `hook${picks.below(2)}`),
+      handler: picks.of(handlers),
+    })),
   },
   {
     name: 'subscriber.update',

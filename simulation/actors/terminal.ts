@@ -2,7 +2,7 @@ import { cardEntries, terminalFaults } from '@balcao/contract/resources/terminal
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios, testPin } from '@balcao/contract/scenarios/terminals.ts';
-import type { Action, ActionContext } from './action.ts';
+import { type Action, type ActionContext, sends } from './action.ts';
 import { amountCents, magicAmount, validDate } from './values.ts';
 import { paymentsOf } from './view.ts';
 
@@ -12,14 +12,11 @@ const others = [second, standalone, seed.otherTerminal, ...terminalScenarios].ma
 /** Mostly one terminal, so that what is asked of it meets; it belongs to the first entity of a sandbox. */
 const uuidOf = ({ picks }: ActionContext) => (picks.percent(70) ? first.uuid : picks.of(others));
 
-const atTerminal =
-  (end: string, body?: (context: ActionContext) => object, base: '/api' | '/sandbox' = '/sandbox') =>
-  (context: ActionContext) =>
-    context.world.call(context.shop, {
-      method: 'POST',
-      path: `${base}/terminals/${uuidOf(context)}/${end}`,
-      body: body?.(context),
-    });
+const atTerminal = (
+  end: string,
+  body?: (context: ActionContext) => object,
+  base: '/api' | '/sandbox' = '/sandbox',
+) => sends('POST', (context) => `${base}/terminals/${uuidOf(context)}/${end}`, body);
 
 /** What happens at the terminals of a shop. */
 export const terminalActions: Action[] = [
@@ -55,18 +52,17 @@ export const terminalActions: Action[] = [
   {
     name: 'terminal.processed',
     weight: 2,
-    run: ({ world, shop, picks }) =>
-      world.call(shop, {
-        method: 'POST',
-        path: `/api/terminals/${picks.of([standalone.uuid, first.uuid])}/processedPayments`,
-        body: {
-          type: 'payment',
-          paymentMethod: { code: 'CC', type: 'TPA', details: { brand: 'VISA', last4Digits: '4242' } },
-          stateDetails: { state: picks.of(['confirmed', 'authorised']) },
-          amount: amountCents(picks),
-          code: String(picks.below(20)).padStart(6, '0'),
-        },
+    run: sends(
+      'POST',
+      ({ picks }) => `/api/terminals/${picks.of([standalone.uuid, first.uuid])}/processedPayments`,
+      ({ picks }) => ({
+        type: 'payment',
+        paymentMethod: { code: 'CC', type: 'TPA', details: { brand: 'VISA', last4Digits: '4242' } },
+        stateDetails: { state: picks.of(['confirmed', 'authorised']) },
+        amount: amountCents(picks),
+        code: String(picks.below(20)).padStart(6, '0'),
       }),
+    ),
   },
   {
     name: 'terminal.amount',
