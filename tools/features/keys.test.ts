@@ -4,10 +4,7 @@ import { keysInStylesheet } from './stylesheetKeys.ts';
 
 test.each([
   ['a { anchor-name: --a; }', 'css.properties.anchor-name'],
-  ['a { text-wrap: balance }', 'css.properties.text-wrap.balance'],
-  ['a { color: light-dark(#000, #fff); }', 'css.types.color.light-dark'],
   ['a { height: 100dvh; }', 'css.types.length.viewport_percentage_units_dynamic'],
-  ['@media (scripting: none) { a { color: red; } }', 'css.at-rules.media.scripting'],
   ['@media (width < 9px) { a { color: red; } }', 'css.at-rules.media.range_syntax'],
   ['a:has(b)::backdrop { color: red; }', 'css.selectors.backdrop'],
   ['a { & b { color: red; } }', 'css.selectors.nesting'],
@@ -23,11 +20,8 @@ test('names of our own in a stylesheet are no features', () => {
 
 test.each([
   ['<dialog closedby="any" />', 'html.elements.dialog.closedby'],
-  ['<nav popover="auto" />', 'html.global_attributes.popover'],
   ['URL.canParse(text)', 'api.URL.canParse_static'],
   ['new URLPattern(text)', 'api.URLPattern'],
-  ['document.startViewTransition()', 'api.Document.startViewTransition'],
-  ['panel.showModal()', 'api.HTMLDialogElement.showModal'],
   ['requestIdleCallback(draw)', 'api.Window.requestIdleCallback'],
   ["import('./panel.ts')", 'javascript.operators.import'],
 ])('a script %s uses %s', (text, key) => {
