@@ -1,4 +1,4 @@
-import type { Operation } from './operations/operation.ts';
+import type { ShownOperation } from './operations/operation.ts';
 import { bankAccountOperations } from './resources/bankAccounts/operations.ts';
 import { catalogueOperations } from './resources/catalogue/operations.ts';
 import { checkoutOperations } from './resources/checkouts/operations.ts';
@@ -31,7 +31,7 @@ export const operations = {
   ...catalogueOperations,
   ...terminalOperations,
   ...sdkOperations,
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, ShownOperation>;
 export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import type { ShownOperation } from '../operations/operation.ts';
 import { field, model } from '../schema/field.ts';
 import { naturalQuery } from '../schema/formats.ts';
 import { say, type Words } from '../words/locales.ts';
@@ -64,4 +64,4 @@ export const streamOperations = {
     errors: [],
     sandboxErrors: ['s00102'],
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, ShownOperation>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Operation, request } from '../operations/operation.ts';
+import { request, type ShownOperation } from '../operations/operation.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { field } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';
@@ -135,5 +135,5 @@ export const controlOperations = {
   ...failureModeControls,
   ...faultControls,
   ...tenantControls,
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, ShownOperation>;
 export type ControlOperationId = keyof typeof controlOperations;

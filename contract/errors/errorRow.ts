@@ -22,8 +22,8 @@ export interface ErrorRow {
   provocation: Provocation;
 }
 
-/** A code of the admin API, which pages do not show. */
-export type AdminError = Omit<ErrorRow, 'provocation'>;
+/** A code of the admin API, which pages do not show: what its caller gets. */
+export type AdminError = Omit<ErrorRow, 'cause' | 'remedy' | 'provocation'>;
 
 export type RestProvocation = Exclude<Provocation, { by: 'soap' | 'words' }>;
 

@@ -1,11 +1,11 @@
-import type { Operation } from '../operations/operation.ts';
+import type { ShownOperation } from '../operations/operation.ts';
 import { codesOf } from '../operations/possibleRefusals.ts';
 import { inChapters, type Tag } from '../operations/tags.ts';
 import type { Locale } from '../words/locales.ts';
 
 /** Operations as pages list them: where, what, who may, what can go wrong. */
 export function operationFacts(
-  all: Readonly<Record<string, Operation>>,
+  all: Readonly<Record<string, ShownOperation>>,
   tags: readonly Tag[],
   locale: Locale,
 ) {

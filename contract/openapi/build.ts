@@ -1,6 +1,6 @@
 import type { DescribedOperation, OpenApiDocument, PathItem } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation, ShownOperation } from '../operations/operation.ts';
 import { inChapters, type Tag, tags } from '../operations/tags.ts';
 import { operations } from '../operations.ts';
 import { apiVersion } from '../schema/envelope.ts';
@@ -18,7 +18,7 @@ interface DescriptionSource {
   description: Words;
   servers: readonly { url: string; words: Words }[];
   tags: readonly Tag[];
-  operations: Readonly<Record<string, Operation>>;
+  operations: Readonly<Record<string, ShownOperation>>;
   webhooks: boolean;
 }
 
@@ -49,7 +49,7 @@ function describeBody(
 
 function describeOperation(
   id: string,
-  operation: Operation,
+  operation: ShownOperation,
   server: string,
   components: ComponentSchemas,
 ): DescribedOperation {

@@ -27,8 +27,9 @@ export interface Operation {
   path: string;
   tag: string;
   auth: Auth;
-  summary: Words;
-  description: Words;
+  /** Of an operation that a description shows, as are `description` and `examples`; see {@link ShownOperation}. */
+  summary?: Words;
+  description?: Words;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -59,3 +60,6 @@ export interface Operation {
   withoutDatabase?: boolean;
   deprecated?: Words;
 }
+
+/** An operation that a description shows. */
+export type ShownOperation = Operation & Required<Pick<Operation, 'summary' | 'description'>>;

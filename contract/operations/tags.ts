@@ -1,6 +1,5 @@
-import { adminTag } from '../admin/tag.ts';
 import { say, type Words } from '../words/locales.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, ShownOperation } from './operation.ts';
 
 /** A chapter of the reference. */
 export interface Tag {
@@ -232,16 +231,16 @@ export const controlTags: readonly Tag[] = [
   ),
 ];
 
-const controlTagIds: ReadonlySet<string> = new Set([...controlTags.map(({ id }) => id), adminTag]);
+const controlTagIds: ReadonlySet<string> = new Set([...controlTags.map(({ id }) => id), 'administration']);
 
 /** Whether an operation belongs to the control API, to the admin API, or is one of its operations on a payment page. */
 export const isControl = ({ tag: id }: Pick<Operation, 'tag'>): boolean => controlTagIds.has(id);
 
 /** Operations in the order of their chapters; within one, as the contract lists them. */
-export function inChapters<T extends Readonly<Record<string, Operation>>>(
-  all: T,
+export function inChapters(
+  all: Readonly<Record<string, ShownOperation>>,
   chapters: readonly Tag[],
-): [string, Operation][] {
-  const entries = Object.entries<Operation>(all);
+): [string, ShownOperation][] {
+  const entries = Object.entries(all);
   return chapters.flatMap(({ id }) => entries.filter(([, operation]) => operation.tag === id));
 }
