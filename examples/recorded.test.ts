@@ -3,10 +3,8 @@ import { operations } from '@balcao/contract/operations.ts';
 import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { webhookMapping } from '@balcao/contract/soap/migration/fieldMapping.ts';
-import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { examples } from './examples.ts';
 import { readAllRecordings } from './run/recordedFiles.ts';
 
 const recordings = await readAllRecordings();
@@ -16,25 +14,6 @@ const steps = recordings.flatMap(({ id, locale, steps }) =>
 const isSuccess = ({ kind, response: { status } }: (typeof steps)[number]) =>
   kind === 'api' && status >= 200 && status < 300;
 const table: Record<string, Operation> = operations;
-
-test.each(locales)('every example is recorded once in %s', (locale) => {
-  const recorded = recordings.filter((recording) => recording.locale === locale);
-  expect(recorded.map(({ id }) => id).sort()).toEqual(examples.map(({ id }) => id).sort());
-});
-
-test.each(['es', 'en'] as const)(
-  'the recordings in %s have the steps and statuses of the Portuguese ones',
-  (locale) => {
-    const outcomes = (wanted: Locale) =>
-      recordings
-        .filter((recording) => recording.locale === wanted)
-        .map(({ id, steps }) => [
-          id,
-          steps.map(({ name, needs, response }) => [name, needs, response.status]),
-        ]);
-    expect(outcomes(locale)).toEqual(outcomes('pt'));
-  },
-);
 
 test('every operation with samples has one that runs without another', () => {
   const calls = steps.filter(isSuccess);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operations } from '@balcao/contract/operations.ts';
 import { type SdkAbilityId, sdkAbilities } from '@balcao/contract/resources/sdks/abilities.ts';
 import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { knownServers } from '@balcao/contract/resources/sdks/options.ts';
@@ -112,17 +113,6 @@ describe.each(languages)('the client in %s', (language, ending) => {
     expect(eventsIn(documents.payments).map(({ action }) => action)).toEqual(webhookActions);
   });
 
-  it('has no empty comment where a description says nothing', () => {
-    const silent = JSON.parse(JSON.stringify(openapi), (key, value) =>
-      key === 'description' && typeof value === 'string' ? '' : value,
-    );
-    const files = generate({ language, locale: 'en', options: {} }, silent, knownServers);
-    const source = Object.values(files).join('\n');
-    expect(source).not.toMatch(/"""\s*"""|\/\*[\s*]*\*\//);
-    // Each docstring has an end.
-    expect(source.split('"""').length % 2).toBe(1);
-  });
-
   it('has no server unless one is chosen', () => {
     const defaults = /(?:baseUrl|base_url)(?:: str)? = (?:servers|self::SERVERS|SERVERS)/;
     expect(text('payments')).not.toMatch(defaults);
@@ -133,6 +123,12 @@ describe.each(languages)('the client in %s', (language, ending) => {
     );
     expect(Object.values(chosen).join('\n')).toMatch(defaults);
   });
+});
+
+it('has every operation, with the credentials it asks for', () => {
+  const auth = Object.fromEntries(readApi(documents.payments).operations.map(({ id, auth }) => [id, auth]));
+  expect(Object.keys(auth)).toEqual(expect.arrayContaining(Object.keys(operations)));
+  expect(auth).toMatchObject({ listErrors: 'none', listWebhooks: 'platform', listPayments: 'entity' });
 });
 
 /** Text without the marks of comments and the breaks of lines. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const describing = /[\\/]contract[\\/](resources|control|schema)[\\/].*[wW]ords\.ts$/;
 
 /** Modules that make schemas with those texts; no other has a use for them without the texts. */
-const describedBy = /[\\/]contract[\\/](resources|control|schema|payer)[\\/]/;
+const describedBy = /[\\/]contract[\\/](resources|control|schema)[\\/]/;
 
 /** The options of an SDK are answered with their texts. */
 const answered = /[\\/]resources[\\/]sdks[\\/]words[.]ts$/;
