@@ -5,7 +5,7 @@ import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { packDocumentation } from './documentation.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { placeSandboxInTab } from './inTab.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { at, root } from './paths.mjs';
@@ -17,17 +17,7 @@ import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
   name: 'sandbox',
-  inputs: [
-    'sandbox',
-    'contract',
-    'openapi',
-    'text',
-    'provider.config.ts',
-    'package-lock.json',
-    'tools/run/build.mjs',
-    'tools/run/lazyBuiltins.mjs',
-    'tools/run/withoutDescriptions.mjs',
-  ],
+  inputs: [...contractInputs, 'sandbox', ...scripts('build', 'lazyBuiltins', 'withoutDescriptions')],
   output: '.build/sandbox.mjs',
 };
 
@@ -35,23 +25,10 @@ const sandbox = {
 export const site = {
   name: 'site',
   inputs: [
-    'site',
-    'contract',
-    'examples',
-    'deploy',
-    '.build/programs',
-    '.build/recordings',
-    '.build/sdk-readmes',
-    'ui',
-    'openapi',
-    'text',
-    'workbench',
-    'checkout',
-    'reference',
-    'provider.config.ts',
-    'package-lock.json',
-    'tools/derived',
-    'tools/run/build.mjs',
+    ...contractInputs,
+    ...['site', 'examples', 'deploy', 'ui', 'workbench', 'checkout', 'reference', 'tools/derived'],
+    ...['.build/programs', '.build/recordings', '.build/sdk-readmes'],
+    ...scripts('build'),
   ],
   without: ['contract/snapshots', 'examples/snapshots', 'site/check', 'site/proofs'],
   output: 'site/build/index.html',

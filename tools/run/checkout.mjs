@@ -3,22 +3,13 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join, parse } from 'node:path';
 import { systemTokens } from './checkout-tokens.mjs';
 import { makeDerived } from './derived.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { makeIfStale, pageInputs, scripts } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 
 const checkout = {
   name: 'checkout',
-  inputs: [
-    'checkout',
-    'ui',
-    'text',
-    'contract/generated',
-    'provider.config.ts',
-    'package-lock.json',
-    'tools/run/checkout.mjs',
-    'tools/run/checkout-tokens.mjs',
-  ],
+  inputs: ['checkout', ...pageInputs, ...scripts('checkout', 'checkout-tokens')],
   output: '.build/checkout/manifest.json',
 };
 

@@ -7,7 +7,7 @@ import { cliTypes } from './cliTypes.mjs';
 import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { hasDocumentation } from './documentation.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { lazyBuiltins, ownTimers } from './lazyBuiltins.mjs';
 import { buildMcp } from './mcp.mjs';
 import { at, root, scriptOf } from './paths.mjs';
@@ -20,30 +20,12 @@ import { buildWorkbench } from './workbench.mjs';
 const cli = {
   name: 'cli',
   inputs: [
-    'cli',
-    'sandbox',
-    'contract',
-    'checkout',
-    'workbench',
-    'openapi',
-    'text',
-    'ui',
-    'examples/agents',
-    'examples/receivers',
-    'provider.config.ts',
-    'package-lock.json',
-    'tools/run/cli.mjs',
-    'tools/run/cliTypes.mjs',
-    'tools/run/contractTypes.mjs',
-    '.build/checkout.stamp',
-    '.build/workbench.stamp',
-    'tools/run/compressedJson.mjs',
-    'tools/run/lazyBuiltins.mjs',
-    'tools/run/undiciAgent.mjs',
-    'tools/run/withoutDescriptions.mjs',
+    ...contractInputs,
+    ...['cli', 'sandbox', 'checkout', 'workbench', 'ui', 'examples/agents', 'examples/receivers'],
+    ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lazyBuiltins', 'undiciAgent'),
+    ...scripts('withoutDescriptions'),
     // What lies beside it in .build: the tools of agents, and the documentation where the site was built.
-    '.build/mcp.stamp',
-    '.build/documentation.stamp',
+    ...['checkout', 'workbench', 'mcp', 'documentation'].map((name) => `.build/${name}.stamp`),
   ],
   // What is made beside the package's manifest.
   without: ['cli/AGENTS.md', 'cli/skills'],

@@ -1,5 +1,5 @@
 import { runChild } from './children.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { at, root, scriptOf } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -9,18 +9,17 @@ import { Problem } from './problem.mjs';
  * @typedef {import('./fingerprint.mjs').Product & { script: string }} Derived
  */
 
-/** The contract itself, without what is made of it. */
-const contract = {
-  inputs: ['contract', 'openapi', 'text', 'provider.config.ts', 'package-lock.json'],
-  without: ['contract/generated', 'contract/snapshots'],
-};
+/** What all of them are made from. */
+const inputs = [...contractInputs, 'tools/derived', ...scripts('paths', 'replaceFile')];
+/** What is made of the contract, and lies in its folder. */
+const without = ['contract/generated', 'contract/snapshots'];
 
 /** @type {Derived} the descriptions, the facts, the collection and the WSDL */
 export const descriptions = {
   name: 'descriptions',
   script: 'tools/derived/descriptions.ts',
-  inputs: [...contract.inputs, 'tools/derived', 'tools/run/paths.mjs', 'tools/run/replaceFile.mjs'],
-  without: contract.without,
+  inputs,
+  without,
   output: 'contract/generated/facts.pt.json',
 };
 
@@ -28,20 +27,8 @@ export const descriptions = {
 export const programs = {
   name: 'programs',
   script: 'tools/derived/programs.ts',
-  inputs: [
-    ...contract.inputs,
-    'examples',
-    'tools/derived',
-    'tools/run/paths.mjs',
-    'tools/run/replaceFile.mjs',
-  ],
-  without: [
-    ...contract.without,
-    'examples/snapshots',
-    'examples/receivers',
-    'examples/shop',
-    'examples/tests',
-  ],
+  inputs: [...inputs, 'examples'],
+  without: [...without, ...['snapshots', 'receivers', 'shop', 'tests'].map((name) => `examples/${name}`)],
   output: '.build/programs/pt/payments/multibanco/create.sh',
 };
 
@@ -49,14 +36,8 @@ export const programs = {
 export const sdkReadmes = {
   name: 'sdk-readmes',
   script: 'tools/derived/sdkReadmes.ts',
-  inputs: [
-    ...contract.inputs,
-    'sandbox/sdk-generation',
-    'tools/derived',
-    'tools/run/paths.mjs',
-    'tools/run/replaceFile.mjs',
-  ],
-  without: contract.without,
+  inputs: [...inputs, 'sandbox/sdk-generation'],
+  without,
   output: '.build/sdk-readmes/payments/pt/python.md',
 };
 

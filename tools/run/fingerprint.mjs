@@ -8,6 +8,15 @@ const made = new Set(['node_modules', 'build', '.build', '.data', '.git']);
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 
+/** What every program that knows the contract is made from. */
+export const contractInputs = ['contract', 'openapi', 'text', 'provider.config.ts', 'package-lock.json'];
+
+/** What every application in a browser is made from, besides its own room. */
+export const pageInputs = ['ui', 'text', 'contract/generated', 'provider.config.ts', 'package-lock.json'];
+
+/** Scripts of this folder as inputs. @param {string[]} names without their ending */
+export const scripts = (...names) => names.map((name) => `tools/run/${name}.mjs`);
+
 /**
  * Something made from files of the repository.
  * @typedef {object} Product

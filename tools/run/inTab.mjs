@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
@@ -12,20 +12,9 @@ import { buildWorkbench } from './workbench.mjs';
 const sandboxInTab = {
   name: 'sandbox-in-tab',
   inputs: [
-    'sandbox',
-    'contract',
-    'checkout',
-    'ui',
-    'openapi',
-    'text',
-    'workbench',
-    'provider.config.ts',
-    'package-lock.json',
-    '.build/checkout.stamp',
-    'tools/run/compress.mjs',
-    '.build/workbench.stamp',
-    'tools/run/inTab.mjs',
-    'tools/run/withoutDescriptions.mjs',
+    ...contractInputs,
+    ...['sandbox', 'checkout', 'ui', 'workbench', '.build/checkout.stamp', '.build/workbench.stamp'],
+    ...scripts('compress', 'inTab', 'withoutDescriptions'),
   ],
   output: '.build/sandbox-in-tab/sandbox-in-tab.js',
 };

@@ -1,22 +1,15 @@
 import { makeDerived } from './derived.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 
 const mcp = {
   name: 'mcp',
   inputs: [
-    'mcp',
-    'contract',
-    'openapi',
-    'text',
-    'reference/description',
-    'reference/markdown',
-    'site/src/search',
-    'site/src/words',
-    'workbench',
-    'package-lock.json',
-    'tools/run/mcp.mjs',
+    ...contractInputs,
+    ...['mcp', 'workbench', 'reference/description', 'reference/markdown'],
+    ...['site/src/search', 'site/src/words'],
+    ...scripts('mcp'),
   ],
   output: '.build/mcp/server.mjs',
 };

@@ -1,21 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { makeDerived } from './derived.mjs';
-import { makeIfStale } from './fingerprint.mjs';
+import { makeIfStale, pageInputs, scripts } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { withEsbuild } from './withEsbuild.mjs';
 
 const workbench = {
   name: 'workbench',
-  inputs: [
-    'workbench',
-    'ui',
-    'text',
-    'contract/generated',
-    'provider.config.ts',
-    'package-lock.json',
-    'tools/run/workbench.mjs',
-  ],
+  inputs: ['workbench', ...pageInputs, ...scripts('workbench')],
   output: '.build/workbench/manifest.json',
 };
 
