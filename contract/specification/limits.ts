@@ -2,8 +2,6 @@
 export const specLimits = {
   apiVersion: '1.13.0',
   pageSize: { customers: 500, payments: 500, terminals: 500, savedMethods: 100 },
-  firstPage: 1,
-  defaultSort: '-createdAt',
   terminalCodeCharacters: 6,
   countryIds: [1, 251],
   defaultReason: 'merchant_cancelled',
@@ -13,13 +11,9 @@ export const specLimits = {
   pushMinutes: [5, 10],
   retryGapsStart: [1, 2, 3, 5],
   retryGapsEnd: 24,
-  feeDecimals: 8,
   terminalWaitMinutes: 1,
   authorisationSeconds: [2, 5],
   pinAttempts: 3,
-  referenceDigits: 9,
-  entityDigits: 5,
   statusCheckMinutes: 30,
   multibancoHours: 12,
-  copyrightYear: 2025,
 } as const;

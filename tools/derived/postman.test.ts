@@ -13,18 +13,6 @@ test('each request asserts a described status and success', () => {
   }
 });
 
-test.each(['webhookId', 'customerUuid'])('%s is created, then used, then deleted', (variable) => {
-  const entries = entriesOf();
-  const places = (isIt: (text: string) => boolean) =>
-    entries.flatMap((entry, at) => (isIt(JSON.stringify(entry)) ? [at] : []));
-  const [creating] = places((text) => text.includes(`set('${variable}'`));
-  const using = places((text) => text.includes(`{{${variable}}}`));
-  expect(using.length).toBeGreaterThan(2);
-  expect(creating).toBeLessThan(Math.min(...using));
-  const methods = using.map((at) => /"method":"([A-Z]+)"/.exec(JSON.stringify(entries[at]))?.[1]);
-  expect(methods.indexOf('DELETE')).toBe(methods.length - 1);
-});
-
 test('the collection holds every operation, the same each time, with the credentials each needs', () => {
   const document = buildDescription('pt');
   const collection = collectionOf(document);
