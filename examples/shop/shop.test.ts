@@ -58,16 +58,6 @@ describe('the demo shop', () => {
     expect(html).toContain(words[language].howToPay);
   });
 
-  it('sends a shopper to the payment page', async () => {
-    expect(await visit(fakeProvider().provider).order('redirect')).toBe('https://pay.example/1');
-  });
-
-  it('puts the card form into the page of the order', async () => {
-    const { ask, order } = visit(fakeProvider().provider);
-    const { html } = await ask('GET', await order('embed'));
-    expect(html).toContain('<form class="paymentWidgets"></form><script src="https://pay.example/1">');
-  });
-
   it('moves an order from awaiting payment to paid when an authentic notification arrives', async () => {
     const { payment, provider } = fakeProvider();
     const { ask, order, notify } = visit(provider);

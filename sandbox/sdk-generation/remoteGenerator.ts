@@ -6,24 +6,22 @@ import type { Runtime } from '../domain/runtime.ts';
 /** How long the service may take; large clients need a few seconds. */
 const patienceSeconds = 60;
 
-/** What the service tells of an option; older ones leave fields out or null. */
+/** A text that older services leave out, or null. */
+const textOr = (otherwise: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text ?? otherwise);
+
+/** What the service tells of an option. */
 const options = z.record(
   z.string(),
   z.object({
     opt: z.string(),
-    description: z
-      .string()
-      .nullish()
-      .transform((text) => text ?? ''),
-    type: z
-      .string()
-      .nullish()
-      .transform((text) => text ?? 'string'),
+    description: textOr(''),
+    type: textOr('string'),
     optValue: z.string().nullish(),
-    default: z
-      .string()
-      .nullish()
-      .transform((text) => text ?? ''),
+    default: textOr(''),
     enum: z.record(z.string(), z.string()).nullish(),
   }),
 );
