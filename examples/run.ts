@@ -16,7 +16,6 @@ const printed = (text: string) => text.replace(/\r?\n$/, '');
 /**
  * Runs a sample as a reader would, against a fresh sandbox in which the steps it needs were played, and compares
  * what it printed with what was recorded.
- * @param file its copy
  * @returns why it failed, or undefined
  */
 async function failureOf(

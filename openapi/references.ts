@@ -16,10 +16,7 @@ export function nameOfReference({ $ref }: { $ref?: string }): string | undefined
 /** A step of a JSON pointer as the key it stands for. */
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/**
- * The part that a reference leads to, as it is written there: it may be a reference itself.
- * @throws where the document has no such part
- */
+/** The part that a reference leads to, as it is written there: it may be a reference itself. */
 export function targetOf<T extends object>(document: ReferencedParts, { $ref }: { $ref?: string }): T {
   const [start, ...steps] = ($ref ?? '').split('/').map(unescaped);
   let target: unknown = start === '#' ? document : undefined;

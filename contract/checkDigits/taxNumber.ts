@@ -1,19 +1,13 @@
 /** Portuguese tax numbers (NIF), modulo 11 (docs/decisions/check-digits.md). */
 
-/**
- * The check digit of a tax number.
- * @param firstEight digits
- */
+/** The check digit of a tax number. */
 function checkDigit(firstEight: string): string {
   const sum = [...firstEight].reduce((total, digit, place) => total + Number(digit) * (9 - place), 0);
   const rest = sum % 11;
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/**
- * Whether the last digit of a tax number is the check digit of the others.
- * @param taxNumber nine digits
- */
+/** Whether the last digit of a tax number is the check digit of the others. */
 export function hasValidCheckDigit(taxNumber: string): boolean {
   return checkDigit(taxNumber.slice(0, 8)) === taxNumber.slice(8);
 }

@@ -6,11 +6,7 @@ interface LifecycleFlaw {
   flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';
 }
 
-/**
- * Walks a lifecycle from `new`.
- * @param states every state there is
- * @param final states a resource may keep for good
- */
+/** Walks a lifecycle from `new`. */
 export function lifecycleFlaws(
   rows: readonly Transition<string, string>[],
   states: readonly string[],

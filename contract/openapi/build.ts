@@ -110,10 +110,7 @@ function securitySchemes(
   return perEntity ? { basic, clientId } : { basic };
 }
 
-/**
- * An OpenAPI 3.1 document in one language.
- * @param described title, servers and operations; {@link buildDescription} and the sandbox's controls give them
- */
+/** An OpenAPI 3.1 document in one language. */
 export function describe(described: DescriptionSource, locale: Locale): OpenApiDocument {
   const components = new ComponentSchemas(locale);
   readBodies(described.operations, components);

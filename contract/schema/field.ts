@@ -5,9 +5,6 @@ import { named, noted } from './notes.ts';
 /**
  * Attaches its sentence and example to a schema.
  * A fresh instance is noted, so that one base schema can carry different sentences in different places.
- * @param schema what the field accepts
- * @param words its sentence in each language
- * @param example a value that passes the schema
  */
 export function field<S extends z.ZodType>(schema: S, words: Words, example?: unknown): S {
   return noted(schema, { words, example });

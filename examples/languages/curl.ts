@@ -10,10 +10,7 @@ function methodOf({ method, body, query }: Call): readonly string[] {
   return when(method !== 'POST' || body === undefined, `--request ${method}`);
 }
 
-/**
- * A call as shell commands for curl 7.76 or newer; a refusal's body is printed too.
- * @returns text of a `.sh` file, to be pasted into a terminal
- */
+/** A call as shell commands for curl 7.76 or newer; a refusal's body is printed too. */
 export function curl(call: Call): string {
   const { auth, credentials, base, method, path, query, headers = {}, body } = call;
   // Only with --get does curl put data into the address; elsewhere it would become the body.

@@ -67,10 +67,7 @@ function statements(call: Call): readonly string[] {
   ];
 }
 
-/**
- * A call as one file for Java 17 or newer; `java File.java` runs it, whatever the file is called.
- * @returns text of a `.java` file
- */
+/** A call as one file for Java 17 or newer; `java File.java` runs it, whatever the file is called. */
 export function java(call: Call): string {
   const { auth, operation } = call;
   return fileOf([

@@ -17,10 +17,7 @@ const dialect: Dialect = {
   words: { true: 'true', false: 'false', null: 'null' },
 };
 
-/**
- * A call as a module for Node 18 or newer.
- * @returns text of an `.mjs` file
- */
+/** A call as a module for Node 18 or newer. */
 export function javascript(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

@@ -22,10 +22,7 @@ export const phpDialect: Dialect = {
   words: { true: 'true', false: 'false', null: 'null' },
 };
 
-/**
- * A call as a PHP 8 script that needs no extension.
- * @returns text of a `.php` file
- */
+/** A call as a PHP 8 script that needs no extension. */
 export function php(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

@@ -14,10 +14,7 @@ const dialect: Dialect = {
   words: { true: 'True', false: 'False', null: 'None' },
 };
 
-/**
- * A call as a script for Python 3 with its standard library alone.
- * @returns text of a `.py` file
- */
+/** A call as a script for Python 3 with its standard library alone. */
 export function python(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

@@ -10,10 +10,7 @@ export const shellNow = '$(date -u +%Y-%m-%dT%H:%M:%SZ)';
 /** What a shell would replace in a document that names variables. */
 const inDocument = (text: string) => escapeXml(text).replace(/[\\$`]/g, '\\$&');
 
-/**
- * A SOAP call as shell commands: the message as it goes over the wire, sent by curl 7.76 or newer.
- * @returns text of a `.sh` file, to be pasted into a terminal
- */
+/** A SOAP call as shell commands: the message as it goes over the wire, sent by curl 7.76 or newer. */
 export function soapCurl(call: SoapCall): string {
   const { platformCode, privateKey, clientId } = call.credentials;
   const entity = {

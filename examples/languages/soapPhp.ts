@@ -7,10 +7,7 @@ import { phpDialect, quoted } from './php.ts';
 /** The moment of the call in PHP, ISO 8601. */
 export const phpNow = `date('c')`;
 
-/**
- * A SOAP call as a PHP 8 script on PHP's own SoapClient (its extension soap).
- * @returns text of a `.php` file
- */
+/** A SOAP call as a PHP 8 script on PHP's own SoapClient (its extension soap). */
 export function soapPhp({ soap, credentials, lang, request, date }: SoapCall): string {
   const { parts }: SoapMethod = soapMethods[soap];
   const [, part] = parts;

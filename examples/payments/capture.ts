@@ -2,10 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { inboxUrl } from '../inboxUrl.ts';
 
-/**
- * The order of the guide on captures: its amount is held on a saved card until it is sent.
- * @param attempt ends its `customUniqueId`
- */
+/** The order of the guide on captures: its amount is held on a saved card until it is sent. */
 const orderOf = (attempt: string) =>
   ({
     type: 'authorization',

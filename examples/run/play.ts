@@ -128,7 +128,6 @@ export async function play(example: Example): Promise<Recording> {
 /**
  * Records an example in another language. To find out what steps need takes most of the time of a recording; it does
  * not depend on the language, so it comes from the Portuguese one.
- * @throws like {@link play}
  */
 export async function playTranslation(
   example: Example,

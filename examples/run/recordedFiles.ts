@@ -58,9 +58,6 @@ export const readAllRecordings = async (): Promise<Recording[]> =>
 export const compareRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
   compare(committedFiles(recordings), committedFolder);
 
-/**
- * Keeps these recordings and no others.
- * @returns what differed before, by path
- */
+/** Keeps these recordings and no others. */
 export const writeRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
   write(committedFiles(recordings), committedFolder);

@@ -61,7 +61,6 @@ export function samplesOf(recordings: readonly Recording[]): Sample[] {
 
 /**
  * Writes copies, changed in nothing but where and when their sandbox answers.
- * @param folder of this run, for nothing else
  * @param originOf where the sandbox of a sample answers
  * @returns where each copy lies; nothing for a sample whose file is absent, or does not name the sandbox of the configuration
  */

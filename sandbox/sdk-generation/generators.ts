@@ -41,11 +41,7 @@ const packageOptions: Readonly<Record<SdkGenerator, string>> = {
   python: 'projectName',
 };
 
-/**
- * Every file of an SDK, by its path.
- * @param document the description in the recipe's language
- * @param servers origins by name
- */
+/** Every file of an SDK, by its path. */
 export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: SdkServers): Files {
   const { locale, language } = recipe;
   const kind = ownSdkLanguages[language];

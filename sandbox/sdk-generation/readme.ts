@@ -32,10 +32,7 @@ const sections: readonly Section[] = [
   { program: 'transport', heading: 'transport', text: { payments: 'retries', control: 'sandboxRetries' } },
 ];
 
-/**
- * The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox.
- * @param name of the package
- */
+/** The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox. */
 export function readmeOf(
   name: string,
   guide: Guide,

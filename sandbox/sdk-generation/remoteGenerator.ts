@@ -37,7 +37,6 @@ export interface RemoteGenerator {
  * An OpenAPI Generator service, spoken to by its own API: `/api/gen/clients/{language}`.
  * @param address of the service, with or without a slash at its end
  * @param runtime whose timer ends a call that takes too long
- * @param send how a request leaves
  */
 export function remoteGenerator(
   address: string,

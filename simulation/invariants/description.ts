@@ -32,10 +32,7 @@ const described: Partial<Record<CalledOperation['base'], Responses>> = {
   '/sandbox': responsesIn(control as unknown as OpenApiDocument),
 };
 
-/**
- * Compares a response with the published description of its operation.
- * @returns what does not fit, if anything
- */
+/** Compares a response with the published description of its operation. */
 export function breaksOfDescription({ base, id }: CalledOperation, status: number, body: unknown) {
   const responses = described[base];
   if (!responses) return undefined;

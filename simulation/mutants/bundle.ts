@@ -27,10 +27,7 @@ function plant({ file, find, replace }: Planted): Plugin {
 
 /**
  * Makes one program of a file and all that it imports.
- * @param entry path within the repository
- * @param name of the program
  * @param mutant a bug that it is to have
- * @returns path of the program
  * @throws Error where the bug does not fit its file any more
  */
 export async function bundle(entry: string, name: string, mutant?: Bug): Promise<string> {

@@ -70,7 +70,6 @@ async function takeAtRest(client: pg.ClientBase): Promise<Touched[]> {
 /**
  * Watches a migrated database by triggers, which write down each changed row in the transaction that changed it. Numbers
  * and texts read as they do on SQLite.
- * @param client of its own
  */
 export async function watchRows(client: pg.ClientBase): Promise<ChangeLog> {
   const mirror = createMirror();

@@ -36,7 +36,6 @@ export async function compare(files: Files, folder: string): Promise<Difference[
 /**
  * Makes a folder hold these files and no others. A file that is right already is left alone, so that whoever watches
  * the folder sees changes only.
- * @returns what differed before
  */
 export async function write(files: Files, folder: string): Promise<Difference[]> {
   const differences = await compare(files, folder);

@@ -34,7 +34,6 @@ function memberKey(name: string): string[] {
 /**
  * What a script may use of the platform: elements and attributes of JSX, names of interfaces, members, functions of the
  * window.
- * @param text of the script, in TypeScript with JSX
  * @returns compatibility keys, some of which do not exist
  */
 export function keysInScript(text: string): string[] {

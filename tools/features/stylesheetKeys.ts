@@ -21,7 +21,6 @@ const unitKey = (unit: string) =>
 /**
  * What a stylesheet may use of the platform: names of properties, values, functions, units, at-rules, media features and
  * selectors.
- * @param text of the stylesheet
  * @returns compatibility keys, some of which do not exist
  */
 export function keysInStylesheet(text: string): string[] {

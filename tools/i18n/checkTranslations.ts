@@ -94,10 +94,7 @@ export function checkPages(
   return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing`)];
 }
 
-/**
- * Texts of translated files of words that are equal to a text of the Portuguese file.
- * @param source texts of the Portuguese files
- */
+/** Texts of translated files of words that are equal to a text of the Portuguese file. */
 export function copiedWords(
   source: readonly ReaderText[],
   translation: readonly ReaderText[],

@@ -4,10 +4,7 @@ import ts from 'typescript';
 import { at } from '../run/paths.mjs';
 import { folderOf, readPages } from './pages.ts';
 
-/**
- * Texts of a file: string literals and templates with `…` for placeholders, without imports and keys.
- * @param source TypeScript
- */
+/** Texts of a file: string literals and templates with `…` for placeholders, without imports and keys. */
 export function literalsOf(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -66,7 +66,6 @@ const compilerOptions = {
 /**
  * Compiles every body that the pages and the description send, with the types that openapi-typescript and hey-api make
  * of the description, and the client that hey-api makes.
- * @param folder for what is generated
  */
 export async function compileBodies(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,6 @@ const section = /\b[Ss]pec(?:ification)? (?:[12] ?§|§)/;
 /**
  * Citations of papers that nobody can open: a paper by its name, a section of an unnamed specification, a section sign
  * without a public standard before it.
- * @param text of one file
  * @returns `line: text` of each
  */
 export function closedCitations(text: string): string[] {
@@ -25,27 +24,18 @@ export function closedCitations(text: string): string[] {
   });
 }
 
-/**
- * Paths of pages of decisions that a text names.
- * @param text of one file
- */
+/** Paths of pages of decisions that a text names. */
 export function citedPages(text: string): string[] {
   return [...text.matchAll(/docs\/decisions\/[\w./-]*\w/g)].map(([path]) => path);
 }
 
-/**
- * What a page of decisions says it is held by: the names in backquotes of its last paragraph.
- * @param page text of the page
- */
+/** What a page of decisions says it is held by: the names in backquotes of its last paragraph. */
 export function heldBy(page: string): string[] {
   const [, names = ''] = /^Held by: ([\s\S]*)$/m.exec(page) ?? [];
   return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/**
- * Names that the code declares or has as a key, and names of files without their endings.
- * @param sources text of each source file, by its path
- */
+/** Names that the code declares or has as a key, and names of files without their endings. */
 export function declaredNames(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const declaration = /\b(?:const|let|function|class|interface|type)\s+(\w+)|^\s*['"]?(\w+)['"]?\??:/gm;
   const names = new Set<string>();

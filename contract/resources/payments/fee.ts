@@ -33,7 +33,6 @@ function euro(units: number): string {
 
 /**
  * The provider's fee on a confirmed payment.
- * @param amountCents amount paid
  * @returns net and VAT in euros, eight decimals each; no invoice yet
  */
 export function feeOf(amountCents: number): { netEuro: string; taxEuro: string } {

@@ -76,10 +76,7 @@ function returnsJson({ operation }: PlacedOperation, reader: SchemaReader): bool
   return !success?.content || jsonIn(success.content) !== undefined;
 }
 
-/**
- * The description as a client needs it, in the language it is written in.
- * @param document as `/api/docs/api.json` gives it
- */
+/** The description as a client needs it, in the language it is written in. */
 export function readApi(document: OpenApiDocument): Api {
   const reader = new SchemaReader(document);
   const operations = operationsIn(document.paths)
