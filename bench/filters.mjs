@@ -5,6 +5,7 @@ import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
+import { percentile } from './load/median.mjs';
 import { fillPayments, firstId, momentOf } from './load/payments.mjs';
 import { report } from './load/report.mjs';
 import { sendRequest } from './load/requests.mjs';
@@ -154,12 +155,6 @@ async function measureSize(place, count) {
   return new Map([...times, ['everything above', [...times.values()].flat()]]);
 }
 
-/** @param {number[]} times @param {number} share */
-function quantile(times, share) {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-}
-
 /**
  * @param {string} heading
  * @param {(count: number) => Promise<Place>} placeFor
@@ -170,7 +165,7 @@ async function compare(heading, placeFor) {
   for (const [count, bound] of bounds) {
     const size = count.toLocaleString('en');
     for (const [filter, times] of await measureSize(await placeFor(count), count)) {
-      const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+      const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
       if (p99 > bound) process.exitCode = 1;
       rows.set(filter, {
         ...(rows.get(filter) ?? { filter, lists: times.length }),

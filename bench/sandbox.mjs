@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
+import { buildPackage } from '../tools/run/cli.mjs';
 import { at } from '../tools/run/paths.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { backlog, deliveries } from './load/deliveries.mjs';
-import { installPackage } from './load/installedPackage.mjs';
 import { median } from './load/median.mjs';
 import { report } from './load/report.mjs';
 import { createAndRead, headers } from './load/requests.mjs';
@@ -104,6 +105,20 @@ async function sandbox(place) {
   return { server, origin, base: `${origin}/api` };
 }
 
+/** @param {string[]} args @param {string} cwd */
+const npm = (args, cwd) =>
+  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
+
+/** Packs the package `balcao` and installs it into an empty folder. @param {string} folder @returns its command */
+async function installPackage(folder) {
+  await buildPackage();
+  mkdirSync(folder);
+  const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], at('cli'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  npm(['install', join(folder, JSON.parse(packed)[0].filename)], folder);
+  return join(folder, 'node_modules', 'balcao', 'build', 'balcao.mjs');
+}
+
 /** @param {string} command @param {string[]} options @returns {Promise<Candidate>} */
 async function installed(command, options) {
   const port = await freePort();
@@ -156,7 +171,7 @@ const initdb = requirements.postgresql.find();
 const database = initdb ? await openPostgres(initdb) : undefined;
 const rows = [];
 try {
-  const { command } = await installPackage(join(folder, 'package'));
+  const command = await installPackage(join(folder, 'package'));
   const inFile = ['--data', join(folder, 'package-data')];
   rows.push(await measure('package balcao, in memory', await installed(command, [])));
   rows.push(await measure('package balcao, SQLite file', await installed(command, inFile)));

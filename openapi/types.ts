@@ -50,7 +50,6 @@ export interface Media {
   examples?: Record<string, MediaExample>;
 }
 
-/** Media by their type. */
 export type Content = Record<string, Media>;
 
 export interface DescribedHeader {

@@ -55,7 +55,3 @@ export async function openTenantFrom(port, address) {
   const keys = { ...headers, Authorization: `Basic ${basic}`, 'PayPay-ClientId': clientId };
   return { platformCode, privateKey, clientId, keys };
 }
-
-/** @param {number[]} values @param {number} share */
-export const percentile = (values, share) =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0;

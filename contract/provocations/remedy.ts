@@ -24,7 +24,6 @@ export type Remedy =
  */
 export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
 
-/** The calls of a remedy, if any. */
 export function callsOf(remedy: Remedy): readonly RemedyCall[] {
   if (!('by' in remedy)) return [remedy];
   return remedy.by === 'calls' ? remedy.calls : [];

@@ -10,7 +10,6 @@ export interface SpecOperation {
   auth: SpecAuth;
   /** Statuses section 7 names for it; the rest it leaves open. */
   statuses: readonly number[];
-  /** Query parameters. */
   query: readonly string[];
   /** Defaults of query parameters. */
   defaults: Readonly<Record<string, unknown>>;

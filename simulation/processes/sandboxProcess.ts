@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { startChild } from '../../tools/run/children.mjs';
 import type { KillOrder, ProcessSettings, Said, Told } from './messages.ts';
 
-/** A sandbox in a process of its own. */
 export interface SandboxProcess {
   origin: string;
   isAlive(): boolean;

@@ -25,7 +25,6 @@ function isKey(node: ts.Node): boolean {
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
 
-/** A text and its location. */
 export interface ReaderText {
   location: string;
   text: string;

@@ -26,7 +26,6 @@ export function withStamps(page: string, stamps: SectionStamps): string {
   return `${withoutStamps(page)}\n{/* translated\n${lines.join('')}*/}\n`;
 }
 
-/** Reads the stamps of a translation. */
 export function readStamps(locale: Translation): StampedPages {
   const names = [...readPages(locale).keys()];
   return Object.fromEntries(

@@ -12,7 +12,6 @@ import { pagePath } from './pageUrl.ts';
 import { checkoutState, page, redirect } from './parts.ts';
 import { checkoutWords as w } from './words.ts';
 
-/** Address of the seeded checkout's page. */
 export const readyAddress = `${provider.servers.production}${pagePath({
   id: seed.checkouts.ready,
   hash: '3f0c6a528d5e4f0b9a557b1c9c1e0a017d9a1c3e',

@@ -35,7 +35,6 @@ export type CustomerRequest = z.infer<typeof customerRequest>;
 /** Body of PUT /customers/{uuid}: any subset. */
 export const customerUpdate = model('CustomerUpdate', z.object(sent), w.customerUpdate);
 
-/** A customer. */
 export const customer = model(
   'Customer',
   z.object({
