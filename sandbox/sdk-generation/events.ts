@@ -2,8 +2,8 @@ import { type WebhookAction, webhookActions } from '@balcao/contract/resources/w
 import { eventExamples } from '@balcao/contract/resources/webhooks/examples.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { ApiModel } from './description/api.ts';
-import type { SdkInput } from './generator.ts';
 import { capital } from './text.ts';
+import type { ClientWord } from './words.ts';
 
 /** An event as a type of its own: a program that asks for its action knows what the message carries. */
 export interface SdkEvent {
@@ -32,8 +32,8 @@ export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
   });
 }
 
-/** Each event with what it carries, as a model. */
-export const eventModels = ({ events, say }: Pick<SdkInput, 'events' | 'say'>): ApiModel[] =>
+/** Each event with what it carries, as a model. @param say sentences of the client's own */
+export const eventModels = (events: readonly SdkEvent[], say: (word: ClientWord) => string): ApiModel[] =>
   events.map(({ action, name, words, field, model }) => ({
     name: `${name}Event`,
     words,

@@ -54,7 +54,7 @@ const fetchType = `export type Fetch = (
 
 /** Each event, and what any of them is; a program that asks for its action knows what it carries. */
 function eventTypes(subject: SdkInput): string[] {
-  const models = eventModels(subject);
+  const models = eventModels(subject.events, subject.say);
   if (models.length === 0) return [];
   const types = models.map(({ name, words, fields }) => interfaceOf(name, words, fields));
   const union = models.map(({ name }) => `\n  | ${name}`).join('');

@@ -37,7 +37,7 @@ function modelText({ name, words, fields }: ApiModel): string {
 /** Every model of the description, and every event. */
 function modelsFile(subject: SdkInput): string {
   const { api, say } = subject;
-  const events = eventModels(subject);
+  const events = eventModels(subject.events, subject.say);
   const models = [...api.models, ...events].map(modelText);
   const named = events.map(({ name }) => `    ${name},\n`).join('');
   const union = `WebhookEvent = Union[\n${named}]\n${docstring(wrapped(say('event'), 3), '')}`;
