@@ -7,6 +7,11 @@ import {
 } from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
 import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
 import { type CheckpointState, hasAsked, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
+import {
+  brokenText,
+  resultOf,
+  type ScenarioResult,
+} from '@balcao/workbench/panels/go-live/scenarioResult.ts';
 import { type ScenarioId, scenarioIds } from '@balcao/workbench/runner/receiverScenarios.ts';
 import { liveResponder } from '@balcao/workbench/runner/responder.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
@@ -15,7 +20,6 @@ import type { Arguments } from '../terminal/arguments.ts';
 import { plainLine, styled } from '../terminal/output.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
-import { brokenText, resultOf, type ScenarioResult } from './checkResult.ts';
 
 /** Tells listeners of the live events of a sandbox. */
 interface EventFeed {

@@ -74,21 +74,19 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-const names = ['shared', 'payment', '1'];
-const commands: string[][] = [
-  ['call', 'GET', '/sandbox/clock'],
-  ['pay', '1'],
-  ['pay', 'token'.repeat(8)],
-  ['phone', '1'],
-  ['clock'],
-  ['admin', 'tenants'],
-  ['admin', 'tenant', 'shared'],
-  ['admin', 'freeze', 'shared', '--reason', 'x'],
-  ['admin', 'set-aside'],
-  ['admin', 'retry', ...names],
-  ['admin', 'drop', ...names],
-  ['admin', 'backup'],
-  ['admin', 'metrics'],
+const commands = [
+  'call GET /sandbox/clock',
+  'pay 1',
+  `pay ${'token'.repeat(8)}`,
+  'phone 1',
+  'clock',
+  'admin tenants',
+  'admin tenant shared',
+  'admin freeze shared --reason x',
+  'admin set-aside',
+  'admin retry shared payment 1',
+  'admin backup',
+  'admin metrics',
 ];
 
 async function run(command: readonly string[], ...more: string[]): Promise<void> {
@@ -97,7 +95,8 @@ async function run(command: readonly string[], ...more: string[]): Promise<void>
   await runCommand([...command, '--url', url, ...key, ...more]);
 }
 
-describe.each(commands.map((command) => [command.join(' '), command] as const))('balcao %s', (_, command) => {
+describe.each(commands)('balcao %s', (line) => {
+  const command = line.split(' ');
   it.each(['fields', 'refusal'] as const)('shows no character that a terminal acts on: %s', async (kind) => {
     answer = answers[kind];
     for (const more of [[], ['--json']]) await run(command, ...more);
@@ -105,7 +104,7 @@ describe.each(commands.map((command) => [command.join(' '), command] as const))(
     expect(printed.length).toBeGreaterThan(10);
   });
 
-  it.each(['broken', 'empty', 'nothing', 'wrong'] as const)(
+  it.each(['empty', 'nothing', 'wrong'] as const)(
     'says in words what it does not understand: %s',
     async (kind) => {
       answer = answers[kind];
@@ -114,15 +113,23 @@ describe.each(commands.map((command) => [command.join(' '), command] as const))(
       if (process.exitCode) expect(printed.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
     },
   );
+});
 
-  it.each(['silent', 'endless'] as const)('ends where the response does not: %s', async (kind) => {
-    answer = answers[kind];
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
-    await run(command);
-    expect(printed).toContain('did not respond within 120 seconds');
-    expect(process.exitCode).toBe(2);
-  });
+it('says that a response is no JSON', async () => {
+  answer = answers.broken;
+  await run(['clock']);
+  expect(printed).toMatch(
+    /^GET \/sandbox\/clock was answered with something that is no JSON of a sandbox[.]\n/,
+  );
+});
+
+it.each(['silent', 'endless'] as const)('ends where the response does not: %s', async (kind) => {
+  answer = answers[kind];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
+  await run(['clock']);
+  expect(printed).toContain('did not respond within 120 seconds');
+  expect(process.exitCode).toBe(2);
 });
 
 it('says what the log warns of a call, beside its result', async () => {
@@ -146,23 +153,14 @@ it('says what the log warns of a call, beside its result', async () => {
 it.each([
   [['pay', 'http://localhost:4000/checkout/ab-12'], /\nThe id is the last part of that URL: ab-12[.]/],
   [['pay', '12345 000 000 684'], /\nIt is a Multibanco reference: give the id/],
-  [['pay', '#1188'], /^"#1188" is no id of a payment or of a checkout[.]\n/],
-  ...['SO-90', 'u-90', 'ab-12'].map((id): [string[], RegExp] => [
-    ['pay', id],
-    /is no id of a payment or of a checkout[.]\nGive the digits .+ 40 letters and digits[.]/,
-  ]),
-  [['pay', '000003447'], /\nIt is a Multibanco reference: give the id/],
+  [['pay', 'ab-12'], /^"ab-12" is no id of a payment or of a checkout[.]\nGive the digits .+ 40 letters/],
   [
     ['call', 'POST', '/api/payments', '@body.json'],
     /\nA file is read from the standard input: .+ - < body[.]json/,
   ],
-  [['call', 'POST', '/api/payments', 'body.json'], /\nA file is read from the standard input/],
   [['pay', '1101', '--keys', '"0001:key:999999990"'], /^The keys have quotes or blanks[.]\n/],
-  [['pay', '1101', '--keys', "0001:'key':999999990"], /^The keys have quotes or blanks[.]\n/],
   [['pay', '1101', '--keys', '0001:%:999999990'], /are not the keys of a sandbox[.]\n/],
-  [['call', 'get', '/api/payments', '{}'], /^GET takes no body; filters go in the path: .+[?]/],
-  [['call', 'GET', '/api/payments', '-'], /^GET takes no body/],
-  [['call', 'TRACE', '/api/payments'], /^call takes a method .+, not "TRACE"/],
+  [['call', 'get', '/api/payments', '-'], /^GET takes no body; filters go in the path: .+[?]/],
   [['clock', '2032-02-30'], /^"2032-02-30" is no step of a clock/],
 ])('%j is refused for what it is, before anybody is asked', async (command, says) => {
   answer = () => expect.unreachable();
@@ -191,10 +189,7 @@ it('takes no folder whose ~ the shell left as it is', async () => {
 
 it.each([
   'http://0002:secretKey:7@sandbox.example',
-  'http://secretKey@sandbox.example',
-  'http://:secretKey@sandbox.example/?keys=1#keys=0001:k:1',
   '0002:secretKey@sandbox.example',
-  'http://0002:secret/Key@sandbox.example',
   'http://0002:secret#Key@sandbox.example',
 ])('takes no keys in the URL %s, and repeats none', async (url) => {
   answer = () => expect.unreachable();

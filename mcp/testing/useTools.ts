@@ -12,6 +12,12 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   worked(name: string, input?: Record<string, unknown>): Promise<string>;
   /** Uses a tool that has to say what is wrong, and what to do. */
   failed(name: string, input?: Record<string, unknown>): Promise<string>;
+  /** Uses a tool as the tenant, which has to work. */
+  done(name: string, input?: Record<string, unknown>): Promise<string>;
+  /** Uses a tool as the tenant, which has to say what is wrong, and what to do. */
+  refused(name: string, input?: Record<string, unknown>): Promise<string>;
+  /** Pays a reference at the cash machine. */
+  payAtAtm(payment: string): Promise<string>;
   /** Calls an operation as the tenant, which has to work. */
   call(operation: string, more?: object): Promise<string>;
   /** @returns the id of a Multibanco reference of ten euros */
@@ -43,7 +49,10 @@ export function useTools(): TestTools {
     use: (name, input) => connected.use(name, input),
     worked: (name, input) => used(name, input, false),
     failed: (name, input) => used(name, input, true),
-    call: (operation, more) => used('call_operation', { operation, keys: tools.keys, ...more }, false),
+    done: (name, input) => used(name, { keys: tools.keys, ...input }, false),
+    refused: (name, input) => used(name, { keys: tools.keys, ...input }, true),
+    payAtAtm: (payment) => tools.done('pay', { by: 'atm', payment }),
+    call: (operation, more) => tools.done('call_operation', { operation, ...more }),
     async createReference() {
       const body = { amount: 1000, availableMethods: [{ code: 'MB' }] };
       return idIn(await tools.call('createReference', { body }));

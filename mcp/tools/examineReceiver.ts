@@ -1,7 +1,7 @@
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
-import { type Exchange, failureOf } from '@balcao/workbench/core/exchange.ts';
 import type { RunnerContext } from '@balcao/workbench/core/runnerContext.ts';
 import { type CheckpointState, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
+import { brokenText, resultOf } from '@balcao/workbench/panels/go-live/scenarioResult.ts';
 import { type ScenarioId, scenarioIds } from '@balcao/workbench/runner/receiverScenarios.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
 import * as z from 'zod';
@@ -31,44 +31,11 @@ function deadlineIn(milliseconds: number) {
   return { over, cancel: () => clearTimeout(timer) };
 }
 
-/** What a refused call of the check itself says. */
-function brokenText({ reply }: Exchange): string {
-  const failure = failureOf(reply);
-  return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;
-}
-
-/**
- * What came of a situation, in lines; undefined while it has not ended.
- * @param origin of the sandbox
- */
-function outcomeOf(
-  id: ScenarioId,
-  state: CheckpointState,
-  origin: string,
-): { passed: boolean; lines: string[] } | undefined {
-  const { title } = words.scenarios[id];
-  if (state.kind === 'skipped') return { passed: true, lines: [`skipped  ${title}`, `  ${words.skipped}`] };
-  if (state.kind === 'broken')
-    return { passed: false, lines: [`failed   ${title} (${id})`, `  ${brokenText(state.exchange)}`] };
-  if (state.kind !== 'judged') return undefined;
-  const { evaluation } = state;
-  const answers = evaluation.attempts.map(
-    ({ event, status, error, location, milliseconds }) =>
-      `  ${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds, location)}`,
-  );
-  const late = evaluation.slow ? [`  ${words.slow}`] : [];
-  const unasked = state.isUnasked ? [`  ${words.unasked(origin, state.paymentId ?? '')}`] : [];
-  if (evaluation.passed) return { passed: true, lines: [`passed   ${title}`, ...late] };
-  return {
-    passed: false,
-    lines: [
-      `failed   ${title} (${id})`,
-      `  ${words.shortfalls[evaluation.reason]}`,
-      ...unasked,
-      ...late,
-      ...answers,
-    ],
-  };
+/** What came of a situation, in lines. */
+function linesOf({ id, title, outcome, reason, answers }: ReturnType<typeof resultOf>): string[] {
+  const told = reason ? [`  ${reason}`] : [];
+  if (outcome !== 'failed') return [`${outcome.padEnd(7)}  ${title}`, ...told];
+  return [`failed   ${title} (${id})`, ...told, ...answers.map((answer) => `  ${answer}`)];
 }
 
 interface Report {
@@ -90,10 +57,10 @@ async function examine(
   const deadline = deadlineIn(mostMilliseconds);
   const report: Report = { lines: [], passed: 0, failed: 0, left: [...chosen] };
   const onState = (id: ScenarioId, state: CheckpointState) => {
-    const outcome = outcomeOf(id, state, origin);
-    if (!outcome) return;
-    report.lines.push(...outcome.lines);
-    report[outcome.passed ? 'passed' : 'failed'] += 1;
+    if (state.kind === 'running') return;
+    const result = resultOf(id, state, 0, origin);
+    report.lines.push(...linesOf(result));
+    report[result.outcome === 'failed' ? 'failed' : 'passed'] += 1;
     report.left = report.left.filter((each) => each !== id);
   };
   try {
@@ -103,7 +70,10 @@ async function examine(
       const ended = await Promise.race([running, deadline.over]);
       if (ended === 'late') break;
       if (ended)
-        return problem(brokenText(ended), 'Receivers are subscribed at URLs that the sandbox can reach.');
+        return problem(
+          brokenText(ended.reply),
+          'Receivers are subscribed at URLs that the sandbox can reach.',
+        );
     }
   } finally {
     deadline.cancel();

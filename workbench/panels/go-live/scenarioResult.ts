@@ -1,14 +1,10 @@
-import { failureOf } from '@balcao/workbench/core/exchange.ts';
-import type { FirstAttempt } from '@balcao/workbench/panels/go-live/evaluateReceiver.ts';
-import type { CheckpointState } from '@balcao/workbench/panels/go-live/runCheck.ts';
-import {
-  type ReceiverScenario,
-  type ScenarioId,
-  scenarios,
-} from '@balcao/workbench/runner/receiverScenarios.ts';
-import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
+import { failureOf } from '../../core/exchange.ts';
+import { type ReceiverScenario, type ScenarioId, scenarios } from '../../runner/receiverScenarios.ts';
+import { goLive as words } from '../../words/panes/en/goLive.ts';
+import type { FirstAttempt } from './evaluateReceiver.ts';
+import type { CheckpointState } from './runCheck.ts';
 
-/** What a receiver did in one situation, in words. */
+/** What a receiver did in one situation, in English words: for the command and the tools of agents. */
 export interface ScenarioResult {
   id: ScenarioId;
   title: string;
