@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import styles from './live-region.module.css';
 
 /** The last announcement for screen readers; `count` distinguishes repeated ones. */
 interface Announcement {
@@ -20,7 +19,7 @@ export function useAnnouncement(): [Announcement, (text: string) => void] {
 /** Says what changed to those who do not see it; equal sentences in a row are said again. */
 export function LiveRegion({ announcement }: { announcement: Announcement }) {
   return (
-    <div className={styles.region} role="status">
+    <div data-spoken="" role="status">
       <span key={announcement.count}>{announcement.text}</span>
     </div>
   );

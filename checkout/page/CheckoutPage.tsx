@@ -1,5 +1,5 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import { languageCodes, languageNames, languageTags } from '@balcao/text/languageTags.ts';
+import { languageCode } from '@balcao/text/languageTags.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { provider } from '../../provider.config.ts';
@@ -15,6 +15,7 @@ import { useCheckout } from '../session/useCheckout.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './page.module.css';
 import type { PageSetting } from './pageSetting.ts';
 import { documentTitle } from './screenTitles.ts';
@@ -32,22 +33,11 @@ function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageS
         <a href={provider.links.security}>{words.security}</a>{' '}
         <a href={provider.links.privacy}>{words.privacy}</a>
       </p>
-      <nav aria-label={words.languages}>
-        <ul className={styles.languages}>
-          {languageCodes.map((language) => (
-            <li key={language}>
-              <a
-                href={`?page_layout=${page.layout}&page_language=${language.toUpperCase()}`}
-                lang={languageTags[language]}
-                hrefLang={languageTags[language]}
-                aria-current={language.toUpperCase() === page.language ? 'true' : undefined}
-              >
-                {languageNames[language]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LanguageLinks
+        label={words.languages}
+        current={languageCode(page.language)}
+        hrefIn={(language) => `?page_layout=${page.layout}&page_language=${language.toUpperCase()}`}
+      />
     </footer>
   );
 }

@@ -1,6 +1,5 @@
-import { idOf, problemOf } from './formFields.ts';
+import { idOf, problemOf, type SignUpProps } from './formFields.ts';
 import styles from './registration.module.css';
-import type { SignUpProps } from './signUpProps.ts';
 
 /** Field for the line of business, with the provider's sections. */
 export function Sector({ view, words }: SignUpProps) {

@@ -4,11 +4,9 @@ import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ReactNode } from 'react';
 import { provider } from '../../provider.config.ts';
 import { Alert } from '../alert/Alert.tsx';
-import { actionIn } from './formAction.ts';
-import { idOf, methodBoxes, problemOf, textFields } from './formFields.ts';
+import { actionIn, idOf, methodBoxes, problemOf, type SignUpProps, textFields } from './formFields.ts';
 import styles from './registration.module.css';
 import { Sector } from './Sector.tsx';
-import type { SignUpProps } from './signUpProps.ts';
 import type { SignUpTexts } from './words/of.ts';
 import type { NamedField } from './words/pt.ts';
 

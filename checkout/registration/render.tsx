@@ -1,17 +1,17 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
-import { languageCodes, languageNames, languageTags } from '@balcao/text/languageTags.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { provider } from '../../provider.config.ts';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
+import { LanguageLinks } from '../page/LanguageLinks.tsx';
 import { SandboxStripe, StripeLabel } from '../sandbox-bar/SandboxStripe.tsx';
-import { actionIn } from './formAction.ts';
+import { actionIn, type SignUpProps } from './formFields.ts';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
-import type { SignUpProps } from './signUpProps.ts';
 import { registrationWords, type SignUpTexts } from './words/of.ts';
 
 interface RegistrationDoneProps {
@@ -72,7 +72,10 @@ function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean })
               <Azulejo tile="star" size={28} solid />
               {provider.brand}
             </p>
-            {!view.done && <LanguageSwitch {...props} />}
+            {!view.done && (
+              // Where scripts run, a link takes along what was typed (client.ts).
+              <LanguageLinks label={words.languages} current={view.language} hrefIn={actionIn} />
+            )}
           </div>
           {!view.done && (
             <>
@@ -109,27 +112,4 @@ export function renderRegistration(view: RegistrationView, page: RegistrationPag
     html: renderToStaticMarkup(<Registration view={view} words={words} sandbox={page.sandbox} />),
     root: 'registration',
   });
-}
-
-/** Links to the form in each language; where scripts run, they take along what was typed (client.ts). */
-function LanguageSwitch({ view, words }: SignUpProps) {
-  return (
-    <nav aria-label={words.languages}>
-      <ul className={styles.languages}>
-        {languageCodes.map((language) => (
-          <li key={language}>
-            <a
-              href={actionIn(language)}
-              lang={languageTags[language]}
-              hrefLang={languageTags[language]}
-              data-language=""
-              aria-current={language === view.language ? 'true' : undefined}
-            >
-              {languageNames[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -6,6 +6,8 @@ export type Tone = 'plain' | 'primary' | 'accent' | 'confirmed' | 'pending' | 'a
 /** A badge with a word or number; the tone never carries the meaning alone. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={tone === 'plain' ? styles.badge : `${styles.badge} ${styles[tone]}`}>{children}</span>
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
   );
 }

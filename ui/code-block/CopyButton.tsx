@@ -21,7 +21,7 @@ export function CopyButton({ texts }: { texts: CopyTexts }) {
           <path className={styles.copiedSign} d="m3 8.5 3.2 3.2L13 4.8" />
         </svg>
       </button>
-      <span className={styles.announcement} aria-live="polite" />
+      <span data-spoken="" aria-live="polite" />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ColourModeButton({ label }: { label: (mode: (typeof modes)[numbe
       {modes.map(({ id, path }) => (
         <Fragment key={id}>
           <Icon size={20} className={styles.choice} data-choice={id} path={path} />
-          <span className={`${styles.choice} ${styles.words}`} data-choice={id}>
+          <span className={styles.choice} data-choice={id} data-spoken="">
             {label(id)}
           </span>
         </Fragment>

@@ -1,11 +1,19 @@
 import styles from './method-label.module.css';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const tones = {
+  GET: 'primary',
+  POST: 'confirmed',
+  PUT: 'pending',
+  PATCH: 'authorised',
+  DELETE: 'cancelled',
+} as const;
+
+export type HttpMethod = keyof typeof tones;
 
 /** An HTTP method in its colour. */
 export function MethodLabel({ method }: { method: HttpMethod }) {
   return (
-    <span className={styles.method} data-method={method}>
+    <span className={styles.method} data-method={method} data-tone={tones[method]}>
       {method}
     </span>
   );

@@ -11,10 +11,12 @@ const glyphs: Record<NoteKind, ReactNode> = {
   danger: <path d="M8 4.8v4M8 11.2v.1M5 1.5h6L14.5 5v6L11 14.5H5L1.5 11V5Z" />,
 };
 
+const tones = { note: 'primary', tip: 'confirmed', warning: 'pending', danger: 'cancelled' } as const;
+
 /** A note. */
 export function Note({ kind, title, children }: { kind: NoteKind; title: string; children: ReactNode }) {
   return (
-    <div className={styles.note} data-kind={kind} role="note" aria-label={title}>
+    <div className={styles.note} data-kind={kind} data-tone={tones[kind]} role="note" aria-label={title}>
       <p className={styles.title}>
         <Icon size={16} strokeWidth="1.5">
           {glyphs[kind]}

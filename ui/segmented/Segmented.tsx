@@ -14,11 +14,12 @@ export function Segmented<Id extends string>({ label, choices, chosen, onChoose 
   const name = useId();
   return (
     <fieldset className={styles.segmented}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend data-spoken="">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.id} className={styles.choice}>
           <input
             className={styles.input}
+            data-spoken=""
             type="radio"
             name={name}
             value={choice.id}

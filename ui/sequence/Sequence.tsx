@@ -49,7 +49,7 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
       </svg>
       <ol className={styles.list}>
         {placed.map((message) => (
-          <li key={message.number} data-kind={message.kind}>
+          <li key={message.number} className={styles.message} data-kind={message.kind}>
             <span className={styles.participants}>
               {message.from === message.to
                 ? labelOf.get(message.from)

@@ -41,7 +41,7 @@ export function Table({
   return (
     <div className={styles.region} {...scrollable(caption)}>
       <table className={names.join(' ')} style={isStacked ? headings(columns) : undefined}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption data-spoken="">{caption}</caption>
         {columns.length > 0 && (
           <thead>
             <tr>

@@ -1,0 +1,33 @@
+import { type LanguageCode, languageCodes, languageNames, languageTags } from '@balcao/text/languageTags.ts';
+import styles from './language-links.module.css';
+
+interface LanguageLinksProps {
+  /** Name of the list. */
+  label: string;
+  current: LanguageCode;
+  /** URL of the page in a language. */
+  hrefIn: (language: LanguageCode) => string;
+}
+
+/** Links to a page in each language. */
+export function LanguageLinks({ label, current, hrefIn }: LanguageLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.languages}>
+        {languageCodes.map((language) => (
+          <li key={language}>
+            <a
+              href={hrefIn(language)}
+              lang={languageTags[language]}
+              hrefLang={languageTags[language]}
+              data-language=""
+              aria-current={language === current ? 'true' : undefined}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
