@@ -13,7 +13,7 @@ import styles from './closing.module.css';
 type RedirectTarget = { kind: 'site'; host: string } | { kind: 'app' };
 
 /** Kind of a redirect URL. */
-export function redirectTarget(address: string): RedirectTarget {
+function redirectTarget(address: string): RedirectTarget {
   const { protocol, host } = new URL(address);
   return protocol === 'http:' || protocol === 'https:' ? { kind: 'site', host } : { kind: 'app' };
 }

@@ -10,11 +10,8 @@ test.each(facts.phoneScenarios.map(({ phone }) => phone))(
   },
 );
 
-test('a phone is shown in groups, with its country', () => {
+test('a phone is shown in groups, with its country, and the form begins at home', () => {
   expect(showPhone('351#912345678').replaceAll('\u00a0', ' ')).toBe('+351 912 345 678');
-});
-
-test('without a phone the form begins at home', () => {
   expect(typedPhone(null)).toEqual({ country: '351', number: '' });
 });
 

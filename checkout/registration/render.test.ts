@@ -16,7 +16,7 @@ test('every field of the form can be sent', () => {
   expect(form).toContain('action="?lang=pt"');
 });
 
-test('only the button of the form confirms, so that a form sent without it registers nothing', () => {
+test('only its button confirms, so that a form sent without it registers nothing', () => {
   const html = render({ language: 'es' });
   expect(html.match(/name="confirmed"/g)).toHaveLength(1);
   expect(html).toMatch(/<button(?=[^>]* name="confirmed")(?=[^>]* value="1")[^>]*>Enviar el alta/);
@@ -49,25 +49,15 @@ test('a sandbox says first that it is one; a production page says nothing of it'
   expect(renderRegistration(blank, { ...page, sandbox: false })).not.toContain('<aside');
 });
 
-test('nothing that was typed is lost', () => {
+test('what was typed and chosen stays, in whatever order a form sent it', () => {
   const typed = registrationFields.filter((name) => !/available|section|Exposed/.test(name));
-  const values = Object.fromEntries(typed.map((name) => [name, `typed in ${name}`]));
-  const html = render({ values, problems: [{ field: 'name', message: 'Falta.' }] });
-  for (const value of Object.values(values)) expect(html).toContain(`value="${value}"`);
-});
-
-test('what was chosen stays chosen, in whatever order a form sent it', () => {
-  const html = render({
-    values: {
-      'availableMethods[0][code]': 'MW',
-      'economicActivity[section]': 'J',
-      'user[isPoliticallyExposedPerson]': 'true',
-    },
-  });
-  const checked = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].filter(([tag]) =>
-    tag.includes('checked'),
-  );
-  expect(checked.map(([tag]) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['MW', 'true']);
+  const texts = Object.fromEntries(typed.map((name) => [name, `typed in ${name}`]));
+  const chosen = { 'availableMethods[0][code]': 'MW', 'economicActivity[section]': 'J' };
+  const html = render({ values: { ...texts, ...chosen, 'user[isPoliticallyExposedPerson]': 'true' } });
+  for (const value of Object.values(texts)) expect(html).toContain(`value="${value}"`);
+  const boxes = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([tag]) => tag);
+  const checked = boxes.filter((tag) => tag.includes('checked'));
+  expect(checked.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['MW', 'true']);
   expect(html).toMatch(/<option value="J" selected=""/);
 });
 

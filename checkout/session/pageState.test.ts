@@ -24,15 +24,12 @@ describe('an attempt', () => {
     });
   });
 
-  test('that is refused leaves the page unchanged and shows the reason', () => {
-    const after = withReply(sent, attempt, { refusal });
-    expect(after).toMatchObject({ view: views.card, refusal });
-    expect(after.busy).toBeUndefined();
-  });
-
-  test('that is lost is kept for another try', () => {
-    const after = withReply(sent, attempt, { networkFailure: 'timeout' });
-    expect(after).toMatchObject({
+  test('that is refused or lost leaves the page as it is, with the reason', () => {
+    const refused = withReply(sent, attempt, { refusal });
+    expect(refused).toMatchObject({ view: views.card, refusal });
+    expect(refused.busy).toBeUndefined();
+    const lost = withReply(sent, attempt, { networkFailure: 'timeout' });
+    expect(lost).toMatchObject({
       view: views.card,
       failedAttempt: { ...attempt, networkFailure: 'timeout' },
     });
@@ -45,15 +42,9 @@ describe('an attempt', () => {
 });
 
 describe('a look', () => {
-  test('shows what happened in another tab, and removes the refusal of this one', () => {
+  test('shows what happened in another tab, and keeps a refusal only where nothing did', () => {
     const refused = withReply(open, attempt, { refusal });
-    const after = withPoll(refused, { view: views.paid });
-    expect(after.view).toEqual(views.paid);
-    expect(after.refusal).toBeUndefined();
-  });
-
-  test('that finds nothing new keeps what was refused', () => {
-    const refused = withReply(open, attempt, { refusal });
+    expect(withPoll(refused, { view: views.paid })).toMatchObject({ view: views.paid, refusal: undefined });
     expect(withPoll(refused, { view: viewOf({ ...views.card, now: 'later' }) }).refusal).toEqual(refusal);
   });
 
@@ -80,10 +71,8 @@ test('who picks another method has done with earlier failures', () => {
 
 test('an attempt is repeated only when nothing happened meanwhile', () => {
   expect(isUnchanged(views.card, viewOf({ ...views.card, now: '2026-01-15T10:00:09+00:00' }))).toBe(true);
-  expect(isUnchanged(views.card, views['card declined'])).toBe(false);
-  expect(isUnchanged(views.card, views.bank)).toBe(false);
-  expect(isUnchanged(views.card, views.paid)).toBe(false);
-  expect(isUnchanged(views.card, null)).toBe(false);
+  for (const other of [views['card declined'], views.bank, views.paid, null])
+    expect(isUnchanged(views.card, other)).toBe(false);
 });
 
 test('the page polls where the payment can happen elsewhere, and less often after ten minutes', () => {

@@ -14,21 +14,19 @@ function answering(status: number, body: unknown) {
 
 const view = viewOf({ page: { language: 'ES', layout: 'basic' } });
 
-test('asks for the page in its own language and layout', async () => {
-  const fetch = answering(200, { data: view });
-  expect(await requestPayer('', view)).toEqual({ view });
-  const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-  expect(address).toBe(`/payer/${view.id}?page_layout=basic&page_language=ES`);
-  expect(request).toMatchObject({ method: 'GET', headers: { 'Accept-Language': 'ES' }, body: undefined });
-});
-
-test('sends what was typed as JSON', async () => {
-  const fetch = answering(200, { data: view });
-  await requestPayer('', view, 'phone', { phoneNumber: '351#912345678', save: false });
-  const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-  expect(address).toContain(`/payer/${view.id}/phone?`);
-  expect(request).toMatchObject({ method: 'POST', body: '{"phoneNumber":"351#912345678","save":false}' });
-});
+test.each([
+  [undefined, undefined, '', { method: 'GET', headers: { 'Accept-Language': 'ES' }, body: undefined }],
+  ['phone', { save: false }, '/phone', { method: 'POST', body: '{"save":false}' }],
+] as const)(
+  'asks for the page, or sends %s as JSON, in its own language and layout',
+  async (action, body, path, sent) => {
+    const fetch = answering(200, { data: view });
+    expect(await requestPayer('', view, action, body)).toEqual({ view });
+    const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(address).toBe(`/payer/${view.id}${path}?page_layout=basic&page_language=ES`);
+    expect(request).toMatchObject(sent);
+  },
+);
 
 test('ties a refusal to its fields', async () => {
   const errors = [
@@ -41,23 +39,15 @@ test('ties a refusal to its fields', async () => {
   });
 });
 
-test('a refusal of the whole attempt has no field', async () => {
-  answering(409, { error: { code: 'c0601', msg: 'Closed.', errors: [] } });
-  expect(await requestPayer('', view, 'card', {})).toEqual({ refusal: { fields: {} } });
-});
-
-test('a page that no longer exists is reported as unknown', async () => {
-  answering(404, { error: { code: 'e00500', msg: 'Not found' } });
-  expect(await requestPayer('', view)).toEqual({ view: null });
-});
-
 test.each([
-  ['a fault of the service', 500, { error: { code: 'e00500', msg: 'Fault' } }],
-  ['a page of some proxy', 200, '<html>'],
-  ['an empty answer', 200, {}],
-])('%s is a failure, not an exception', async (_, status, body) => {
+  [409, { error: { code: 'c0601', msg: 'Closed.', errors: [] } }, { refusal: { fields: {} } }],
+  [404, { error: { code: 'e00500', msg: 'Not found' } }, { view: null }],
+  [500, { error: { code: 'e00500', msg: 'Fault' } }, { networkFailure: 'broken' }],
+  [200, '<html>', { networkFailure: 'broken' }],
+  [200, {}, { networkFailure: 'broken' }],
+])('a response %i %j is %j', async (status, body, reply) => {
   answering(status, body);
-  expect(await requestPayer('', view)).toEqual({ networkFailure: 'broken' });
+  expect(await requestPayer('', view)).toEqual(reply);
 });
 
 test.each([
