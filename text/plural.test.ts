@@ -4,10 +4,8 @@ import { countIn, pluralIn } from './plural.ts';
 test.each([
   ['pt-PT', 0, '0 minutos'],
   ['pt-PT', 1, '1 minuto'],
-  ['pt-PT', 2, '2 minutos'],
   ['pt-PT', 1_000_000, '1000000 minutos'],
   ['es-ES', 0, '0 minutos'],
-  ['es-ES', 1, '1 minuto'],
   ['es-ES', 1.5, '1.5 minutos'],
 ])('%s: %d minutes are "%s"', (language, count, text) => {
   expect(countIn(language)(count, 'minuto', 'minutos')).toBe(text);

@@ -6,14 +6,9 @@ const actors = [
   { id: 'b', label: 'B' },
 ];
 
-describe('words on an arrow', () => {
-  test('break at spaces, never beyond the limit', () => {
-    expect(wrapWords('pays at the cash machine', 12)).toEqual(['pays at the', 'cash machine']);
-  });
-
-  test('keep a word that is longer than the limit on a line of its own', () => {
-    expect(wrapWords('a internationalisation b', 8)).toEqual(['a', 'internationalisation', 'b']);
-  });
+test('words on an arrow break at spaces; one that is too long has a line of its own', () => {
+  expect(wrapWords('pays at the cash machine', 12)).toEqual(['pays at the', 'cash machine']);
+  expect(wrapWords('a internationalisation b', 8)).toEqual(['a', 'internationalisation', 'b']);
 });
 
 describe('the drawing', () => {

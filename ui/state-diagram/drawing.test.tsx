@@ -9,13 +9,7 @@ const states = {
 } as const;
 const transitions = [
   { from: 'new', to: 'pending', label: 'Create it', by: 'Shop' },
-  {
-    from: 'pending',
-    to: 'confirmed',
-    label: 'Pay at the machine',
-    by: 'Payer',
-    codes: ['payment_confirmed'],
-  },
+  { from: 'pending', to: 'confirmed', label: 'Pay it', by: 'Payer', codes: ['payment_confirmed'] },
   { from: 'pending', to: 'confirmed', label: 'Pay by card' },
 ];
 const html = renderToStaticMarkup(
@@ -36,17 +30,10 @@ const items = [...html.matchAll(/<li.*?<\/li>/g)].map(([item]) =>
 test('what the drawing shows is also a list: each arrow with all that it stands for', () => {
   expect(items).toEqual([
     'start → pending Create it · Shop',
-    'pending → confirmed Pay at the machine · Payer payment_confirmed Pay by card',
+    'pending → confirmed Pay it · Payer payment_confirmed Pay by card',
   ]);
 });
 
 test('the drawing is one image with a description', () => {
   expect(html.match(/role="img" aria-label="Created, then paid."/g)).toHaveLength(1);
-});
-
-test('a state without arrows is not in the list', () => {
-  const alone = renderToStaticMarkup(
-    <StateDiagram title="" description="" states={states} transitions={[]} />,
-  );
-  expect(alone).not.toContain('<li');
 });

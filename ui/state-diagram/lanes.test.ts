@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import { lanesOf } from './lanes.ts';
 
-test('trunks that do not meet share the lane nearest the states', () => {
-  const trunks = [
-    { to: 2, farthest: 0 },
-    { to: 4, farthest: 2 },
-  ];
-  expect(lanesOf(trunks)).toEqual([0, 0]);
-});
+const trunk = (to: number, farthest: number) => ({ to, farthest });
 
-test('of two trunks that lead down and meet, the one that ends first runs inside', () => {
-  const trunks = [
-    { to: 5, farthest: 3 },
-    { to: 4, farthest: 0 },
-  ];
-  expect(lanesOf(trunks)).toEqual([1, 0]);
-});
-
-test('of two trunks that lead up and meet, the one that ends first runs inside', () => {
-  const trunks = [
-    { to: 0, farthest: 3 },
-    { to: 1, farthest: 4 },
-  ];
-  expect(lanesOf(trunks)).toEqual([1, 0]);
+test.each([
+  ['that do not meet share the lane nearest the states', [trunk(2, 0), trunk(4, 2)], [0, 0]],
+  ['that lead down and meet: the one that ends first runs inside', [trunk(5, 3), trunk(4, 0)], [1, 0]],
+  ['that lead up and meet: the one that ends first runs inside', [trunk(0, 3), trunk(1, 4)], [1, 0]],
+])('trunks %s', (_, trunks, lanes) => {
+  expect(lanesOf(trunks)).toEqual(lanes);
 });
