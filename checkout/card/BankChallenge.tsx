@@ -18,7 +18,7 @@ export function BankChallenge({ words, view, checkout, ready }: ScreenProps) {
         <Glyph name="bank" size={20} />
         {w.name}
       </p>
-      <p className={styles.lead}>{w.lead}</p>
+      <p className="muted">{w.lead}</p>
       <dl className={styles.facts}>
         <dt>{w.merchant}</dt>
         <dd>{view.merchant}</dd>

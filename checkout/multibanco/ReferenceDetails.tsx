@@ -37,7 +37,7 @@ export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) 
       {reference.validUntil && (
         <p className={styles.until}>{w.validUntil(formatMoment(reference.validUntil, view.page.language))}</p>
       )}
-      <p className={styles.instructions}>
+      <p className="muted">
         {w.how[0]}
         <span lang={machineLanguage}>{menu[0]}</span>
         {w.how[1]}

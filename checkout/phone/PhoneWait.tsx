@@ -46,12 +46,12 @@ export function PhoneWait({ words, view, announce }: ScreenProps) {
       <div className={styles.clock}>
         <p className={styles.left} role="timer">
           <span className={styles.figures}>{formatCountdown(left.seconds)}</span>
-          <span className={styles.until}>{w.until(formatHourMinute(expiresAt, view.page.language))}</span>
+          <span className="muted">{w.until(formatHourMinute(expiresAt, view.page.language))}</span>
         </p>
         <Progress label={w.left} value={left.share} />
         {left.seconds === 0 && <p className={styles.overdue}>{w.overdue}</p>}
       </div>
-      <p className={styles.hint}>{w.cancelHint}</p>
+      <p className="muted">{w.cancelHint}</p>
     </>
   );
 }

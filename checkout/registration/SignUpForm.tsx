@@ -129,7 +129,7 @@ export function SignUpForm(props: SignUpProps) {
           </div>
         </fieldset>
       ))}
-      <p className={styles.privacy} data-provider-links="">
+      <p className="muted" data-provider-links="">
         {words.privacy.told(provider.company)} <a href={provider.links.privacy}>{words.privacy.link}</a>
       </p>
       <Button type="submit" name="confirmed" value="1" kind="primary" className={styles.submit}>

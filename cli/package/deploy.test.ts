@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { at } from '../../tools/run/paths.mjs';
+import { freePort } from '../../tools/run/ports.mjs';
 import { startAt } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
@@ -59,9 +58,6 @@ const textsOf = (wanted: string) => instructions.flatMap(({ name, text }) => (na
 /** A command in JSON at the end of an instruction. */
 const commandOf = (name: string): string[] => JSON.parse(/\[.*\]$/.exec(textsOf(name)[0] ?? '')?.[0] ?? '[]');
 
-interface Compose {
-  services: Record<'sandbox' | 'tests', Service>;
-}
 interface Service {
   command: string[];
   read_only: boolean;
@@ -70,7 +66,7 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
 }
-const { services } = parse(read('compose.yaml')) as Compose;
+const { services } = parse(read('compose.yaml')) as { services: Record<'sandbox' | 'tests', Service> };
 
 /** Starts what the container starts, as a user that may write nowhere, on a port that was free. */
 async function startContained(args: readonly string[] = services.sandbox.command) {
@@ -84,22 +80,9 @@ async function startContained(args: readonly string[] = services.sandbox.command
     env: { PATH: process.env.PATH, HOME: nowhere, TMPDIR: nowhere },
     ...nobody,
   };
-  const port = await freePort();
-  const contained = await startAt(
-    process.execPath,
-    [script, ...own, ...args, '--port', port, '--json'],
-    options,
-  );
-  return { ...contained, port };
-}
-
-/** A port that nobody uses at the moment. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return String(port);
+  const port = String(await freePort());
+  const given = [script, ...own, ...args, '--port', port, '--json'];
+  return { ...(await startAt(process.execPath, given, options)), port };
 }
 
 /** The health check, asked of a port. */
@@ -111,9 +94,8 @@ function checkHealth(port: string) {
 
 const statusFor = (port: string, host: string) =>
   new Promise((done, failed) => {
-    get(`http://127.0.0.1:${port}/sandbox/health`, { headers: { host } }, ({ statusCode }) =>
-      done(statusCode),
-    ).on('error', failed);
+    const options = { port, path: '/sandbox/health', headers: { host } };
+    get(options, ({ statusCode }) => done(statusCode)).on('error', failed);
   });
 
 describe('Containerfile', () => {
